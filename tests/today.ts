@@ -1,8 +1,4 @@
-/**
- * What the site says today, for tests of what visitors see: they ask here instead of repeating content, so that an edit
- * of the firm's data, a price, a picture or an address fails none of them.
- */
-
+/** What the site says today. Tests read it here and repeat no content, so that an edit of content fails none of them. */
 import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
 import { guides } from "@/content/guides";
@@ -27,39 +23,35 @@ import { fill } from "@/lib/text/fill";
 import { hoursText } from "@/lib/text/hours";
 import { format } from "@/lib/text/numbers";
 
-/** The text with ordinary spaces, as browsers' drivers give it. */
+/** Replaces no-break spaces, as drivers of browsers do. Hyphens stay as the pages have them. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 const cityList: readonly City[] = Object.values(cities);
 const pathOf = ({ slug }: City) => `/${slug}`;
-const [first] = cityList;
-if (!first) throw new Error("content/cities holds no city.");
-const longest = cityList.reduce((one, other) => (other.name.length > one.name.length ? other : one));
+const [firstCity] = cityList;
+if (!firstCity) throw new Error("content/cities holds no city.");
+const longestCity = cityList.reduce((one, other) => (other.name.length > one.name.length ? other : one));
 
-/** A city's page, and the one with the longest name: where room is scarce. */
-export const cityPage = { path: pathOf(first), name: first.name };
-export const longCityPage = { path: pathOf(longest), name: longest.name };
+/** A city's page, and that of the longest name, where room is scarce. */
+export const cityPage = { path: pathOf(firstCity), name: firstCity.name };
+export const longCityPage = { path: pathOf(longestCity), name: longestCity.name };
 
-/** The guide that visitors keep without a network, on what to do when the power fails. */
+/** The guide that is kept for visitors without a network. */
 export const emergencyGuide: string = getLayoutTexts().offline.guide.to;
 
-/** Address of the firm's main phone number, as links carry it. */
 export const telLink = `tel:${site.phone.tel}`;
 
-/** When the phone is answered, as /kontakt says it where it does not know the time. */
+/** When the phone is answered, as /kontakt says without scripts. */
 export const alwaysAnswering = plain(`${get("contact").phone.status.always} ${hoursText(site.hours.phone)}`);
 
-/** How many pictures the gallery of /oferta has. */
+/** Number of pictures in the gallery of /oferta. */
 export const pictureCount = gallery.filter((picture) => "carousel" in picture && picture.carousel).length;
 
-/**
- * What the gallery says of its position: "Zdjęcia 21–2 z 21".
- * @param from number of the first picture in view; the row has no end
- */
+/** The gallery's status, "Zdjęcia 21–2 z 21". @param from number of the first picture in view; the row has no end */
 export function position(from: number, inView: number): string {
-  const wrapped = (number: number) => ((number - 1 + pictureCount) % pictureCount) + 1;
+  const wrap = (number: number) => ((number - 1 + pictureCount) % pictureCount) + 1;
   const { pictures, place } = words.gallery;
-  const numer = `${wrapped(from)}–${wrapped(from + inView - 1)}`;
+  const numer = `${wrap(from)}–${wrap(from + inView - 1)}`;
   return plain(`${pictures} ${fill(place, { numer, liczba: pictureCount })}`);
 }
 
@@ -71,10 +63,10 @@ function valid<Input>(checked: CheckedInput<Input>): Input {
 const powerForm = calculators.power.data();
 const devices = powerForm.categories.flatMap((category) => category.devices);
 
-/** Pieces of a device in the power calculator's example. */
+/** Number of pieces of a device in the power calculator's example. */
 export const piecesOf = (key: string): number => Number(powerForm.defaults[key]);
 
-/** What the power calculator answers when these fields of its example are changed: its sentence, and one figure of it. */
+/** The power calculator's result for its example with some fields changed. */
 export function powerAnswer(changed: RawInput = {}): { sentence: string; request: string } {
   const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.wrong));
   const result = calculatePower(devices, input, powerForm.supply);
@@ -92,7 +84,7 @@ export function powerAnswer(changed: RawInput = {}): { sentence: string; request
 const pvForm = calculators.pv.data();
 const pvFields = pvForm.fields.flat();
 
-/** What the photovoltaics calculator answers when these fields of its example are changed. */
+/** The photovoltaics calculator's result for its example with some fields changed. */
 export function pvAnswer(changed: RawInput = {}): { sentence: string; payback: string } {
   const input = valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.wrong));
   const result = calculatePv(pvForm.model, input);
@@ -118,46 +110,44 @@ export function sentenceOf(name: CalculatorName, changed: RawInput = {}): string
   return plain(`${parts.map(({ label, figure }) => `${label}: ${figure}.`).join(" ")} ${remark}`.trim());
 }
 
-/** Pages of the calculators. */
 export const powerPage: string = new URL(powerForm.page).pathname;
 export const pvPage: string = new URL(pvForm.page).pathname;
 
-/** A reserve inside its limits that is not the example's, in per cent as it is typed. */
+/** A reserve in per cent, as typed, that is valid and not the example's. */
 export const otherReserve = String(figure("moc.rezerwa").range.max);
 
-/** Name of a device of the power calculator. */
 export function deviceName(key: string): string {
   const device = devices.find((candidate) => candidate.key === key);
   if (!device) throw new Error(`content/calculators.ts holds no device ${key}.`);
   return plain(device.name);
 }
 
-/** Name of the device that follows it in its group. */
+/** Name of the next device of the power calculator. */
 export const deviceAfter = (key: string): string =>
   plain(devices[devices.findIndex((device) => device.key === key) + 1]?.name ?? "");
 
-/** What the power calculator answers for these devices alone. */
-export const flatAnswer = (counts: RawInput) =>
+/** The power calculator's result for these devices alone. */
+export const answerForDevices = (counts: RawInput) =>
   powerAnswer({ ...Object.fromEntries(devices.map(({ key }) => [key, "0"])), ...counts });
 
-/** Name of the group of devices it is in. */
+/** Name of a device's group. */
 export const groupOf = (key: string): string =>
   plain(powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "");
 
-/** A price and a subsidy that a visitor may have for an installation of the example's size, in złoty. */
-const middle = guideCost(pvForm.model.table, figure("przyklad.pv.moc").number);
-const cost = Math.round((middle.min + middle.max) / 2000) * 1000;
-export const ownPrice = { cost, subsidy: cost / 5 };
+/** A plausible price and subsidy of an installation of the example's size, in złoty. */
+const guidePrice = guideCost(pvForm.model.table, figure("przyklad.pv.moc").number);
+const cost = Math.round((guidePrice.min + guidePrice.max) / 2000) * 1000;
+export const visitorsPrice = { cost, subsidy: cost / 5 };
 
 const guideList: readonly Guide[] = Object.values(guides);
 
-/** How many topics /poradnik lists. */
+/** Number of guides that /poradnik lists. */
 export const guideCount = guideList.length;
 
-/** Two guides, to be searched for by their names, and a section of the first that can be found by its heading. */
-const [one, other] = guideList;
-const passage = one?.sections.find(({ heading, id }) => heading && id);
-if (!one || !other || !passage) throw new Error("content/guides holds too little to search.");
-const searched = ({ name, slug }: Guide) => ({ name: plain(name), path: `/poradnik/${slug}` });
-export const guidesToFind = [searched(one), searched(other)] as const;
-export const passageToFind = { query: plain(passage.heading ?? ""), to: `/poradnik/${one.slug}#${passage.id}` };
+/** Two guides to search for by name, and a section of the first to search for by its heading. */
+const [firstGuide, secondGuide] = guideList;
+const passage = firstGuide?.sections.find(({ heading, id }) => heading && id);
+if (!firstGuide || !secondGuide || !passage) throw new Error("content/guides holds too little to search.");
+const searchTarget = ({ name, slug }: Guide) => ({ name: plain(name), path: `/poradnik/${slug}` });
+export const guidesToFind = [searchTarget(firstGuide), searchTarget(secondGuide)] as const;
+export const passageToFind = { query: plain(passage.heading ?? ""), to: `/poradnik/${firstGuide.slug}#${passage.id}` };

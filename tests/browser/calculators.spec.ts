@@ -1,7 +1,7 @@
-/** A visitor's calculator would show another result than its page, lose it on the way, or be of no use by keyboard. */
+/** A visitor's calculator shows a wrong result, loses it on the way, or does not work by keyboard. */
 import { readNumber } from "@/lib/calculators/inputs";
 import { words } from "@/lib/content/words";
-import { deviceAfter, deviceName, flatAnswer, groupOf, powerAnswer, powerPage, sentenceOf } from "@/tests/today";
+import { answerForDevices, deviceAfter, deviceName, groupOf, powerAnswer, powerPage, sentenceOf } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { phoneViewport } from "./pages";
 import { expect, test } from "./test";
@@ -12,17 +12,17 @@ for (const { name, path, field, values, texts } of forms)
     const { island, status } = islandOf(page, name);
     const input = island.getByRole("textbox", { name: field.label });
     const ask = island.getByRole("link", { name: texts.ask });
-    const own = sentenceOf(name, { [field.name]: values[1] });
+    const ownResult = sentenceOf(name, { [field.name]: values[1] });
     await expect(status).toHaveText(sentenceOf(name));
 
     await input.fill(values[1]);
-    await expect(status).toHaveText(own);
+    await expect(status).toHaveText(ownResult);
     await expect(page).toHaveURL(new RegExp(`[?&]${field.name}=${values[1].replace(",", ".")}(&|$)`));
     await page.goto(
       await island.getByRole("link", { name: texts.link }).evaluate((link: HTMLAnchorElement) => link.href),
     );
     await page.reload();
-    await expect(status).toHaveText(own);
+    await expect(status).toHaveText(ownResult);
     await expect(input).toHaveValue(values[1]);
 
     await input.fill("999999");
@@ -49,7 +49,7 @@ test("the keyboard is enough, in a calculator that its address has filled in", a
   const oven = island.getByRole("textbox", { name: deviceName("pi") });
   await oven.focus();
   await page.keyboard.press("ArrowUp");
-  await expect(status).toHaveText(flatAnswer({ zm: "1", cz: "1", lo: "1", os: "5", pi: "1" }).sentence);
+  await expect(status).toHaveText(answerForDevices({ zm: "1", cz: "1", lo: "1", os: "5", pi: "1" }).sentence);
   await page.keyboard.press("Tab");
   await expect(island.getByRole("textbox", { name: deviceAfter("pi") })).toBeFocused();
 });
@@ -64,6 +64,6 @@ test("a phone shows the result of the power calculator above its bar while the f
   await expect(bar).toBeVisible();
   const strip = island.locator("p[aria-hidden]").filter({ hasText: powerAnswer().request });
   await expect(strip).toBeInViewport({ ratio: 1 });
-  const [strips, bars] = await Promise.all([strip.boundingBox(), bar.boundingBox()]);
-  expect((strips?.y ?? 0) + (strips?.height ?? 0)).toBeLessThanOrEqual((bars?.y ?? 0) + 1);
+  const [stripBox, barBox] = await Promise.all([strip.boundingBox(), bar.boundingBox()]);
+  expect((stripBox?.y ?? 0) + (stripBox?.height ?? 0)).toBeLessThanOrEqual((barBox?.y ?? 0) + 1);
 });

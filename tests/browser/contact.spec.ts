@@ -1,4 +1,4 @@
-/** A visitor of /kontakt would be told wrong hours, copy the wrong thing, or send a message without what is known. */
+/** A visitor of /kontakt reads wrong hours, copies the wrong thing, or sends a message without what is known. */
 import { site } from "@/content/site";
 import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
@@ -11,10 +11,9 @@ import { expect, test } from "./test";
 const { copy, phone, write } = get("contact");
 const takesTextMessages = "takesTextMessages" in site.phone;
 
-test.describe("far away", () => {
-  // A visitor anywhere in the world: the clock is Warsaw's.
+test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
-  test("whether the phone is answered is said by Warsaw's clock", async ({ page }) => {
+  test("the page says by Warsaw's clock whether the phone is answered", async ({ page }) => {
     const { opens, closes } = site.hours.phone;
     // In winter Warsaw is an hour ahead of UTC.
     await page.clock.setFixedTime(`2026-11-20T${opens}:00+01:00`);
@@ -39,7 +38,7 @@ test("copy buttons copy the number, the address and the message, and dial nothin
   expect(new URL(page.url()).pathname).toBe("/kontakt");
 });
 
-test("the message names the page a visitor comes from, and a calculator's result as text", async ({ page }) => {
+test("the message names the page a visitor came from, and shows a calculator's result as text", async ({ page }) => {
   await page.setViewportSize(desktopViewport);
   await page.goto(cityPage.path);
   await page.locator("header a[data-contact]").filter({ visible: true }).click();

@@ -1,6 +1,6 @@
 /**
- * A visitor would not reach a picture of the gallery, or be told a wrong position, by mouse, trackpad, keys or finger.
- * Each step at each width, and kinds of work, are tested beside the island.
+ * A visitor cannot reach a picture of the gallery, or reads a wrong position, by mouse, trackpad, keys or finger. Steps
+ * at each width, and kinds of work, are tested beside the island.
  */
 import type { Page } from "@playwright/test";
 import { words } from "@/lib/content/words";
@@ -10,27 +10,25 @@ import { islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
-/** The parts of the gallery of an open page. */
 function galleryOf(page: Page) {
   const { island, status } = islandOf(page, "gallery");
   return {
     island,
     status,
-    /** The row of slides. */
     row: island.getByRole("region"),
     next: island.getByRole("button", { name: words.gallery.next }),
     previous: island.getByRole("button", { name: words.gallery.previous }),
   };
 }
 
-async function open(page: Page) {
+async function openGallery(page: Page) {
   await page.goto("/oferta");
   const gallery = galleryOf(page);
   await gallery.row.scrollIntoViewIfNeeded();
   return gallery;
 }
 
-/** Numbers of the slides that are seen whole, from left to right. */
+/** Numbers of the slides that are in view whole, from left to right. */
 const wholeSlides = (page: Page): Promise<number[]> =>
   galleryOf(page).row.evaluate((view) => {
     const frame = view.getBoundingClientRect();
@@ -41,32 +39,32 @@ const wholeSlides = (page: Page): Promise<number[]> =>
     return slides.toSorted((one, other) => one.left - other.left).map(({ number }) => number);
   });
 
-/** The same in the gallery's words. */
-async function seen(page: Page): Promise<string> {
+/** The same as the gallery's status says it. */
+async function positionInView(page: Page): Promise<string> {
   const [first = Number.NaN, ...others] = await wholeSlides(page);
   return position(first, others.length + 1);
 }
 
-/** The text follows the row, also while that is on its way. */
-const expectTold = (page: Page) =>
-  expect(async () => expect(galleryOf(page).status).toHaveText(await seen(page), { timeout: 1 })).toPass();
+/** Expects the status of the row's position, also while the row moves. */
+const expectStatusFollows = (page: Page) =>
+  expect(async () => expect(galleryOf(page).status).toHaveText(await positionInView(page), { timeout: 1 })).toPass();
 
 test.describe("with a mouse", () => {
   test.use({ viewport: desktopViewport });
 
   test("arrows leave no picture out, loop at both ends, say the position, as keys do", async ({ page }) => {
-    const { row, status, next, previous } = await open(page);
+    const { row, status, next, previous } = await openGallery(page);
     await expect(status).toHaveText(position(1, 3), { useInnerText: true });
-    const shown = new Set(await wholeSlides(page));
+    const viewed = new Set(await wholeSlides(page));
     let first = 1;
     while (first <= pictureCount) {
       await next.click();
       first += 3;
       await expect(status).toHaveText(position(first, 3));
-      await expectTold(page);
-      for (const slide of await wholeSlides(page)) shown.add(slide);
+      await expectStatusFollows(page);
+      for (const slide of await wholeSlides(page)) viewed.add(slide);
     }
-    expect(shown.size).toBe(pictureCount);
+    expect(viewed.size).toBe(pictureCount);
     await previous.click();
     await expect(status).toHaveText(position(first - 3, 3));
     await row.focus();
@@ -74,17 +72,17 @@ test.describe("with a mouse", () => {
     await expect(status).toHaveText(position(first - 2, 3));
   });
 
-  test("after a press a glide that goes on moves nothing, and a trackpad moves the row", async ({ page }) => {
-    const { row, status, next } = await open(page);
+  test("after a press the rest of a glide moves nothing, and a trackpad moves the row", async ({ page }) => {
+    const { row, status, next } = await openGallery(page);
     await next.click();
     await expect(status).toHaveText(position(4, 3));
-    // The text is ahead of the row, which is still on its way.
-    await expect.poll(() => seen(page)).toBe(position(4, 3));
+    // The text is ahead of the row, which still moves.
+    await expect.poll(() => positionInView(page)).toBe(position(4, 3));
     await row.evaluate((node) => {
       node.scrollLeft = 180;
     });
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-    await expect.poll(() => seen(page)).toBe(position(4, 3));
+    await expect.poll(() => positionInView(page)).toBe(position(4, 3));
     await row.hover();
     const width = await row.evaluate((node) => node.clientWidth);
     // By whole pictures: on a busy machine the row comes to rest between two events.
@@ -96,8 +94,8 @@ test.describe("with a mouse", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true });
 
-  test("a slide and a part of the next are in view, swiping is native, arrows are hidden", async ({ page }) => {
-    const { island, row: view, next } = await open(page);
+  test("one slide and part of the next are in view, swiping is native, arrows are hidden", async ({ page }) => {
+    const { island, row: view, next } = await openGallery(page);
     await expect(next).toBeHidden();
     expect(await view.evaluate((node) => getComputedStyle(node).scrollSnapType)).toContain("x");
     const [row, second] = await Promise.all([view.boundingBox(), view.getByRole("group").nth(1).boundingBox()]);
@@ -109,7 +107,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** A finger from one place of the screen to another, by the browser's own events. */
+/** Moves a finger by the browser's own events. */
 async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
@@ -130,13 +128,13 @@ for (const { width, height, inView } of testAll ? tablets : tablets.slice(0, 1))
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test("a finger reaches the last picture, and the text follows from the first swipe", async ({ page }) => {
-      const { row, status, next, previous } = await open(page);
+      const { row, status, next, previous } = await openGallery(page);
       const box = await row.boundingBox();
       if (!box) throw new Error("The gallery is not laid out.");
       const end = position(pictureCount - inView + 1, inView);
-      for (let swipes = 0; swipes < pictureCount + 4 && (await seen(page)) !== end; swipes++) {
+      for (let swipes = 0; swipes < pictureCount + 4 && (await positionInView(page)) !== end; swipes++) {
         await swipe(page, { x: box.x + box.width - 60, y: box.y + box.height / 2 }, 120 - box.width);
-        await expectTold(page);
+        await expectStatusFollows(page);
       }
       await expect(status).toHaveText(end);
       await next.tap();
@@ -146,7 +144,7 @@ for (const { width, height, inView } of testAll ? tablets : tablets.slice(0, 1))
       // Faster than the row glides.
       for (let press = 0; press < 3; press++) await previous.tap();
       const last = position(pictureCount - inView + 1 - 3 * inView, inView);
-      await expect.poll(() => seen(page)).toBe(last);
+      await expect.poll(() => positionInView(page)).toBe(last);
       await expect(status).toHaveText(last);
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Visitors would read a page of some kind badly or not at all: on a phone, a computer, paper, by keyboard, with a screen
- * reader, in colours of their own. Each kind is opened once and looked at in all of these ways.
+ * Visitors cannot read a page of some kind: on a phone, a computer, paper, by keyboard, with a screen reader, in forced
+ * colours. Each kind is opened once and checked in all these ways.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,65 +18,63 @@ import { expect, test } from "./test";
 const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
 const a4 = { width: 794, height: 1123 };
 /** Pages that differ most on a wide screen and at 400 %. */
-const various = testAll ? pageTypes : ["/", "/oferta", "/wycena", "/kontakt", powerPage];
-/** Pages with the number of the company's office. */
+const differingPages = testAll ? pageTypes : ["/", "/oferta", "/wycena", "/kontakt", powerPage];
 const cityPaths: readonly string[] = slugsOf("cities").map((slug) => `/${slug}`);
 
 test.use({ reducedMotion: "reduce", viewport: phoneViewport, mayFail: new RegExp(`404.*${unknownPage}`) });
 
 /** Violations of WCAG 2.2 A and AA and of axe's best practices, as "rule: element". */
 async function violations(page: Page): Promise<string[]> {
-  // Evaluated rather than added as a script element: the Content-Security-Policy is in force.
+  // Evaluated: the Content-Security-Policy forbids a script element.
   await page.evaluate(axe);
-  // What passes is counted by nobody: axe need not describe every element of it.
-  const { violations: found } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+  // Without descriptions of all elements that pass.
+  const { violations: list } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
+  return list.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
-/** What is looked for among elements of a page. It runs in the page: it sees its arguments and the page, nothing around it. */
+/** A fault to look for among elements. The function runs in the page: it can use its arguments only. */
 type Look = readonly [
   what: string,
   among: string,
-  strikes: (element: HTMLElement, seen: { shown: boolean; text: string }) => boolean,
+  isWrong: (element: HTMLElement, seen: { shown: boolean; text: string }) => boolean,
 ];
 
-/** What of the page strikes, by its beginning. Sent as text: the page's policy has no say in what a test evaluates. */
-const found = (page: Page, [, among, strikes]: Look): Promise<string[]> =>
+/** Starts of the elements that are wrong. Sent as text: the page's policy does not apply to it. */
+const matchesOf = (page: Page, [, among, isWrong]: Look): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll(${JSON.stringify(among)})]
-    .filter((element) => (${strikes})(element, {
+    .filter((element) => (${isWrong})(element, {
       shown: element.checkVisibility({ visibilityProperty: true }),
       text: [...element.childNodes].map((node) => node.nodeType === Node.TEXT_NODE ? node.textContent : "").join("").trim(),
     }))
     .map((element) => element.outerHTML.slice(0, 100))`);
 
-/** A page shows part of what could move only while something is on its way. */
-const moving: Look = [
-  "nothing moves for those who want it still",
+const movingElement: Look = [
+  "nothing moves for visitors who prefer reduced motion",
   "body, body *",
   (one) => getComputedStyle(one).animationName !== "none" || getComputedStyle(one).transitionDuration !== "0s",
 ];
-const unseen: Look = [
-  "all is on the screen that nobody has closed",
+const hiddenContent: Look = [
+  "all content is visible that is not closed",
   "main :is(h1, h2, h3, table, tbody tr, dl, ul, ol, figure, [data-price], [data-island])",
   (one, { shown }) =>
     !shown && !one.closest("details:not([open]), [hidden], noscript, [data-printed], [popover], [data-paper-foot]"),
 ];
-/** After a press of Tab: rings are for those who use the keyboard. */
-const withoutRing: Look = [
-  "what has the focus shows it",
+/** After a press of Tab: rings are for keyboard users. */
+const missingRing: Look = [
+  "focus is visible",
   "a[href], button:enabled, input:enabled, select:enabled, summary",
   (control, { shown }) => {
     if (!shown) return false;
     control.focus({ preventScroll: true });
-    // A field that lies unseen over its words leaves the ring to these.
-    const drawn = [control, control.nextElementSibling, control.parentElement].filter((one) => one !== null);
-    return drawn
+    // An invisible field over its label leaves the ring to the label.
+    const candidates = [control, control.nextElementSibling, control.parentElement].filter((one) => one !== null);
+    return candidates
       .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, "::after")])
       .every(({ outlineStyle, outlineWidth }) => outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2);
   },
 ];
 const lostInForcedColours: Look = [
-  "links and buttons differ from their ground in forced colours",
+  "links and buttons differ from the background in forced colours",
   "a, button, summary",
   (control, { shown }) => {
     const groundOf = (element: Element | null): string => {
@@ -89,14 +87,14 @@ const lostInForcedColours: Look = [
     return isDrawn && color === ground && (borderTopWidth === "0px" || borderTopColor === ground);
   },
 ];
-const hardToRead: Look = [
+const unreadableText: Look = [
   "no text is under 14 px, and none of more than two lines wider than 34rem",
   "main :not(svg *, .sr-only, .sr-only *, [data-printed], [data-printed] *, [data-island], [data-island] *)",
   (one, { shown, text }) => {
     if (!shown || !text || one.getBoundingClientRect().width <= 1) return false;
     const range = document.createRange();
     range.selectNodeContents(one);
-    // And what browsers round.
+    // One pixel for rounding.
     const isWide = [...range.getClientRects()].some(({ width }) => width > 34 * 16 + 1);
     return (
       Number.parseFloat(getComputedStyle(one).fontSize) < 14 ||
@@ -106,12 +104,12 @@ const hardToRead: Look = [
 ];
 const onPaper: readonly Look[] = [
   [
-    "no box is fixed: it would be printed on every sheet, over the text",
+    "no box is fixed: it would cover text on every sheet",
     "body *",
     (one, { shown }) => shown && ["fixed", "sticky"].includes(getComputedStyle(one).position),
   ],
   [
-    "nothing is to be pressed, and no picture is empty",
+    "there are no controls and no empty pictures",
     "nav, button, [popover], [data-contact], [type=search], [data-ph]:has([data-src])",
     (_, { shown }) => shown,
   ],
@@ -142,11 +140,11 @@ const onPaper: readonly Look[] = [
 ];
 
 for (const path of pageTypes)
-  test(`${path} is there for everybody`, async ({ page }) => {
+  test(`${path} is accessible to everybody`, async ({ page }) => {
     const look = async (...looks: Look[]) => {
-      for (const one of looks) expect.soft(await found(page, one), one[0]).toEqual([]);
+      for (const one of looks) expect.soft(await matchesOf(page, one), one[0]).toEqual([]);
     };
-    const askAxe = async (where: string) => expect.soft(await violations(page), `axe ${where}`).toEqual([]);
+    const expectNoViolations = async (where: string) => expect.soft(await violations(page), `axe ${where}`).toEqual([]);
 
     await page.goto(path);
     const isLoaded = await page.evaluate(async () => {
@@ -154,11 +152,11 @@ for (const path of pageTypes)
       const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
       return loaded.some(({ family }) => family.replaceAll('"', "") === used?.replaceAll('"', ""));
     });
-    expect.soft(isLoaded, "the styles and the font are there").toBe(true);
-    await look(moving, unseen);
-    await askAxe("on a phone");
+    expect.soft(isLoaded, "styles and font are loaded").toBe(true);
+    await look(movingElement, hiddenContent);
+    await expectNoViolations("on a phone");
     await page.keyboard.press("Tab");
-    await look(withoutRing);
+    await look(missingRing);
 
     await scrollTo(page, 600);
     await expect.soft(page.locator("html"), "further down").toHaveAttribute("data-top");
@@ -172,10 +170,10 @@ for (const path of pageTypes)
     await settle(page);
     await look(lostInForcedColours);
     await page.emulateMedia({ forcedColors: "none" });
-    await look(unseen, hardToRead);
-    if (various.includes(path)) await askAxe("on a computer");
+    await look(hiddenContent, unreadableText);
+    if (differingPages.includes(path)) await expectNoViolations("on a computer");
 
-    // The specimen protocol is a document of its own.
+    // The specimen protocol is a document without the site's head.
     if (path === "/wzor-protokolu") return;
     await page.setViewportSize(a4);
     await awaitPrintCss(page);
@@ -183,7 +181,7 @@ for (const path of pageTypes)
     await look(...onPaper);
     const { display } = cityPaths.includes(path) ? site.companyPhone : site.phone;
     const number = page.getByRole("banner").getByText(display).filter({ visible: true });
-    await expect.soft(number, "who to phone, on paper").toHaveCount(1);
+    await expect.soft(number, "phone number on paper").toHaveCount(1);
   });
 
 for (const path of pageTypes)
@@ -214,9 +212,9 @@ for (const path of pageTypes)
       expect(await page.evaluate<number>("shifts")).toBeLessThanOrEqual(0.03);
     });
 
-test("Tab leads once through a whole page, down its text, and what has the focus is in view", async ({ page }) => {
+test("Tab leads once through a whole page, down its text, and the focus is in view", async ({ page }) => {
   await page.goto("/kontakt");
-  const [, controls] = withoutRing;
+  const [, controls] = missingRing;
   const stops: { index: number; top: number }[] = [];
   const tab = async () => {
     await page.keyboard.press("Tab");
@@ -240,26 +238,26 @@ test("Tab leads once through a whole page, down its text, and what has the focus
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
-for (const path of various)
-  test(`${path} at 400 % leaves half of the window to read in, and shows what has the focus`, async ({ page }) => {
+for (const path of differingPages)
+  test(`${path} at 400 % keeps half of the window for reading, and no bar covers the focus`, async ({ page }) => {
     // A window of 1280 × 1024.
     const zoomed = { width: 320, height: 256 };
     await page.setViewportSize(zoomed);
     await page.goto(path);
     await scrollTo(page, 600);
     await settle(page);
-    const fixed = await page.locator("header, nav[aria-label]").evaluateAll((bars) =>
+    const barHeights = await page.locator("header, nav[aria-label]").evaluateAll((bars) =>
       bars
         .filter((bar) => bar.checkVisibility() && ["fixed", "sticky"].includes(getComputedStyle(bar).position))
         .map((bar) => bar.getBoundingClientRect())
         .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top))),
     );
-    expect(fixed.length).toBeGreaterThan(0);
-    expect(fixed.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(zoomed.height / 2);
+    expect(barHeights.length).toBeGreaterThan(0);
+    expect(barHeights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(zoomed.height / 2);
 
-    const [, controls] = withoutRing;
+    const [, controls] = missingRing;
     expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(8);
-    const covered = await found(page, [
+    const coveredControls = await matchesOf(page, [
       "focus under a bar",
       controls,
       (control, { shown }) => {
@@ -273,17 +271,17 @@ for (const path of various)
         return !hits.some((hit) => hit !== null && (control.contains(hit) || hit.contains(control)));
       },
     ]);
-    expect(covered).toEqual([]);
+    expect(coveredControls).toEqual([]);
   });
 
-test("at the end of a page nothing is under the way back to the top", async ({ page }) => {
+test("at the end of a page the link to the top covers no text", async ({ page }) => {
   await page.goto("/uslugi");
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
     const button = page.getByRole("link", { name: words.toTop });
     await expect(button).toBeVisible();
-    const under = await button.evaluate((link) => {
+    const overlapCount = await button.evaluate((link) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(document.querySelector("footer") as Element);
@@ -291,16 +289,16 @@ test("at the end of a page nothing is under the way back to the top", async ({ p
         (box) => box.width < 400 && box.right > left && box.left < right && box.bottom > top && box.top < bottom,
       ).length;
     });
-    expect(under, `${width} px`).toBe(0);
+    expect(overlapCount, `${width} px`).toBe(0);
   }
 });
 
-/** Expects that what is chosen can be told from the rest by what forced colours leave of it. */
-function expectToldApart(marks: readonly { chosen: boolean; drawn: string }[]): void {
-  const drawn = (wanted: boolean) => marks.filter(({ chosen }) => chosen === wanted).map((mark) => mark.drawn);
-  expect(drawn(true).length).toBeGreaterThan(0);
-  expect(drawn(false).length).toBeGreaterThan(0);
-  for (const mark of drawn(true)) expect(drawn(false)).not.toContain(mark);
+/** Expects that chosen elements differ from the others in forced colours. */
+function expectDistinct(marks: readonly { chosen: boolean; drawn: string }[]): void {
+  const marksOf = (isChosen: boolean) => marks.filter(({ chosen }) => chosen === isChosen).map(({ drawn }) => drawn);
+  expect(marksOf(true).length).toBeGreaterThan(0);
+  expect(marksOf(false).length).toBeGreaterThan(0);
+  for (const mark of marksOf(true)) expect(marksOf(false)).not.toContain(mark);
 }
 
 test("the open menu passes axe, and like the navigation marks the current page in forced colours", async ({ page }) => {
@@ -316,18 +314,18 @@ test("the open menu passes axe, and like the navigation marks the current page i
     const links = page.getByRole("navigation", { name }).getByRole("link");
     const marks = await links.evaluateAll((all) =>
       all.map((link) => {
-        // Borders and their extent, not backgrounds.
+        // Forced colours remove backgrounds.
         const { borderBottomWidth, scale, display } = getComputedStyle(link, "::after");
         return { chosen: link.hasAttribute("aria-current"), drawn: `${borderBottomWidth} ${scale} ${display}` };
       }),
     );
-    expectToldApart(marks);
+    expectDistinct(marks);
   }
 });
 
 test("an estimate with its questions passes axe, and shows what is chosen in forced colours", async ({ page }) => {
   const { subjects } = estimateData();
-  // A question of each kind, and one that is answered wrong.
+  // A question of each kind, a number with a wrong answer.
   const [choice, ...others] = ["one", "many", "number"].map((kind) =>
     subjects.find(({ questions }) => questions.some((question) => question.kind === kind)),
   );
@@ -352,7 +350,7 @@ test("an estimate with its questions passes axe, and shows what is chosen in for
       };
     }),
   );
-  expectToldApart(marks);
+  expectDistinct(marks);
 });
 
 test("in forced colours conductors keep their colour, and maps their lines and names", async ({ page }) => {
@@ -383,7 +381,6 @@ test("in forced colours conductors keep their colour, and maps their lines and n
 test("the map runs only while it is on screen", async ({ page }) => {
   await page.setViewportSize(desktopViewport);
   await page.goto("/");
-  // A pulse on a wire of the map: the wire's path, measured in hundredths.
   const pulse = page.locator("main svg[role=img] [pathLength]").first();
   await expect(pulse).toBeHidden();
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,4 +1,4 @@
-/** A visitor would wait for the next page, or find the one before it, gone to the start, when going back. */
+/** A visitor waits for the next page, or Back finds the page before at its top. */
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 import { testAll } from "@/tests/extent";
@@ -8,12 +8,12 @@ import { test, visitUntilCached } from "./visitor";
 
 const phone = { ...phoneViewport, hasTouch: true, isMobile: true };
 
-/** The page that pushes what it counts, as /oferta links it. */
-const counted =
+/** A page that counts visits, as /oferta links it. */
+const countedPage =
   everyPage.find((path) => path.startsWith("/oferta/") && contentOf(path).includes("kind measurements")) ?? "?";
 
-/** The middle of a link in the text of the page, scrolled to. */
-async function placeOf(tab: Page, href: string) {
+/** Scrolls to a link in the text and returns its middle. */
+async function scrollToLink(tab: Page, href: string) {
   const link = await tab.waitForSelector(`main a[href="${href}"]`, { visible: true });
   await link?.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await link?.boundingBox();
@@ -22,24 +22,26 @@ async function placeOf(tab: Page, href: string) {
 }
 
 /**
- * Written into a page before anything of it: notes every event that it counts, and whether somebody saw the page then.
- * A page that nobody sees tells the server when it is complete, and then, shown, what it has noted. Puppeteer loses
- * sight of a page that takes another's place.
+ * Added at the start of a page: records its events, and whether the page was visible then. A prerendered page tells the
+ * server when it is complete and, once shown, its records: Puppeteer cannot follow a page that replaces another.
  */
-const noting = `<script>const noted = []; window.dataLayer = [];
+const noteScript = `<script>const noted = []; window.dataLayer = [];
 dataLayer.push = ({ event }) => noted.push(event + (document.prerendering ? "-unseen" : "-seen"));
 if (document.prerendering) {
   addEventListener("load", () => setTimeout(() => fetch("/ready" + location.pathname)));
   document.addEventListener("prerenderingchange", () => setTimeout(() => fetch("/shown?" + noted)));
 }</script>`;
 
-test("a page under a mouse is there before the click, and counts nothing until shown", async ({ tab, mirror }) => {
-  mirror.change = (body) => body.replace("<head>", `<head>${noting}`);
+test("a page is prerendered while the mouse is on its link, and counts nothing until shown", async ({
+  tab,
+  mirror,
+}) => {
+  mirror.change = (body) => body.replace("<head>", `<head>${noteScript}`);
   await tab.setViewport(desktopViewport);
   await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
-  const { x, y } = await placeOf(tab, counted);
+  const { x, y } = await scrollToLink(tab, countedPage);
   await tab.mouse.move(x, y);
-  await expect.poll(() => mirror.requests, { timeout: 15_000 }).toContain(`404 /ready${counted}`);
+  await expect.poll(() => mirror.requests, { timeout: 15_000 }).toContain(`404 /ready${countedPage}`);
   await tab.mouse.click(x, y);
   // The page that was out of sight takes the place of the one that was requested before.
   await expect
@@ -47,11 +49,14 @@ test("a page under a mouse is there before the click, and counts nothing until s
     .toBe("404 /shown?page_view-seen,service_interest-seen");
 });
 
-test("a page under a finger is fetched alone, and shown when the finger leaves", async ({ tab, mirror }) => {
+test("a page is fetched, without its files, while a finger is on its link, and shown after", async ({
+  tab,
+  mirror,
+}) => {
   await tab.setViewport(phone);
   await tab.goto(mirror.url, { waitUntil: "networkidle0" });
   await expect.poll(() => mirror.requests.join()).toContain(emergencyGuide);
-  const { x, y } = await placeOf(tab, "/oferta");
+  const { x, y } = await scrollToLink(tab, "/oferta");
   mirror.requests.length = 0;
   const finger = await tab.touchscreen.touchStart(x, y);
   await expect.poll(() => mirror.requests).toContain("200 /oferta");
@@ -68,7 +73,7 @@ test("a page under a finger is fetched alone, and shown when the finger leaves",
   expect(delivery).toBe("navigational-prefetch");
 });
 
-test("a repeated visit asks the server once, and is told that nothing changed", async ({ tab, mirror }) => {
+test("a repeated visit makes one request, which is answered 304", async ({ tab, mirror }) => {
   await tab.setViewport(phone);
   for (const path of ["/", cityPage.path, emergencyGuide]) {
     await visitUntilCached(tab, mirror.url + path);
@@ -92,7 +97,7 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
       open: [...document.querySelectorAll("main details")].map((one) => one.hasAttribute("open")).join(),
       call: document.querySelector("[data-call=call-bar]")?.checkVisibility({ visibilityProperty: true }),
     }));
-  // A page for each script; of all, not the 404 page: Chromium keeps no page with such a status.
+  // A page for each script; without the 404 page, which Chromium does not cache.
   const few = ["/", "/oferta", "/kontakt", "/wycena", "/poradnik", pvPage, pageWith("kind measurements", "services")];
   for (const path of testAll ? everyPage.filter((one) => one !== unknownPage) : few) {
     await tab.goto(baseURL + path, { waitUntil: "load" });

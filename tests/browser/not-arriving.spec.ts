@@ -1,6 +1,6 @@
 /**
- * On a bad network an island or a script would fail without a word: one sentence beside the control, the way that still
- * works, nothing on the screen that is not true, and the next use tries again.
+ * On a bad network an island or a script fails without a word. Expected: a sentence beside the control, the way that still
+ * works, nothing untrue on the screen, and a new attempt at the next use.
  */
 import type { Page, Route } from "@playwright/test";
 import { get } from "@/lib/content/records";
@@ -33,7 +33,7 @@ const failures: readonly Failure[] = [
   ["a page comes as a chunk", /\/turbopack-[^/]+\.js/, answer(200, ...page404)],
 ];
 
-/** How a visitor uses an island, what is said and true while it has not come, and what comes of a second try. */
+/** The use of an island, its sentence and state after a failure, and a second attempt. */
 type Use = {
   name: string;
   path: string;
@@ -48,17 +48,16 @@ const searchField = (page: Page) => page.getByRole("searchbox");
 const board = (page: Page) => page.locator("input[name=obwod]");
 const fieldOf = (page: Page, { name, field }: Form) =>
   islandOf(page, name).island.getByRole("textbox", { name: field.label });
-/** A result, and the links that go with it. */
 const resultOf = (page: Page, { name, texts }: Form) => {
   const { island, status } = islandOf(page, name);
   return [status, ...[texts.ask, texts.link].map((link) => island.getByRole("link", { name: link }))];
 };
 
-/** Nothing that was reckoned from other numbers is left on the screen. */
+/** Expects that no result of other numbers is shown. */
 async function expectNoResult(page: Page, form: Form) {
   for (const gone of resultOf(page, form)) await expect(gone).toBeHidden();
-  const drawn = islandOf(page, form.name).island.locator("dl dd, svg[role=img]");
-  await expect(drawn.filter({ visible: true })).toHaveCount(0);
+  const figures = islandOf(page, form.name).island.locator("dl dd, svg[role=img]");
+  await expect(figures.filter({ visible: true })).toHaveCount(0);
 }
 async function expectResult(page: Page, form: Form, example: string | null) {
   for (const shown of resultOf(page, form)) await expect(shown).toBeVisible();
@@ -134,7 +133,7 @@ const uses: readonly Use[] = [
 ];
 
 for (const [index, { name, path, failed, use, meanwhile, again }] of uses.entries()) {
-  // The gallery meets them all, the others one each.
+  // The gallery with every failure, the others with one each.
   const few = failures.filter((_, at) => name === "gallery" || at === index % failures.length);
   for (const [how, files, instead] of testAll ? failures : few)
     test(`${name}: when ${how}, a sentence says so, and the next use gets what it asks for`, async ({ page }) => {
@@ -153,7 +152,7 @@ for (const [index, { name, path, failed, use, meanwhile, again }] of uses.entrie
     });
 }
 
-test("the gallery that has not come has a bar to move it by, and no position that it has left", async ({ page }) => {
+test("a gallery that failed to load has a scroll bar, and no outdated position", async ({ page }) => {
   await page.route(offline[1], offline[2]);
   await page.goto("/oferta");
   const { island, status, sentence } = islandOf(page, "gallery");
@@ -167,7 +166,7 @@ test("the gallery that has not come has a bar to move it by, and no position tha
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   await expect(status).toBeHidden();
-  // A phone, which has no arrows, is told nothing of them.
+  // A phone has no arrows, so nothing is said.
   await page.setViewportSize(phoneViewport);
   await page.reload();
   await row.focus();
@@ -175,7 +174,7 @@ test("the gallery that has not come has a bar to move it by, and no position tha
   await expect(sentence).toBeHidden();
 });
 
-test("on a slow network the example of a calculator stands for no shared result", async ({ page }) => {
+test("on a slow network the example of a calculator is not shown in place of a shared result", async ({ page }) => {
   await page.clock.install();
   const sendScripts = await hold(page, frameworkFile);
   await page.goto(pvForm.path);
@@ -193,13 +192,12 @@ test("on a slow network the example of a calculator stands for no shared result"
   await expect(sentence).toBeHidden();
 });
 
-test("a stepper that has not come says so where it is pressed, and counts the next press once", async ({ page }) => {
+test("a stepper that failed to load says so where it is pressed, and counts the next press once", async ({ page }) => {
   await page.route(offline[1], offline[2]);
   await page.goto(powerForm.path);
   const { island, sentence, status } = islandOf(page, "power");
   const more = island.getByRole("button", { name: new RegExp(`: ${deviceName("pi")}$`) }).last();
   const pieces = island.getByRole("textbox", { name: deviceName("pi") });
-  // The totals of the groups go with the result they belong to.
   const total = island.locator("summary").first().getByText(/kW$/);
   await more.click();
   await expect(sentence).toBeInViewport({ ratio: 1 });

@@ -63,7 +63,7 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
     const sheets = await sheetsOf(page);
     await page.emulateMedia({ media: "print" });
     const { texts, photos } = await page.evaluate(() => {
-      const shown = (element: Element) =>
+      const isVisible = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
         parentElement?.matches(
@@ -71,14 +71,14 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
         ) &&
         // A stacked table names its columns in each row, and hides its head.
         getComputedStyle(parentElement.closest("thead") ?? parentElement).position !== "absolute" &&
-        shown(parentElement)
+        isVisible(parentElement)
           ? NodeFilter.FILTER_ACCEPT
           : NodeFilter.FILTER_SKIP,
       );
       const found: string[] = [];
       while (words.nextNode()) found.push(words.currentNode.textContent ?? "");
       const raster = (image: HTMLImageElement) => image.naturalWidth > 0 && !image.currentSrc.endsWith(".svg");
-      return { texts: found, photos: [...document.images].filter((image) => raster(image) && shown(image)).length };
+      return { texts: found, photos: [...document.images].filter((image) => raster(image) && isVisible(image)).length };
     });
 
     const whole = sheets.flatMap(({ lines }) => lines).join("");

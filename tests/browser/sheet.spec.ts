@@ -1,4 +1,4 @@
-/** Visitors would scroll sideways, find words cut or on each other, or miss a small target, at some width of the window. */
+/** At some width of the window visitors scroll sideways, find words cut or overlapping, or targets too small. */
 import type { Frame, Page } from "@playwright/test";
 import { cities } from "@/content/cities";
 import { calculators } from "@/lib/calculators";
@@ -6,32 +6,32 @@ import { testAll } from "@/tests/extent";
 import { contentOf, everyPage, pageTypes, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
-/** Both sides of the widths at which the layout changes (components/styles/tokens.css), and usual screens. */
+/** Both sides of each breakpoint (components/styles/tokens.css), and usual screens. */
 const someWidths = [320, 390, 480, 767, 768, 1023, 1024, 1200, 1440];
 const rareWidths = [
   ...[340, 352, 360, 367, 368, 375, 412, 430, 479, 540, 600, 640, 700, 820, 912],
   ...[1035, 1100, 1180, 1199, 1280, 1366, 1680, 1920],
 ];
 const widths = testAll ? [...someWidths, ...rareWidths] : someWidths;
-/** Pages of a kind that another one stands for. */
+/** For pages of a kind that is tested with another page. */
 const fewWidths = testAll ? widths : [320, 390, 768, 1024, 1440];
-/** Widths at which letters are set wide as well: WCAG 1.4.12 lets a visitor do so and lose nothing. */
+/** Widths tested with wide letters as well (WCAG 1.4.12). */
 const wideLetters = testAll ? [320, 390, 768, 1280] : [320, 1280];
 
-/** What is wrong with a page at one width, and how much there was to look at. */
+/** Faults of a page at one width, and numbers of what was checked. */
 type Look = { wrong: string[]; drawings: number; targets: number; onMap: string[] };
 
-/** In the page: what is wrong with it in a window of this width. */
-async function look({ width, wide }: { width: number; wide?: boolean }): Promise<Look> {
+/** Runs in the page. */
+async function inspect({ width, wide }: { width: number; wide?: boolean }): Promise<Look> {
   const frame = window.frameElement as HTMLIFrameElement;
   frame.width = String(width);
   const styles = new CSSStyleSheet();
-  // As in the window of a phone, whose scroll bar takes no room.
+  // As on a phone, whose scroll bar takes no room.
   styles.replaceSync("html{scrollbar-width:none}");
   const letters = "line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important";
   if (wide) styles.replaceSync(`html{scrollbar-width:none}*{${letters}}p{margin-bottom:2em!important}`);
   document.adoptedStyleSheets = [styles];
-  // Observers follow the width.
+  // Waits for observers of the width.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -44,21 +44,19 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
   };
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "";
 
-  // Pictures, maps (a section of the country, cut where the window ends), what is for screen readers only and what
-  // scrolls by itself may lie beyond the edges.
+  // Pictures, maps, texts for screen readers and rows that scroll may lie beyond the edges.
   for (const element of document.querySelectorAll("header *, main *, footer *")) {
     const box = element.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { overflowX, overflowY, display } = getComputedStyle(element);
-    // Decoration lies beyond its box on purpose; words do not.
+    // Decoration may lie beyond its box, words may not.
     const isDrawn =
       element.closest("[data-ph], [role=img], svg") ?? element.querySelector("[data-ph], [role=img], svg text");
     const isCut = ({ width, right, bottom }: DOMRect) =>
       width > 1 && (right > box.right + 1 || bottom > box.bottom + 1);
     if (/hidden|clip/.test(overflowX + overflowY) && !isDrawn && linesOf(element).some(isCut))
       wrong.push(`${nameOf(element)} is cut off`);
-    // A box whose children stand in a row takes the bare words of a sentence for one child, and what stands out in it,
-    // a number with its unit for instance, for another.
+    // In a flex or grid box bare words and an emphasised part of a sentence would become separate columns.
     const standsOut = (child: Element) =>
       child.textContent.trim() !== "" &&
       getComputedStyle(child).position !== "absolute" &&
@@ -74,7 +72,7 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
   }
   if (wide) return { wrong, drawings: 0, targets: 0, onMap: [] };
 
-  // Half a number is none.
+  // A phone number stays on one line.
   for (const link of document.querySelectorAll("a[href^='tel:'], a[href^='tel:'] *"))
     for (const text of [...link.childNodes].filter(isText))
       if (/\d/.test(text.textContent ?? "") && new Set(linesOf(text).map(({ top }) => Math.round(top))).size > 1)
@@ -96,13 +94,13 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
       for (const other of texts.slice(index + 1)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        // Boxes of letters reach above and below what is drawn of them.
+        // Boxes of letters are higher than the letters.
         if (across > 1 && down > Math.min(box.height, other.box.height) * 0.3)
           wrong.push(`${nameOf(text)} lies on ${nameOf(other.text)}`);
       }
     }
 
-  // What a finger presses: the devices of the house, and everything in forms.
+  // Targets of a finger: devices of the house, controls of forms.
   const devices = [...document.querySelectorAll<SVGPathElement>("svg a[data-circuit] > path:first-of-type")]
     .filter((path) => path.getBoundingClientRect().width > 0)
     .flatMap((path) =>
@@ -119,7 +117,7 @@ async function look({ width, wide }: { width: number; wide?: boolean }): Promise
   const targets = [...devices, ...controls];
   for (const target of targets) if (target < 44) wrong.push(`a target of ${target} px`);
 
-  // Names on the map: whole, or not there at all.
+  // Names on the map are whole, or not shown.
   const onMap: string[] = [];
   type Box = Record<"left" | "right" | "top" | "bottom", number>;
   const meet = (one: Box, other: Box) =>
@@ -157,16 +155,16 @@ async function open(sheet: Page, path: string): Promise<Frame> {
 }
 
 const cityPaths = new Map(Object.values(cities).map(({ slug, name }) => [`/${slug}`, name.replaceAll(" ", "")]));
-/** What has targets on the page that holds it: the house, and every form. */
-const pressed = new Set(["home", "estimate", "guide-index", ...Object.keys(calculators)]);
-/** Pages in as many tests as keep every worker busy. */
+/** Features with targets: the house, and every form. */
+const withTargets = new Set(["home", "estimate", "guide-index", ...Object.keys(calculators)]);
+/** Six tests keep all workers busy. */
 const groups = [0, 1, 2, 3, 4, 5].map((group) => everyPage.filter((_, index) => index % 6 === group));
 
 test.use({ reducedMotion: "reduce", mayFail: new RegExp(`404.*${unknownPage}`) });
 
 for (const paths of groups)
   test(`fits windows of every width: ${paths[0]} and ${paths.length - 1} more pages`, async ({ page }) => {
-    // The site forbids frames of others: tests/delivery/servers.test.ts.
+    // The site's headers forbid frames.
     await page.route(
       (url) => everyPage.includes(url.pathname),
       async (route) => {
@@ -181,17 +179,18 @@ for (const paths of groups)
     for (const path of paths) {
       const frame = await open(page, path);
       for (const width of pageTypes.includes(path) ? widths : fewWidths) {
-        const { wrong, drawings, targets, onMap } = await frame.evaluate(look, { width });
+        const { wrong, drawings, targets, onMap } = await frame.evaluate(inspect, { width });
         expect.soft({ path, width, wrong }).toEqual({ path, width, wrong: [] });
-        const held = contentOf(path);
-        if (held.some((feature) => feature.startsWith("drawing ")))
+        const features = contentOf(path);
+        if (features.some((feature) => feature.startsWith("drawing ")))
           expect.soft(drawings, `drawings of ${path}`).toBeGreaterThan(0);
-        if (held.some((feature) => pressed.has(feature))) expect.soft(targets, `targets of ${path}`).toBeGreaterThan(1);
+        if (features.some((feature) => withTargets.has(feature)))
+          expect.soft(targets, `targets of ${path}`).toBeGreaterThan(1);
         const city = cityPaths.get(path);
         if (city) expect.soft(onMap, `${path} at ${width} px`).toContain(city);
       }
       for (const width of wideLetters) {
-        const { wrong } = await frame.evaluate(look, { width, wide: true });
+        const { wrong } = await frame.evaluate(inspect, { width, wide: true });
         expect.soft({ path, width, wrong }, "with letters set wide").toEqual({ path, width, wrong: [] });
       }
     }

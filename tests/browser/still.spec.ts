@@ -17,11 +17,11 @@ for (const [name = "", path = ""] of islands)
       await page.setViewportSize(viewport);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const drawn = page.locator(
+      const boxes = page.locator(
         "main, [data-island], [data-island] :is(fieldset, summary, label, h2, h3, p, dl, table)",
       );
       const heights = () =>
-        drawn.evaluateAll((all) =>
+        boxes.evaluateAll((all) =>
           all
             .map((one) => `${one.localName} ${Math.round(one.getBoundingClientRect().height)}`)
             .filter((one) => !one.endsWith(" 0")),

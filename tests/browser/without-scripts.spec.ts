@@ -1,4 +1,4 @@
-/** A visitor whose browser runs no scripts would find no number, no prices, no answer, or buttons that do nothing. */
+/** A visitor without scripts finds no number, prices or answers, or buttons that do nothing. */
 import { galleryPictures } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
@@ -10,7 +10,7 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
-test("a guide has its menu, answers and number, and pictures are there", async ({ page }) => {
+test("a guide has its menu, answers and number, and pictures are shown", async ({ page }) => {
   await page.goto(emergencyGuide);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -28,7 +28,7 @@ test("a guide has its menu, answers and number, and pictures are there", async (
 });
 
 for (const path of ["/", "/kontakt"])
-  test(`each situation of ${path} opens alone and says what to do, price, time and number`, async ({ page }) => {
+  test(`one situation of ${path} is open at a time, with what to do, price, time and number`, async ({ page }) => {
     await page.goto(path);
     const { heading, items } = get("situations");
     const rows = page.getByRole("group", { name: heading }).locator("details");
@@ -40,7 +40,7 @@ for (const path of ["/", "/kontakt"])
       for (const text of [safety, price.value, time.value]) await expect(row).toContainText(text);
       await expect(row.locator(`a[href="${telLink}"]`)).toBeVisible();
       await expect(row.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
-      // One amber action in a view: the number of the open row.
+      // One amber action: the number of the open row.
       if (path === "/")
         await expect(page.locator(`section:has(h1) a[href="${telLink}"]`).filter({ visible: true })).toHaveCount(1);
     }
@@ -56,7 +56,7 @@ for (const { name, path, texts } of forms)
     await expect(island.getByRole("textbox")).toHaveCount(0);
   });
 
-test("the guides are listed, the prices as well, and the contact page has hours and a message", async ({ page }) => {
+test("guides and prices are listed, and the contact page has hours and a message", async ({ page }) => {
   await page.goto("/poradnik?q=alarm");
   await expect(page.locator("main noscript p")).toHaveText(words.search.noScript);
   await expect(islandOf(page, "search").island).toBeHidden();
@@ -72,25 +72,25 @@ test("the guides are listed, the prices as well, and the contact page has hours 
       await expect(row).toContainText(price);
     }
 
-  // A calculator's result in the address leaves the message whole, with its lines to fill in by hand.
+  // The message keeps its lines to fill in by hand, whatever result is in the address.
   await page.goto(`/kontakt?temat=Moc&wynik=${encodeURIComponent("14 kW, trzy fazy")}`);
   await expect(page.locator("[data-answering]")).toHaveText(alwaysAnswering);
   const { copy, write } = get("contact");
   await expect(page.getByRole("button", { name: copy.phone })).toHaveCount(0);
-  const asked =
+  const blankLine =
     write.letter
       .find((line) => line.includes("[temat]"))
       ?.replace("[temat]", "")
       .trim() ?? "?";
-  await expect(page.locator("[data-letter]")).toContainText(asked);
+  await expect(page.locator("[data-letter]")).toContainText(blankLine);
   const mail = await page.locator("a[data-mail]").getAttribute("href");
-  expect(decodeURIComponent(mail ?? "")).toContain(asked);
+  expect(decodeURIComponent(mail ?? "")).toContain(blankLine);
 
   await page.goto("/wzor-protokolu");
   await expect(page.getByRole("button", { name: get("protocol").print })).toHaveCount(0);
 });
 
-test("the gallery is a row that scrolls, with the pictures of a kind of work when one is chosen", async ({ page }) => {
+test("the gallery is a row that scrolls and can be filtered by kind of work", async ({ page }) => {
   await page.setViewportSize(desktopViewport);
   await page.goto("/oferta");
   const { island } = islandOf(page, "gallery");

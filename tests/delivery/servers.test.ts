@@ -1,4 +1,4 @@
-/** A visitor gets a wrong page, an old one, a heavy one or a way to harm, from any server that is promised. */
+/** A visitor of any supported server gets a wrong, old or heavy page, or one that is open to attacks. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentType, pagePaths } from "@/lib/tools/hosting/rules";
@@ -23,7 +23,7 @@ const encodings: readonly (readonly [accept: string | undefined, encoding: strin
   [undefined, undefined],
 ];
 
-/** What keeps a visitor safe: with everything, and with what a browser shows or runs by itself. */
+/** Security headers: of all files, and of documents. */
 const everywhere = { "x-content-type-options": "nosniff", "strict-transport-security": "max-age=31536000" };
 const documents = {
   ...everywhere,
@@ -35,28 +35,28 @@ const documents = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
 };
-const own = { "cross-origin-resource-policy": "same-origin" };
-const shared = { "cross-origin-resource-policy": "cross-origin" };
-const asked = { "cache-control": "no-cache" };
-const forever = { "cache-control": "public, max-age=31536000, immutable" };
-const hidden = { "x-robots-tag": "noindex" };
-/** Every header that says what a browser may do with a file, and those no server may add. */
-const watched = [
-  ...Object.keys({ ...documents, ...own, ...asked, ...hidden }),
+const sameOrigin = { "cross-origin-resource-policy": "same-origin" };
+const crossOrigin = { "cross-origin-resource-policy": "cross-origin" };
+const revalidated = { "cache-control": "no-cache" };
+const immutable = { "cache-control": "public, max-age=31536000, immutable" };
+const noIndex = { "x-robots-tag": "noindex" };
+/** Headers that are checked, and those that no server may add. */
+const watchedHeaders = [
+  ...Object.keys({ ...documents, ...sameOrigin, ...revalidated, ...noIndex }),
   ...["x-powered-by", "expires", "access-control-allow-origin", "set-cookie"],
 ];
 
-/** Files of each kind by their paths, and what of `watched` goes with them. */
-const sent: readonly (readonly [path: string | RegExp, headers: Record<string, unknown>])[] = [
+/** Files of each kind, and their headers among the watched ones. */
+const expectedHeaders: readonly (readonly [path: string | RegExp, headers: Record<string, unknown>])[] = [
   ...["/", "/oferta", "/nie-ma", "/robots.txt", "/llms.txt", "/sitemap.xml"].map(
-    (path) => [path, { ...documents, ...own, ...asked }] as const,
+    (path) => [path, { ...documents, ...sameOrigin, ...revalidated }] as const,
   ),
-  ["/sw.js", { ...documents, ...own, "cache-control": "max-age=86400" }],
-  ["/licencje.txt", { ...documents, ...own, ...asked, ...hidden }],
-  [/^\/og\/.+\.png$/, { ...documents, ...shared, ...asked }],
-  [/^\/media\/.+\.avif$/, { ...everywhere, ...shared, ...forever }],
-  [/^\/_next\/.+\.js$/, { ...everywhere, ...own, ...forever }],
-  [/^\/flight\/.+\.txt$/, { ...everywhere, ...own, ...forever, ...hidden }],
+  ["/sw.js", { ...documents, ...sameOrigin, "cache-control": "max-age=86400" }],
+  ["/licencje.txt", { ...documents, ...sameOrigin, ...revalidated, ...noIndex }],
+  [/^\/og\/.+\.png$/, { ...documents, ...crossOrigin, ...revalidated }],
+  [/^\/media\/.+\.avif$/, { ...everywhere, ...crossOrigin, ...immutable }],
+  [/^\/_next\/.+\.js$/, { ...everywhere, ...sameOrigin, ...immutable }],
+  [/^\/flight\/.+\.txt$/, { ...everywhere, ...sameOrigin, ...immutable, ...noIndex }],
 ];
 
 const web = sharedWebRoot();
@@ -64,7 +64,7 @@ const web = sharedWebRoot();
 const html = /^text\/html; ?charset=utf-8$/i;
 const text = (path: string) => readFileSync(join(web.root, path), "utf8");
 
-/** A file of the export, or the first that a pattern describes; `packed`: which small files are not. */
+/** A path, or the first file that matches a pattern; `packed`: with a compressed copy. */
 function anyFile(pattern: string | RegExp, packed = false): string {
   if (typeof pattern === "string") return pattern;
   const isPacked = (name: string) => existsSync(join(web.root, `${name}.br`));
@@ -82,18 +82,18 @@ describe.each(serverKinds)("$name", (kind) => {
   });
   afterAll(() => server?.close());
 
-  /** Absolute address of a Location, without the name under which the own server runs. */
-  const target = (location?: string) => {
+  /** Target of a Location: a path on the site, else an address. */
+  const targetOf = (location?: string) => {
     if (location === undefined) return undefined;
     const base = `https://${web.rules.host}`;
     const address = new URL(location, base);
     return address.origin === base ? address.pathname + address.search : address.href;
   };
-  /** The headers that a file or an error must have here: without https they promise nothing of it. */
+  /** Headers without https lack the promise of it. */
   const expected = (headers: Record<string, unknown>) =>
     kind.https ? headers : { ...headers, "strict-transport-security": undefined };
 
-  check("answers every page, with a file beside a folder as well", async () => {
+  check("answers every page, also where a folder has the same name", async () => {
     const paths = [...pagePaths(web.rules.summary.files)];
     expect(paths).toEqual(expect.arrayContaining(["/", "/oferta", "/uslugi", "/poradnik"]));
     for (const path of paths) {
@@ -110,21 +110,22 @@ describe.each(serverKinds)("$name", (kind) => {
         const reply = await ask(server, path, { method, headers });
         const exception = answer.except?.[kind.program ?? "own"];
         const { status, location } = exception ?? answer;
-        const shown = [method ?? "GET", path.slice(0, 80)];
-        expect([...shown, reply.status, target(reply.headers.location)]).toEqual([...shown, status, location]);
+        const request = [method ?? "GET", path.slice(0, 80)];
+        expect([...request, reply.status, targetOf(reply.headers.location)]).toEqual([...request, status, location]);
         expect(reply.body).not.toMatch(/TAJNE|Rewrite|Index of|root:[^:]*:0:|node_modules|at \w+ \(/);
         if (exception) continue;
         if (status === 404 && method !== "HEAD")
-          expect([...shown, reply.body === text("/404.html")]).toEqual([...shown, true]);
+          expect([...request, reply.body === text("/404.html")]).toEqual([...request, true]);
         if (!kind.sendsHeaders) continue;
-        const wanted = { ...answer.sends, ...([301, 404, 405].includes(status) && expected({ ...documents, ...own })) };
-        const found = Object.fromEntries(Object.keys(wanted).map((header) => [header, reply.headers[header]]));
-        expect([...shown, found]).toEqual([...shown, wanted]);
+        const isPage = [301, 404, 405].includes(status);
+        const needed = { ...answer.sends, ...(isPage && expected({ ...documents, ...sameOrigin })) };
+        const received = Object.fromEntries(Object.keys(needed).map((header) => [header, reply.headers[header]]));
+        expect([...request, received]).toEqual([...request, needed]);
       }
     });
 
   if (kind.https)
-    check("leads http to the canonical https address in one step, and does not loop behind a proxy", async () => {
+    check("redirects http to the canonical https address in one step, and does not loop behind a proxy", async () => {
       const base = `https://${server.host}`;
       const canonical = ["/", "/kontakt?a=1", anyFile(/^\/media\/.+\.avif$/)].map((path) => [path, path] as const);
       const spellings = oddRequests
@@ -134,8 +135,8 @@ describe.each(serverKinds)("$name", (kind) => {
         );
       for (const [path, location] of [...canonical, ...spellings]) {
         const reply = await ask(server, path, { insecure: true });
-        const led = [path, reply.status, reply.headers.location?.replace(/\?$/, "")];
-        expect(led).toEqual([path, 301, base + location]);
+        const redirect = [path, reply.status, reply.headers.location?.replace(/\?$/, "")];
+        expect(redirect).toEqual([path, 301, base + location]);
         expect(reply.headers["strict-transport-security"]).toBeUndefined();
         const proxied = await ask(server, location, { insecure: true, headers: { "x-forwarded-proto": "https" } });
         expect([location, proxied.status]).toEqual([location, 200]);
@@ -144,7 +145,7 @@ describe.each(serverKinds)("$name", (kind) => {
     });
 
   if (kind.knowsTwin)
-    check("leads the second name of the domain to the first in one step", async () => {
+    check("redirects the second name of the domain to the first in one step", async () => {
       for (const insecure of [true, false]) {
         const reply = await ask(server, "/oferta/?a=1", { host: web.rules.otherHost, insecure });
         expect([reply.status, reply.headers.location]).toEqual([301, `https://${web.rules.host}/oferta?a=1`]);
@@ -152,7 +153,7 @@ describe.each(serverKinds)("$name", (kind) => {
     });
 
   for (const [accept, encoding] of encodings)
-    (encoding === "br" ? checkBrotli : check)(`sends the variant for ${accept}, typed and marked`, async () => {
+    (encoding === "br" ? checkBrotli : check)(`sends the variant for ${accept} with its type and Vary`, async () => {
       const headers = { "accept-encoding": accept };
       for (const [path, file = path, status = 200] of [
         ["/oferta", "/oferta.html"],
@@ -176,7 +177,7 @@ describe.each(serverKinds)("$name", (kind) => {
     });
 
   for (const accept of ["br", "gzip", "identity"])
-    (accept === "br" ? checkBrotli : check)(`answers 304 to whoever has the variant for ${accept}`, async () => {
+    (accept === "br" ? checkBrotli : check)(`answers 304 to a browser that has the variant for ${accept}`, async () => {
       for (const path of ["/", "/poradnik", anyFile(/^\/_next\/static\/.+\.css$/, true)]) {
         const { headers } = await ask(server, path, { headers: { "accept-encoding": accept } });
         const tag = headers.etag ?? "";
@@ -195,12 +196,12 @@ describe.each(serverKinds)("$name", (kind) => {
     });
 
   if (kind.sendsHeaders)
-    check("sends what keeps visitors safe and files fresh, and nothing else of that kind", async () => {
-      for (const [pattern, headers] of sent) {
+    check("sends headers of security and caching, and no others of that kind", async () => {
+      for (const [pattern, headers] of expectedHeaders) {
         const path = anyFile(pattern);
         const reply = await ask(server, path, { headers: { "accept-encoding": "gzip" } });
-        const found = Object.fromEntries(watched.map((name) => [name, reply.headers[name]]));
-        expect([path, found]).toEqual([path, expected({ ...headers })]);
+        const received = Object.fromEntries(watchedHeaders.map((name) => [name, reply.headers[name]]));
+        expect([path, received]).toEqual([path, expected({ ...headers })]);
       }
       const policy = new Map((kind.https ? web.rules : web.plainRules).documentHeaders).get("Content-Security-Policy");
       expect((await ask(server, "/")).headers["content-security-policy"]).toBe(policy);
@@ -210,18 +211,18 @@ describe.each(serverKinds)("$name", (kind) => {
 describe("Cloudflare Pages and Netlify, by what they read of _headers and _redirects", () => {
   const linesOf = (name: string) => webRootFiles(web.rules)[name]?.trim().split("\n") ?? [];
 
-  test("send what keeps visitors safe and files fresh, once each", () => {
-    for (const [pattern, { "cache-control": cache, ...headers }] of sent) {
+  test("send headers of security and caching, once each", () => {
+    for (const [pattern, { "cache-control": cache, ...headers }] of expectedHeaders) {
       const path = anyFile(pattern);
       const found: Record<string, string> = {};
       let fits = false;
       for (const line of linesOf("_headers")) {
         const [, name = "", value = ""] = /^ +([\w-]+): (.*)/.exec(line) ?? [];
         if (!name) fits = new RegExp(`^${line.replaceAll("*", ".*").replace(/:\w+/, "[^/]+")}$`).test(path);
-        // Cloudflare joins the values of a header that several patterns name.
+        // Cloudflare joins the values of several patterns.
         else if (fits) found[name.toLowerCase()] = [found[name.toLowerCase()], value].filter(Boolean).join(", ");
       }
-      // Both look after pages by themselves.
+      // Both set the cache headers of pages themselves.
       expect([path, found]).toEqual([
         path,
         expect.objectContaining({ ...headers, ...(cache !== "no-cache" && { "cache-control": cache }) }),
@@ -229,13 +230,13 @@ describe("Cloudflare Pages and Netlify, by what they read of _headers and _redir
     }
   });
 
-  test("lead moved addresses on in one step, however they are linked", () => {
-    const known = new Map(
+  test("redirect every spelling of a moved address in one step", () => {
+    const redirects = new Map(
       linesOf("_redirects")
         .map((line) => line.split(" "))
         .map(([from, ...to]) => [from, to.join(" ")]),
     );
     for (const spelling of ["", "/", ".html", "/index.html"])
-      expect(known.get(`/test-lancuch${spelling}`)).toBe("/oferta 301");
+      expect(redirects.get(`/test-lancuch${spelling}`)).toBe("/oferta 301");
   });
 });

@@ -1,4 +1,4 @@
-/** An editor at work: what is done in the window of `npm run edit` stands in the files, and can be taken back.
+/** An editor's change in the window of `npm run edit` is not in the files, or cannot be undone.
  * @jest-environment node */
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
@@ -23,8 +23,8 @@ const [cityPage, cityFile, lead] = [`/${city.slug}`, `content/cities/${city.slug
 const guide = Object.values<Guide>(guides).find(({ slug }) => pvPage.endsWith(`/${slug}`)) as Guide;
 const pictured = Object.values<Service>(services).find(({ hero }) => hero.picture && !hero.picture.alt) as Service;
 
-/** Texts of services' pages that stand on a fact whose value is typed as a number. */
-const priced = Object.values<Service>(services).flatMap(({ slug, ...record }) => {
+/** Texts of services with a fact whose value is a number. */
+const pricedTexts = Object.values<Service>(services).flatMap(({ slug, ...record }) => {
   const found: { page: string; origin: string; fact: string }[] = [];
   eachString(collections.services.schema, record, (text, { role }, path) => {
     const [fact = ""] = factKeysIn(text);
@@ -44,8 +44,8 @@ afterAll(() => copy?.close());
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
-/** A file holds other words in one place, and everything else as it was: lines may break elsewhere. */
-function expectExchanged(file: string, from: string, to: string): void {
+/** Expects other words in one place of a file, and no other change except line breaks. */
+function expectReplaced(file: string, from: string, to: string): void {
   expect(oneLine(copy.read(file))).toBe(oneLine(readFileSync(file, "utf8").replace(from, () => to)));
 }
 
@@ -53,7 +53,7 @@ describe("npm run edit", () => {
   beforeAll(async () => {
     edited = await openWindow(copy);
   });
-  // Each journey takes back what it did; what a failed one has left is in nobody's way.
+  // Each journey undoes its changes; those of a failed one are restored.
   afterEach(async () => {
     const changed = copy.restore();
     const open = await edited.page.locator(".editor, dialog[open]").count();
@@ -61,7 +61,7 @@ describe("npm run edit", () => {
     expect({ changed, open }).toEqual({ changed: [], open: 0 });
   });
 
-  test("by keyboard alone, in a page that hears every press first: a text changed, taken back, made again, taken back alone", async () => {
+  test("by keyboard, on a page that stops all events: a text is changed, undone, redone, and undone from the list", async () => {
     const { keyboard } = edited.page;
     const words = "Przyjeżdżamy w umówionym dniu.";
     await edited.visit("/");
@@ -91,7 +91,7 @@ describe("npm run edit", () => {
     await edited.type(words);
     await edited.save();
     const saved = copy.read(cityFile);
-    expectExchanged(cityFile, city.hero.lead, words);
+    expectReplaced(cityFile, city.hero.lead, words);
     await edited.site.getByText(words).first().waitFor();
     await edited.change(() => keyboard.press("Control+z"), -1);
     expect(copy.read(cityFile)).toBe(readFileSync(cityFile, "utf8"));
@@ -122,7 +122,7 @@ describe("npm run edit", () => {
     await edited.undo(3);
   });
 
-  test("what somebody else has written meanwhile is not overwritten", async () => {
+  test("a change of somebody else is not overwritten", async () => {
     await edited.visit(cityPage);
     await edited.open(lead);
     await edited.type("Z okna.");
@@ -135,7 +135,7 @@ describe("npm run edit", () => {
     await edited.page.keyboard.press("Escape");
   });
 
-  test("a mistake is told while it is typed, saved as a draft only, and keeps the site from being published", async () => {
+  test("a mistake is shown while typing, can be saved as a draft only, and blocks publishing", async () => {
     const { button, dialog, page } = edited;
     await edited.visit(cityPage);
     await edited.open(lead);
@@ -167,11 +167,11 @@ describe("npm run edit", () => {
     await dialog.locator(".result", { hasText: "Za krótki." }).waitFor();
     await edited.change(() => button("Zapisz jako szkic").click());
     await dialog.waitFor({ state: "detached" });
-    expectExchanged(cityFile, city.meta.description, "Za krótki.");
+    expectReplaced(cityFile, city.meta.description, "Za krótki.");
     await edited.undo();
   });
 
-  test("an answer pasted from Word becomes one paragraph of plain words", async () => {
+  test("an answer pasted from Word becomes one paragraph of plain text", async () => {
     await edited.visit(pvPage);
     await edited.open(`guides/${guide.slug}:faq.0.answer`);
     await edited.page.evaluate(() => {
@@ -187,11 +187,11 @@ describe("npm run edit", () => {
     expect(await edited.editor.locator(".field").innerHTML()).toBe("Tak, przyjeżdżamy. Także w soboty.");
     await edited.save();
     const [{ answer }] = guide.faq as [Guide["faq"][number]];
-    expectExchanged(`content/guides/${guide.slug}.ts`, answer, "Tak, przyjeżdżamy. Także w soboty.");
+    expectReplaced(`content/guides/${guide.slug}.ts`, answer, "Tak, przyjeżdżamy. Także w soboty.");
     await edited.undo();
   });
 
-  test("words of a calculator are changed in a window of 1024 px, where every button is within reach", async () => {
+  test("texts of a calculator are changed in a window of 1024 px, where every button can be clicked", async () => {
     const words = "Podaj zużycie i wielkość instalacji.";
     await edited.visit(pvPage);
     await edited.page.setViewportSize({ width: 1024, height: 768 });
@@ -202,13 +202,13 @@ describe("npm run edit", () => {
     await edited.type(words);
     await edited.save();
     await edited.page.setViewportSize({ width: 1440, height: 900 });
-    expectExchanged("content/calculators.ts", pvTexts.lead, words);
+    expectReplaced("content/calculators.ts", pvTexts.lead, words);
     await edited.site.getByText(words).first().waitFor();
     await edited.undo();
   });
 
-  test("a price is changed from its chip, and stands in the page; axe finds nothing in the window", async () => {
-    const [{ page, origin, fact }] = priced as [(typeof priced)[number]];
+  test("a price is changed from its chip and shown on the page; axe finds nothing in the window", async () => {
+    const [{ page, origin, fact }] = pricedTexts as [(typeof pricedTexts)[number]];
     await edited.visit(page);
     await edited.open(origin);
     await edited.editor.locator(`.chip[data-fact="${fact}"]`).click();
@@ -230,7 +230,7 @@ describe("npm run edit", () => {
     await edited.undo();
   });
 
-  test("a photo that is chosen for a picture stands in its place, with its words", async () => {
+  test("a new photo replaces a picture, with its texts", async () => {
     const { dialog, page } = edited;
     const origin = `services/${pictured.slug}:hero.picture.name`;
     const shown = pictured.hero.picture?.name ?? "";
@@ -253,16 +253,16 @@ describe("npm run edit", () => {
     const image = edited.site.locator('img[src*="-pomiar-w-rozdzielnicy"]').first();
     await image.waitFor({ state: "attached" });
     const [name = ""] = /\d+-pomiar-w-rozdzielnicy/.exec((await image.getAttribute("src")) ?? "") ?? [];
-    expectExchanged(`content/services/${pictured.slug}.ts`, `"${shown}"`, `"${name}"`);
+    expectReplaced(`content/services/${pictured.slug}.ts`, `"${shown}"`, `"${name}"`);
     await edited.undo(2);
     await edited.over(origin).dispatchEvent("click");
     await dialog.locator(`[data-name="${shown}"]`).waitFor();
-    // Until the next check the list still holds the one that was taken back.
+    // The undone one is listed until the next check.
     await dialog.locator(`[data-name="${name}"]`).waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
   });
 
-  test("a new city is asked for its words, one after another; where it is taken back, another page is shown", async () => {
+  test("a new city asks for its texts one by one; when it is undone, another page is shown", async () => {
     const { button, dialog, page } = edited;
     const wanted = edited.editor.locator(".prompt");
     await edited.visit("/");
@@ -270,7 +270,7 @@ describe("npm run edit", () => {
     await dialog.getByRole("button", { name: /^Miasto/ }).click();
     await dialog.getByRole("textbox").fill("Zmyślonów");
     await dialog.getByRole("checkbox").first().check();
-    // As while the checks run: the window does not know yet which pages there are.
+    // As while the checks run: the window does not know the pages yet.
     await page.route("**/api/site", (route) => route.abort());
     await edited.change(() => button("Dodaj").click());
     await wanted.filter({ hasText: "miejsce z przyimkiem" }).waitFor();
@@ -288,7 +288,7 @@ describe("npm run edit", () => {
   });
 });
 
-test("npm run dev: a mistake in a file is told in the page until it is mended", async () => {
+test("npm run dev: a mistake in a file is shown on the page until it is corrected", async () => {
   const url = await copy.start("dev");
   const page = await copy.newPage();
   const remark = page.locator("content-remarks").getByRole("alert").filter({ hasText: "Elektyrk" });
@@ -299,7 +299,7 @@ test("npm run dev: a mistake in a file is told in the page until it is mended", 
     copy.read(cityFile).replace(city.hero.lead, () => "Elektyrk przyjedzie."),
   );
   await remark.filter({ hasText: cityFile }).waitFor();
-  // A page that is opened only now says so, too.
+  // Also on a page that is opened now.
   await page.reload();
   await remark.waitFor();
   copy.restore();

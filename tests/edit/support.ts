@@ -1,4 +1,3 @@
-/** Commands in a copy of the project, and a browser with the window of edit mode. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
@@ -9,12 +8,12 @@ import { setUp } from "@/tests/delivery/local/process";
 import { copyProject, differences } from "@/tests/run/copy";
 import { ensureHeadlessShell, installedBrowser } from "@/tests/run/machine.mjs";
 
-/** Milliseconds in which a busy machine answers, and compiles its first page; only what fails waits for them. */
-const patience = 60_000;
-const toCompile = 180_000;
+/** Milliseconds for an answer, and for compiling the first page, on a busy machine. */
+const answerTimeout = 60_000;
+const compileTimeout = 180_000;
 
 /** Waits for the processes that work in a folder, a compiler that still writes. @throws where they do not end */
-async function othersEnded(folder: string): Promise<void> {
+async function waitForProcesses(folder: string): Promise<void> {
   const worksThere = (pid: string) => {
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === folder;
@@ -22,17 +21,17 @@ async function othersEnded(folder: string): Promise<void> {
       return false;
     }
   };
-  const some = () => existsSync("/proc") && readdirSync("/proc").some(worksThere);
-  for (const end = Date.now() + patience; some(); await setTimeout(50))
+  const isBusy = () => existsSync("/proc") && readdirSync("/proc").some(worksThere);
+  for (const end = Date.now() + answerTimeout; isBusy(); await setTimeout(50))
     if (Date.now() > end) throw new Error(`A process still works in ${folder}.`);
 }
 
-/** Ends a command whose tests were killed: the channel between them closes. */
-const endsWithTests = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
+/** Ends the command when its tests are killed, which closes the channel between them. */
+const exitHook = 'data:text/javascript,process.once("disconnect", () => process.kill(process.pid))';
 
-/** Starts a command of the project in a copy of it, and waits for the address it names. */
+/** Starts a command in a copy of the project, and waits for its address. */
 async function startCommand(root: string, command: "edit" | "dev") {
-  const args = ["--import", "tsx", "--import", endsWithTests, "lib/tools/cli/cli.ts", command];
+  const args = ["--import", "tsx", "--import", exitHook, "lib/tools/cli/cli.ts", command];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "development", BROWSER: "none" },
@@ -54,14 +53,14 @@ async function startCommand(root: string, command: "edit" | "dev") {
     stop: async () => {
       child.kill();
       await ended;
-      await othersEnded(root);
+      await waitForProcesses(root);
     },
   };
 }
 
 export type Copy = Awaited<ReturnType<typeof makeCopy>>;
 
-/** A copy of the project with its packages, in which commands run, and a browser. @param name of its folder */
+/** Makes a copy of the project, in which commands run, and starts a browser. @param name of its folder */
 export const makeCopy = (name: string) =>
   setUp(async (atEnd) => {
     const root = join(process.cwd(), ".cache", name);
@@ -69,7 +68,7 @@ export const makeCopy = (name: string) =>
     remove();
     atEnd(remove);
     copyProject(root);
-    // Next.js looks upwards for the root of a project: it stops at a repository.
+    // Next.js looks upwards for the project's root, and stops at a repository.
     mkdirSync(join(root, ".git"));
     const browser = await chromium.launch({
       executablePath: ensureHeadlessShell(installedBrowser()),
@@ -84,22 +83,21 @@ export const makeCopy = (name: string) =>
     atEnd(stop);
     return {
       root,
-      /** Starts a command in place of the one that runs. @returns the address it names */
+      /** Stops the running command and starts another. @returns its address */
       start: async (command: "edit" | "dev") => {
         await stop();
         running = await startCommand(root, command);
         return running.url;
       },
-      /** A page that waits as long as a busy machine may take. */
       newPage: async (options?: BrowserContextOptions) => {
         const page = await browser.newPage(options);
-        page.setDefaultTimeout(patience);
-        page.setDefaultNavigationTimeout(toCompile);
+        page.setDefaultTimeout(answerTimeout);
+        page.setDefaultNavigationTimeout(compileTimeout);
         return page;
       },
       read: (file: string) => readFileSync(join(root, file), "utf8"),
       write: (file: string, text: string) => writeFileSync(join(root, file), text),
-      /** Puts the content back as it was. @returns the files that were otherwise */
+      /** Restores the content. @returns the files that differed */
       restore: () => {
         const changed = differences("content", join(root, "content"));
         for (const file of changed) {
@@ -120,21 +118,21 @@ export async function openWindow({ start, newPage }: Copy) {
   const permissions = ["clipboard-read", "clipboard-write"];
   const page = await newPage({ viewport: { width: 1440, height: 900 }, permissions });
   // "Odrzucić niezapisany tekst?"
-  page.on("dialog", (asked) => void asked.accept());
+  page.on("dialog", (prompt) => void prompt.accept());
   await page.goto(url);
   const site = page.frameLocator("iframe.site");
-  await site.locator("edit-fields button").first().waitFor({ state: "attached", timeout: toCompile });
+  await site.locator("edit-fields button").first().waitFor({ state: "attached", timeout: compileTimeout });
   const changes = page.locator(".panel h2", { hasText: /^Zmiany: / });
   const editor = page.locator(".editor");
 
-  /** Does something and waits until the list of changes is longer by so many. */
+  /** Does something and waits until the list of changes has grown by so many. */
   async function change(work: () => Promise<unknown>, by = 1): Promise<void> {
     const count = Number((await changes.textContent())?.slice("Zmiany: ".length)) + by;
     await work();
     await changes.filter({ hasText: new RegExp(`: ${count}$`) }).waitFor();
   }
 
-  /** The button over a text of the page. */
+  /** Button over a text of the page. */
   const over = (origin: string) => site.locator(`edit-fields button[data-origin="${origin}"]`).first();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   /** The open field of a text. */
@@ -161,12 +159,12 @@ export async function openWindow({ start, newPage }: Copy) {
       await shows(path);
       await site.locator("edit-fields button").first().waitFor({ state: "attached" });
     },
-    /** Clicks on a text; where texts overlap, on the one that was asked for. */
+    /** Opens a text, also where others overlap it. */
     open: async (origin: string) => {
       await over(origin).dispatchEvent("click");
       await field(origin).waitFor();
     },
-    /** Drops a file on a picture, as a mouse would. */
+    /** Drops a file on a picture. */
     drop: async (origin: string, { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }) => {
       const dataTransfer = await site.locator(":root").evaluateHandle(
         (_, { bytes, ...file }) => {
@@ -179,18 +177,17 @@ export async function openWindow({ start, newPage }: Copy) {
       );
       await over(origin).dispatchEvent("drop", { dataTransfer });
     },
-    /** Types over what stands in the open field. */
+    /** Types over the text of the open field. */
     type: async (text: string) => {
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.insertText(text);
     },
     save: async () => {
-      // Another one may open at once: what else a new entry waits for.
+      // The next field of a new entry may open at once.
       const open = await editor.elementHandle();
       await change(() => page.keyboard.press("Control+s"));
       await open?.waitForElementState("hidden");
     },
-    /** Takes the last changes back, one by one. */
     undo: async (times = 1) => {
       for (let done = 0; done < times; done += 1) await change(() => button("Cofnij").click(), -1);
     },

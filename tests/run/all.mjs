@@ -89,7 +89,7 @@ function runEverything(all) {
   ensureMachine();
   runStep("lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "."]);
   runStep("types", ["node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false"]);
-  if (!runStep("pictures, bundles and images", prepare)) return;
+  if (!runStep("pictures, bundles and images", make)) return;
   runJest("unit");
   if (!runStep("build", [tsx, "lib/tools/cli/cli.ts", "build"])) return;
   runJest("export", "delivery", "publish", "engines");

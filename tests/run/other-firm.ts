@@ -45,7 +45,7 @@ try {
   copyProject(copy);
   cpSync("tests/fixtures/other-firm/site.ts", join(copy, "content/site.ts"));
   for (const edit of edits) edit(copy);
-  const isReady = addService() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("prepare"));
+  const isReady = addService() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("make"));
   // Tests that name a city or a field of today's site do not compile.
   const compiles = set !== undefined || run("node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false");
   const jest = ["node_modules/jest/bin/jest.js", ...words, "--json", `--outputFile=${report}`];

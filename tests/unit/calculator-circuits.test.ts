@@ -1,4 +1,4 @@
-/** A visitor would see circuits and phases of a switchboard that no electrician would build. */
+/** A visitor sees circuits and phases that no electrician would build. */
 import { balancePhases, type Circuit, circuitsOf, phaseCurrent } from "@/lib/calculators/circuits";
 import { powerHouse as example, powerDevices } from "@/tests/unit/given-calculators";
 
@@ -23,7 +23,7 @@ describe("phases", () => {
       "a 1, b 0, hob undefined, c 2, d 1, e 2",
     );
   });
-  test("nothing is lost: the phases together are the peak of the house", () => {
+  test("the phases together carry the peak of the house", () => {
     const { loads } = balancePhases(circuitsOf(powerDevices, example, network, words));
     // By hand, 7.4 × 0.5 : 3 = 1.233 kW of the hob on each, then: pump 3 L1, oven 1.5 L2, washing machine 1.1 L3, kitchen
     // (2 + 0.15) × 0.5 = 1.075 L3, light 0.125 L2 and again L2: 4.233, 2.983, 3.408 kW, together 10.625 kW;
@@ -40,7 +40,7 @@ describe("circuits", () => {
       ({ name, load, poles, breaker }) => `${name}: ${Math.round(load * 1000) / 1000} kW, ${poles}, ${breaker} A`,
     );
 
-  test("what asks for its own circuit has one, what is plugged in shares sockets, ten rooms have two for light", () => {
+  test("some devices have their own circuits, others share sockets, ten rooms have two circuits of light", () => {
     expect(rows(example.counts)).toEqual([
       "Płyta: 3.7 kW, 3, 16 A",
       "Piekarnik: 1.5 kW, 1, 16 A",
@@ -51,7 +51,7 @@ describe("circuits", () => {
       "Oświetlenie 2: 0.125 kW, 1, 10 A",
     ]);
   });
-  test("breakers carry what hangs on them, and a charger has what its maker asks for", () => {
+  test("breakers carry their loads, and a charger has the breaker its maker requires", () => {
     // Three kettles, 6 kW, are more than 16 A × 230 V = 3.68 kW; 18 kW : (√3 × 400 V) = 26 A.
     expect(rows({ pz: 1, lt: 1, cz: 3 })).toEqual([
       "Gniazda: Kuchnia 1: 1.5 kW, 1, 16 A",

@@ -1,4 +1,4 @@
-/** A visitor would open a link to a result and see another one, or send another one to the firm. */
+/** A link to a result shows another one, or sends another one to the firm. */
 import { vercelStegaCombine } from "@vercel/stega";
 import { calculators } from "@/lib/calculators";
 import { queryOf, readQuery } from "@/lib/calculators/inputs";
@@ -44,12 +44,12 @@ describe("a result is a link", () => {
     const input = { ...house, ...changes };
     expect(pvOf(queryOf(pvFields, input))).toEqual(input);
   });
-  test("an address holds what differs from the example, and links of old stay right", () => {
+  test("an address has the differences from the example, and old links still work", () => {
     expect(queryOf(pvFields, { ...house, price: 0.85 })).toBe("?moc=6&cena=0.85");
     const old = { ...house, power: 4.5, price: 0.8, cost: 30_000, subsidy: 6000 };
     expect(pvOf("?moc=4.5&cena=0.8&koszt=30000&dotacja=6000")).toEqual(old);
   });
-  test("an address without state changes nothing, an unknown choice is answered, an unknown device left out", () => {
+  test("an address without state changes nothing, an unknown choice is an error, an unknown device left out", () => {
     expect(readPowerQuery("?utm_source=x", devices, power.defaults)).toBeUndefined();
     expect(readQuery(pvFields, "")).toBeUndefined();
     const nobody = checkPv(readQuery(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);

@@ -1,4 +1,4 @@
-/** A visitor would buy a cable, lamps or a battery that are too small, or far too large. */
+/** A visitor buys a cable, lamps or a battery that are too small or far too large. */
 import { calculators } from "@/lib/calculators";
 import { type BatteryInput, batteryAnswer, calculateBattery } from "@/lib/calculators/battery";
 import { ampacity, type CableInput, cableAnswer, calculateCable, sections } from "@/lib/calculators/cable";
@@ -54,7 +54,7 @@ describe("cables", () => {
       expect(ampacity.B2[1][section]).toBeGreaterThan(ampacity.B2[3][section]);
     }
   });
-  test("what no cable up to 35 mm² does is left to a designer", () => {
+  test("a load beyond 35 mm² is left to a designer", () => {
     const { words } = cable.texts;
     expect(cableAnswer({ ...garage, load: 50, length: 300 }, network, words)).toEqual({ problem: words.none });
   });
@@ -63,22 +63,22 @@ describe("cables", () => {
 describe("light", () => {
   const room: LightInput = { area: 24, room: "salon", lux: 200, way: "wprost", fitting: 800 };
   const rooms = { ...light.facts.rooms, salon: { min: 150, max: 300 }, kuchnia: { min: 500, max: 1000 } };
-  const known = { rooms, share: { wprost: 0.5, odbite: 0.35 }, efficacy: 100 };
+  const facts = { rooms, share: { wprost: 0.5, odbite: 0.35 }, efficacy: 100 };
 
   // By hand: 24 m² × 200 lx = 4800 lm; : 0.5 = 9600 lm; : 800 lm = 12 fittings; 9600 lm : 100 lm/W = 96 W.
   test("the living room of the guide with fittings alone", () => {
     const reached = { fittings: 12, reachedLux: 200, power: 96 };
-    expect(calculateLight(room, known)).toEqual({ lux: 200, needed: 4800, lumens: 9600, ...reached });
+    expect(calculateLight(room, facts)).toEqual({ lux: 200, needed: 4800, lumens: 9600, ...reached });
   });
   // By hand: 4800 lm : 0.35 = 13 714 lm; : 800 lm = 17.1, so 18 fittings; 18 × 800 × 0.35 : 24 = 210 lx.
   test("light that shines at the ceiling asks for more; fittings are rounded up", () => {
-    const { lumens, fittings, reachedLux } = calculateLight({ ...room, way: "odbite" }, known);
+    const { lumens, fittings, reachedLux } = calculateLight({ ...room, way: "odbite" }, facts);
     expect([lumens, fittings, reachedLux].map(Math.round)).toEqual([13_714, 18, 210]);
   });
   test("without a typed illuminance it is the middle of the table's range; outside of it a sentence says so", () => {
-    expect(calculateLight({ ...room, room: "kuchnia", lux: undefined }, known).lux).toBe(750);
+    expect(calculateLight({ ...room, room: "kuchnia", lux: undefined }, facts).lux).toBe(750);
     const remark = (input: LightInput) => {
-      const outcome = lightAnswer(input, known, light.texts.words);
+      const outcome = lightAnswer(input, facts, light.texts.words);
       return "answer" in outcome ? outcome.answer.remark : undefined;
     };
     expect(remark({ ...room, room: "kuchnia" })).toContain(light.texts.words.outside);
@@ -89,7 +89,7 @@ describe("light", () => {
 describe("batteries", () => {
   const house = { load: 0.445, unit: "A", hours: 12, voltage: "12", alarm: 0.6, minutes: 15, depth: 100 } as const;
   const ups = { load: 100, unit: "W", hours: 4, voltage: "24", alarm: 0, minutes: 0, depth: 50 } as const;
-  const known = { remainingShare: 0.8, efficiency: 0.85, minimumHours: 12 };
+  const facts = { remainingShare: 0.8, efficiency: 0.85, minimumHours: 12 };
   const { short, large } = battery.texts.words;
 
   // By hand, the alarm of the guide: (0.445 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 6.86 Ah; for a day 13.54 Ah. A UPS, watts
@@ -99,16 +99,16 @@ describe("batteries", () => {
     ["an alarm for a day", { ...house, hours: 24 }, 0.445, 13.5375, 17],
     ["a UPS", ups, 4.902, 49.02, 55],
   ])("%s", (_, input, current, capacity, size) => {
-    const result = calculateBattery(input, known);
+    const result = calculateBattery(input, facts);
     expect(result).toMatchObject({ current: expect.closeTo(current, 3), capacity: expect.closeTo(capacity, 2) });
     expect(result.battery).toBe(size);
   });
   test.each<[string, BatteryInput, string | undefined]>([
-    ["an alarm of less than 12 hours is told what the standard asks for", { ...house, hours: 8 }, short],
-    ["a UPS is not", { ...ups, hours: 1 }, undefined],
-    ["what no single battery holds is told", { ...ups, load: 2000, hours: 72 }, large],
+    ["an alarm of less than 12 hours has a remark about the standard", { ...house, hours: 8 }, short],
+    ["a UPS has none", { ...ups, hours: 1 }, undefined],
+    ["too much for one battery has a remark", { ...ups, load: 2000, hours: 72 }, large],
   ])("%s", (_, input, remark) => {
-    const outcome = batteryAnswer(input, known, battery.texts.words);
+    const outcome = batteryAnswer(input, facts, battery.texts.words);
     expect("answer" in outcome && outcome.answer.remark).toBe(remark);
   });
 });

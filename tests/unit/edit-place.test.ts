@@ -1,4 +1,4 @@
-/** An editor clicks a text and it is not found in its file, or the file is written back otherwise than it stood. */
+/** A clicked text is not found in its file, or the rest of the file changes when it is saved. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { eachString } from "@/lib/content/schema/fields";
 import { contentRecords } from "@/lib/tools/check/records";
@@ -11,8 +11,7 @@ import { freshFolder, putFile } from "@/tests/support";
 /** "content/services/pomiary.ts" as origins begin. */
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);
 
-test("every text, number and yes-or-no of every file is found again, and written back as it stood", () => {
-  // The list of addresses is no content: it is changed together with pages.
+test("every text, number and boolean of every file is found, and saved unchanged", () => {
   const files = contentFiles().filter((file) => file.startsWith("content/"));
   const wrong = files.flatMap((file) => {
     const text = readFileSync(file, "utf8");
@@ -25,7 +24,7 @@ test("every text, number and yes-or-no of every file is found again, and written
   expect(wrong).toEqual([]);
 });
 
-test("texts of the pages that no click can change are those a file takes from others", () => {
+test("every text of the pages can be changed by a click", () => {
   const unreachable = new Set<string>();
   // Facts share their sources, and the calculators' records are found by the names of their file.
   const records = contentRecords().filter(
@@ -68,12 +67,12 @@ describe("in a file of three steps", () => {
     expect(changeList(placeOf("kroki:items.1.title"), change)).toBe(wanted);
   });
 
-  test("moved there and back, the file is the same", () => {
+  test("a step moved down and up again leaves the file unchanged", () => {
     writeFileSync(file, changeList(placeOf("kroki:items.1.title"), "down"));
     expect(changeList(placeOf("kroki:items.2.title"), "up")).toBe(withSteps(a, b, c));
   });
 
-  test("a step beyond the ends, and a field that is nowhere typed, are told in words", () => {
+  test("a move beyond the ends, and an unknown field, are refused in words", () => {
     expect(() => changeList(placeOf("kroki:items.2.title"), "down")).toThrow("jest już na końcu");
     expect(() => placeOf("kroki:items.nie-ma")).toThrow("Otwórz content/kroki.ts");
     expect(() => placeOf("nie-ma:items")).toThrow("Nie ma pliku content/nie-ma.ts");

@@ -1,4 +1,4 @@
-/** A visitor of /wycena would be led to no price or to a wider one; an editor would not be told why. */
+/** A visitor of /wycena gets no price or a wider one, or an editor is not told why. */
 import { facts } from "@/content/facts";
 import type { EstimateSubject, Fact } from "@/lib/content/types";
 import { estimate } from "@/lib/estimate/engine";
@@ -10,7 +10,7 @@ import { collectProblems } from "@/lib/tools/check/problem";
 
 const choicesOf = (questions: readonly Question[]) => questions.filter((question) => question.kind === "one");
 
-/** Every way to answer the questions of one answer, numbers and ticks as they are at first. */
+/** All combinations of single choices, with numbers and ticks as at first. */
 function waysThrough(subject: Subject): RawAnswers[] {
   return choicesOf(subject.questions).reduce<RawAnswers[]>(
     (ways, { id, answers }) => ways.flatMap((way) => [way, ...answers.map((answer) => ({ ...way, [id]: answer.id }))]),
@@ -19,7 +19,7 @@ function waysThrough(subject: Subject): RawAnswers[] {
 }
 
 describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as const))("%s", (_, subject) => {
-  test("never widens its range by an answer, and never says more than it knows", () => {
+  test("never widens its range by an answer, nor counts more answers than questions", () => {
     for (const way of waysThrough(subject)) {
       const { price, questions: asked, answeredCount: answered } = estimate(subject, way);
       expect(answered).toBeLessThanOrEqual(asked.length);
@@ -37,13 +37,13 @@ describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as 
     expect(waysThrough(subject).some((way) => estimate(subject, way).price)).toBe(subject.prices.length > 0);
   });
 
-  test("has answers that can be told from each other in a request", () => {
+  test("has different labels for its answers", () => {
     for (const { answers } of choicesOf(subject.questions))
       expect(new Set(answers.map(({ label }) => label)).size).toBe(answers.length);
   });
 });
 
-test("the price list has rows for every subject, and a page leads to the first of its services there", () => {
+test("the price list has rows for every subject, and a page links to its subject there", () => {
   expect(priceList().map(({ id }) => id)).toEqual(estimateData().subjects.map(({ id }) => id));
   expect(priceList().filter(({ rows }) => rows.length === 0)).toEqual([]);
   const [first] = priceList();
@@ -70,14 +70,13 @@ describe("an editor is told of", () => {
     ...{ depends: [], examples: [], terms: [], included: [], excluded: [], prepare: [], pages: [] },
   } as unknown as EstimateSubject;
 
-  const told = (change: object) =>
+  const problemsOf = (change: object) =>
     collectProblems("a.ts", (report) => checkSubject({ ...subject, ...change } as EstimateSubject, report)).map(
       (fault) => fault.what,
     );
 
-  test("nothing where a subject is sound", () => expect(told({})).toEqual([]));
+  test("nothing where a subject is sound", () => expect(problemsOf({})).toEqual([]));
 
-  // What an editor mistypes in a file of the site is tried in tests/content.
   const [unpaid, uncounted] = [{ fact: words }, { fact: "siec.napiecie", times: "okna" }];
   test.each([
     ["an answer that changes nothing", { questions: [what, area, { ...what, id: "kolor" }] }, "niczego nie zmienia."],
@@ -87,6 +86,6 @@ describe("an editor is told of", () => {
     ["a first number outside its limits", { questions: [what, { ...area, typical: 5 }] }, "nie mieści się między"],
     ["two questions of one name", { questions: [what, area, what] }, "Nazwa „co” jest zajęta."],
   ])("%s", (_, change, expected) => {
-    expect(told(change)).toEqual([expect.stringContaining(expected)]);
+    expect(problemsOf(change)).toEqual([expect.stringContaining(expected)]);
   });
 });

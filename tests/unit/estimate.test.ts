@@ -1,28 +1,28 @@
-/** A visitor of /wycena would read a price that no rule gives, or send a request that says something else. */
+/** A visitor of /wycena reads a price that no rule gives, or sends another request. */
 import { askedQuestions, estimate } from "@/lib/estimate/engine";
 import { estimateData } from "@/lib/estimate/props";
 import { defaultAnswers, priceText, queryOf, readQuery, requestFor } from "@/lib/estimate/request";
 import type { RawAnswers, Subject } from "@/lib/estimate/types";
 import { plain } from "@/tests/support";
 
-const labelled = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
+const withIds = (...labels: readonly string[]) => labels.map((label) => ({ id: label.toLowerCase(), label }));
 const house = { question: "budynek", is: ["dom"] };
 
 const rounded = { min: 1171.148, max: 1171.148 };
 
-/** A subject of this test alone: what it answers does not hang on the site's prices. */
+/** A subject that does not depend on the site's prices. */
 const board: Subject = {
   ...{ id: "tablica", code: "F2", name: "Tablica", request: "wymiany tablicy" },
   questions: [
     {
       ...{ kind: "one", id: "budynek", text: "Gdzie?", short: "Budynek" },
-      answers: [{ id: "dom", label: "Dom", say: "W domu jest więcej obwodów." }, ...labelled("Firma", "Szafa")],
+      answers: [{ id: "dom", label: "Dom", say: "W domu jest więcej obwodów." }, ...withIds("Firma", "Szafa")],
     },
     {
       ...{ kind: "number", id: "obwody", text: "Ile obwodów?", short: "Obwody", when: [house] },
       ...{ unit: "szt.", min: 1, max: 40, typical: 8 },
     },
-    { kind: "many", id: "extra", text: "Co jeszcze?", short: "Dodatkowo", answers: labelled("Spd", "Arc") },
+    { kind: "many", id: "extra", text: "Co jeszcze?", short: "Dodatkowo", answers: withIds("Spd", "Arc") },
   ],
   prices: [
     {
@@ -44,8 +44,8 @@ const board: Subject = {
   ...{ depends: [], examples: [], terms: [], included: [], excluded: [], prepare: [], pages: [] },
 };
 
-const answers = (given: RawAnswers): RawAnswers => ({ ...defaultAnswers(board), ...given });
-const estimated = (given: RawAnswers) => estimate(board, answers(given));
+const fillAnswers = (given: RawAnswers): RawAnswers => ({ ...defaultAnswers(board), ...given });
+const estimateFor = (given: RawAnswers) => estimate(board, fillAnswers(given));
 const words = { from: "od", about: "około" };
 
 describe("a price", () => {
@@ -61,7 +61,7 @@ describe("a price", () => {
     ["changes above the bound", { ...ofHouse, obwody: "20,5" }, many, { min: 5000, max: 9000, from: true }],
     ["is in tens below two thousand", { budynek: "szafa" }, "Szafa.", { min: 1170, max: 1170, from: false }],
   ])("%s: %j", (_, given, what, price) => {
-    expect(estimated(given)).toMatchObject({ what, price });
+    expect(estimateFor(given)).toMatchObject({ what, price });
   });
 
   test.each<[string, RawAnswers, { hasNoPrice?: boolean; wrongNumbers?: string[] }]>([
@@ -70,34 +70,34 @@ describe("a price", () => {
     ["while a number is outside its limits", { budynek: "dom", obwody: "41" }, { wrongNumbers: ["obwody"] }],
     ["whatever stands in a question that is not asked", { budynek: "firma", obwody: "dużo" }, { wrongNumbers: [] }],
   ])("is none %s", (_, given, expected) => {
-    expect(estimated(given)).toMatchObject(expected);
-    expect(estimated(given).price).toBeUndefined();
+    expect(estimateFor(given)).toMatchObject(expected);
+    expect(estimateFor(given).price).toBeUndefined();
   });
 
-  test("spans what answers can still lead to", () => {
-    expect(estimated({})).toMatchObject({ hasNoPrice: false, price: { min: 1170, max: 3200 } });
+  test("spans all prices that are still possible", () => {
+    expect(estimateFor({})).toMatchObject({ hasNoPrice: false, price: { min: 1170, max: 3200 } });
   });
 
-  test("is said as people say it", () => {
-    const said = (min: number, max: number, from = false) => plain(priceText({ min, max, from }, words));
-    expect([said(800, 800, true), said(4500, 18_000), said(1170, 1170)]).toEqual([
+  test("is written as people say it", () => {
+    const formatPrice = (min: number, max: number, from = false) => plain(priceText({ min, max, from }, words));
+    expect([formatPrice(800, 800, true), formatPrice(4500, 18_000), formatPrice(1170, 1170)]).toEqual([
       ...["od 800 zł", "4500–18 000 zł", "około 1170 zł"],
     ]);
   });
 });
 
 test("questions are asked while their conditions hold, and say what their answers mean", () => {
-  const ids = (given: RawAnswers) => askedQuestions(board, answers(given)).map(({ id }) => id);
+  const ids = (given: RawAnswers) => askedQuestions(board, fillAnswers(given)).map(({ id }) => id);
   expect([ids({}), ids({ budynek: "dom" })]).toEqual([
     ["budynek", "extra"],
     ["budynek", "obwody", "extra"],
   ]);
-  expect(estimated({ budynek: "dom" }).remarks).toEqual(["W domu jest więcej obwodów."]);
+  expect(estimateFor({ budynek: "dom" }).remarks).toEqual(["W domu jest więcej obwodów."]);
 });
 
 describe("an address", () => {
   test("brings the answers back", () => {
-    const raw = answers({ budynek: "dom", obwody: "12", extra: ["spd", "arc"] });
+    const raw = fillAnswers({ budynek: "dom", obwody: "12", extra: ["spd", "arc"] });
     const query = "?o=tablica&budynek=dom&obwody=12&extra=spd.arc";
     expect(queryOf(board, estimate(board, raw), raw)).toBe(query);
     expect(readQuery(query, [board])).toEqual({ subject: board, raw });
@@ -105,7 +105,7 @@ describe("an address", () => {
 
   test("with answers that do not exist says nothing of them, and one without a subject nothing at all", () => {
     expect(readQuery("?o=tablica&budynek=zamek&extra=spd.zbroja&obwody=9999999999&x=1", [board])?.raw).toEqual(
-      answers({ budynek: "", extra: ["spd"], obwody: "99999999" }),
+      fillAnswers({ budynek: "", extra: ["spd"], obwody: "99999999" }),
     );
     expect(readQuery("?o=inna", [board])).toBeUndefined();
     expect(readQuery("", [board])).toBeUndefined();
@@ -114,7 +114,7 @@ describe("an address", () => {
 
 describe("a request", () => {
   const { texts, page } = estimateData();
-  const raw = answers({ budynek: "dom", extra: ["spd"] });
+  const raw = fillAnswers({ budynek: "dom", extra: ["spd"] });
   const request = requestFor(board, estimate(board, raw), raw, texts, `${page}?o=tablica`);
 
   test("holds every answer, the price and the way back", () => {
@@ -126,7 +126,7 @@ describe("a request", () => {
   });
 
   test("leaves out the line of a price that there is none", () => {
-    const firm = answers({ budynek: "firma" });
+    const firm = fillAnswers({ budynek: "firma" });
     const { letter } = requestFor(board, estimate(board, firm), firm, texts, page);
     expect(letter).not.toMatch(/zł|\[cena\]/);
   });

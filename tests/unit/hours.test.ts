@@ -1,4 +1,4 @@
-/** A visitor would call when nobody answers, or not call when somebody would. */
+/** A visitor calls when nobody answers, or does not call when somebody would. */
 import { answeringState, formatHour, hoursText } from "@/lib/text/hours";
 
 test("hours are written without a leading zero and with an en dash", () => {

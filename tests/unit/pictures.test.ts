@@ -62,7 +62,7 @@ describe("a build", () => {
     expect(await build()).toMatchObject({ misses: ALL_FILES, hits: 0 });
     expect(await build()).toMatchObject({ misses: 0, hits: ALL_FILES });
     await draw(120, 80, "#00aa00").png().toFile(original("01-szafa.png"));
-    expect(await build()).toMatchObject({ made: PHOTO_FILES, cached: ALL_FILES - PHOTO_FILES });
+    expect(await build()).toMatchObject({ misses: PHOTO_FILES, hits: ALL_FILES - PHOTO_FILES });
     expect(await publishedFiles()).toHaveLength(ALL_FILES);
     expect(await readdir(folder("cache"))).toHaveLength(ALL_FILES);
     const jpeg = { widths: [60], options: { quality: 30 } };

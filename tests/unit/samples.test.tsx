@@ -1,4 +1,4 @@
-/** An owner who has switched samples off would publish made-up reviews and ratings, which the law forbids. */
+/** A site with samples switched off publishes invented reviews and ratings, which the law forbids. */
 import { render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { Reviews, ratingText } from "@/components/sections/reviews";
@@ -10,22 +10,22 @@ import { plain } from "@/tests/support";
 import { firm } from "./firm";
 
 const read = { asOf: "2026-10-01", verified: "Nikt nie sprawdza." } as const;
-const own: Rating = { value: 4.7, count: 31, where: "wizytówka", ...read };
-const sample = (count: number): Rating => ({ ...own, value: 4.9, count, sample: true });
+const ownRating: Rating = { value: 4.7, count: 31, where: "wizytówka", ...read };
+const sample = (count: number): Rating => ({ ...ownRating, value: 4.9, count, sample: true });
 const widget = { src: "/widget-opinii.svg", width: 176, height: 64, alt: "Ocena 4,9 na 5", sample: true } as const;
 const sampled: Site = {
   ...firm,
   ratings: { home: sample(25), contact: sample(47), service: sample(23) },
   reputationWidget: widget,
 };
-const on: Site = { ...sampled, samples: true };
-const off: Site = { ...sampled, samples: false };
+const siteOn: Site = { ...sampled, samples: true };
+const siteOff: Site = { ...sampled, samples: false };
 const reviews = [
   { author: "Właścicielka domu", rating: 5, text: "Jeden dzień pracy.", sample: true },
   { author: "Zarząd wspólnoty", rating: 5, text: "W umówionym terminie.", sample: true },
 ] as const;
 
-/** The structured data of all pages with a rating, from a site whose switch stands one way. */
+/** Structured data of all pages with a rating. */
 function graphs(site: Site): string {
   let text = "";
   jest.isolateModules(() => {
@@ -42,26 +42,31 @@ function graphs(site: Site): string {
 }
 
 test("off removes sample ratings, reviews and the widget, and leaves the firm's own", () => {
-  expect(siteWithoutSamples(on)).toMatchObject({ ratings: sampled.ratings, reputationWidget: widget });
-  expect(siteWithoutSamples(off)).toMatchObject({ ratings: {} });
-  expect(siteWithoutSamples(off).reputationWidget).toBeUndefined();
-  expect([reviewsWithoutSamples(reviews, on), reviewsWithoutSamples(reviews, off)]).toEqual([reviews, []]);
+  expect(siteWithoutSamples(siteOn)).toMatchObject({ ratings: sampled.ratings, reputationWidget: widget });
+  expect(siteWithoutSamples(siteOff)).toMatchObject({ ratings: {} });
+  expect(siteWithoutSamples(siteOff).reputationWidget).toBeUndefined();
+  expect([reviewsWithoutSamples(reviews, siteOn), reviewsWithoutSamples(reviews, siteOff)]).toEqual([reviews, []]);
   const [first] = all("cities");
   if (!first) throw new Error("There is no city.");
   const city = { ...first, rating: sample(12) };
-  expect([cityWithoutSamples(city, on).rating?.count, cityWithoutSamples(city, off).rating]).toEqual([12, undefined]);
-  expect(siteWithoutSamples({ ...off, ratings: { ...off.ratings, home: own } }).ratings).toEqual({ home: own });
+  expect([cityWithoutSamples(city, siteOn).rating?.count, cityWithoutSamples(city, siteOff).rating]).toEqual([
+    12,
+    undefined,
+  ]);
+  expect(siteWithoutSamples({ ...siteOff, ratings: { ...siteOff.ratings, home: ownRating } }).ratings).toEqual({
+    home: ownRating,
+  });
 });
 
 test("on, structured data have every rating and review; off, none", () => {
-  const shown = graphs(on);
-  for (const count of [25, 47, 23]) expect(shown).toContain(`"reviewCount":${count}`);
-  expect(shown).toContain('"@type":"Review"');
-  expect(graphs(off)).toMatch(/^(?!.*(?:aggregateRating|reviewCount|"Review")).*"@type":"Electrician"/);
+  const graph = graphs(siteOn);
+  for (const count of [25, 47, 23]) expect(graph).toContain(`"reviewCount":${count}`);
+  expect(graph).toContain('"@type":"Review"');
+  expect(graphs(siteOff)).toMatch(/^(?!.*(?:aggregateRating|reviewCount|"Review")).*"@type":"Electrician"/);
 });
 
 test("a rating says where, as of when and who checks the authors", () => {
-  expect(plain(ratingText(own))).toBe(
+  expect(plain(ratingText(ownRating))).toBe(
     "Średnia ocena 4,7 na 5 z 31 opinii: wizytówka, stan na 1 października 2026. Nikt nie sprawdza.",
   );
   expect(ratingText(sample(3))).toContain("Dane przykładowe");
@@ -75,7 +80,7 @@ test("home shows rating and reviews, a rating alone, or neither", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(reviews.length);
   expect(screen.getByText("Dane przykładowe.")).toBeVisible();
   both.unmount();
-  const alone = show([], own);
+  const alone = show([], ownRating);
   expect(screen.queryByRole("list")).toBeNull();
   expect(screen.queryByText("Dane przykładowe.")).toBeNull();
   alone.unmount();
@@ -83,8 +88,8 @@ test("home shows rating and reviews, a rating alone, or neither", () => {
 });
 
 test("the footer shows the widget while samples are on", () => {
-  const { rerender } = render(<Footer {...frameFor("/")} site={siteWithoutSamples(on)} />);
+  const { rerender } = render(<Footer {...frameFor("/")} site={siteWithoutSamples(siteOn)} />);
   expect(screen.getByRole("img", { name: widget.alt })).toBeVisible();
-  rerender(<Footer {...frameFor("/")} site={siteWithoutSamples(off)} />);
+  rerender(<Footer {...frameFor("/")} site={siteWithoutSamples(siteOff)} />);
   expect(screen.queryByRole("img", { name: widget.alt })).toBeNull();
 });

@@ -15,57 +15,55 @@ export type LocalSite = {
   rules: DeliveryRules;
   /** The same rules for a server without https. */
   plainRules: DeliveryRules;
-  /** A mistake that a test makes in the server's configuration. */
+  /** Puts a mistake into the server's configuration. */
   spoil?: (config: string) => string;
 };
 
-/** A server that runs on 127.0.0.1. */
 export type LocalServer = {
   name: string;
   /** Name in the Host header. */
   host: string;
   httpPort: number;
-  /** Absent: the server speaks plain http only. */
+  /** Absent without https. */
   httpsPort?: number;
-  /** Sent with every request, as a proxy in front of the server would. */
+  /** Sent with every request, as by a proxy. */
   headers: Record<string, string>;
-  /** Its process; absent for the project's own server, which runs in the one that asks. */
+  /** Absent for the project's own server, which runs in this process. */
   pid?: number | undefined;
   close: () => Promise<void>;
 };
 
-/** A kind of server: how to find it and how to start it. */
 export type ServerKind = {
   name: string;
-  /** Name of the program; absent for the project's own server. */
+  /** Absent for the project's own server. */
   program?: "apache2" | "nginx" | "caddy";
-  /** Whether it ends https itself. */
+  /** Whether it speaks https itself. */
   https: boolean;
   /** Whether it can set headers: Apache without mod_headers cannot. */
   sendsHeaders: boolean;
-  /** Whether it answers under the second name of the domain, which on shared hosting is the host's business. */
+  /** Whether it answers under the domain's second name, which shared hosts set. */
   knowsTwin: boolean;
-  /** Whether it can send what is packed with Brotli. */
+  /** Whether it sends Brotli copies. */
   brotli: boolean;
   start: (site: LocalSite) => Promise<LocalServer>;
 };
 
 const configFile = "server.conf";
 
-async function place({ dir, root, rules }: LocalSite, name: string): Promise<Place> {
+async function makePlace({ dir, root, rules }: LocalSite, name: string): Promise<Place> {
   const folder = join(dir, name);
   mkdirSync(folder, { recursive: true });
   const [http, https] = [await getPort({ host: "127.0.0.1" }), await getPort({ host: "127.0.0.1" })];
   return { dir: folder, root, http, https, host: rules.host, ...selfSigned(dir, [rules.host, rules.otherHost]) };
 }
 
-/** Starts a program with a configuration made for the place it is given. */
+/** Starts a program with a generated configuration. */
 async function start(
   site: LocalSite,
   name: string,
   { program, config, args }: { program: string; config: (where: Place) => string; args: (where: Place) => string[] },
 ): Promise<LocalServer> {
-  const where = await place(site, name);
+  const where = await makePlace(site, name);
   writeFileSync(join(where.dir, configFile), config(where));
   const environment = { SITE_ROOT: where.root, HOME: where.dir, XDG_DATA_HOME: where.dir, XDG_CONFIG_HOME: where.dir };
   const path = programPath(program) ?? "";
@@ -73,12 +71,12 @@ async function start(
   return { name, host: where.host, httpPort: where.http, httpsPort: where.https, headers: {}, ...running };
 }
 
-async function own({ root, plainRules }: LocalSite): Promise<LocalServer> {
+async function startOwn({ root, plainRules }: LocalSite): Promise<LocalServer> {
   const { port, close } = await serve(createSite({ root, rules: plainRules }));
   return { name: "npm start", host: `127.0.0.1:${port}`, httpPort: port, headers: {}, close };
 }
 
-const nginx = (site: LocalSite) =>
+const startNginx = (site: LocalSite) =>
   start(site, "nginx", {
     program: "nginx",
     config: (where) => {
@@ -88,52 +86,54 @@ const nginx = (site: LocalSite) =>
     args: ({ dir }) => ["-e", "stderr", "-p", dir, "-c", configFile],
   });
 
-const caddy = (site: LocalSite) =>
+const startCaddy = (site: LocalSite) =>
   start(site, "Caddy", {
     program: "caddy",
     config: (where) => caddyMain(where, serverFiles(site.rules).Caddyfile ?? ""),
     args: ({ dir }) => ["run", "--config", join(dir, configFile), "--adapter", "caddyfile"],
   });
 
-/** Apache as a shared host sets it up, or with the bare minimum of modules. */
-const apache = (site: LocalSite, name = "Apache", kind: "shared" | "bare" = "shared") =>
+/** Starts Apache as shared hosts do, or with few modules. */
+const startApache = (site: LocalSite, name = "Apache", kind: "shared" | "bare" = "shared") =>
   start(site, name, {
     program: "apache2",
     config: (where) => apacheMain(where, kind),
     args: ({ dir }) => ["-X", "-d", dir, "-f", configFile],
   });
 
-/** The bare one behind a proxy that ends https. */
-async function bareApache(site: LocalSite): Promise<LocalServer> {
-  const { httpsPort: _none, ...server } = await apache(site, "Apache bez dodatkowych modułów", "bare");
+/** Starts Apache with few modules, as if behind a proxy with https. */
+async function startBareApache(site: LocalSite): Promise<LocalServer> {
+  const { httpsPort: _none, ...server } = await startApache(site, "Apache bez dodatkowych modułów", "bare");
   return { ...server, headers: { "x-forwarded-proto": "https" } };
 }
 
 const full = { https: true, sendsHeaders: true, knowsTwin: true, brotli: true };
-const plain = { ...full, https: false, knowsTwin: false };
+const withoutHttps = { ...full, https: false, knowsTwin: false };
 
-/** All servers the site promises to work on. */
+/** All supported servers. */
 export const serverKinds: readonly ServerKind[] = [
-  { ...plain, name: "npm start", start: own },
-  { ...full, name: "Apache", program: "apache2", knowsTwin: false, start: apache },
-  { ...plain, name: "Apache bez dodatkowych modułów", program: "apache2", sendsHeaders: false, start: bareApache },
-  { ...full, name: "nginx", program: "nginx", brotli: brotliModule !== undefined, start: nginx },
-  { ...full, name: "Caddy", program: "caddy", start: caddy },
+  { ...withoutHttps, name: "npm start", start: startOwn },
+  { ...full, name: "Apache", program: "apache2", knowsTwin: false, start: startApache },
+  {
+    ...withoutHttps,
+    name: "Apache bez dodatkowych modułów",
+    program: "apache2",
+    sendsHeaders: false,
+    start: startBareApache,
+  },
+  { ...full, name: "nginx", program: "nginx", brotli: brotliModule !== undefined, start: startNginx },
+  { ...full, name: "Caddy", program: "caddy", start: startCaddy },
 ];
 
-/** Why a server cannot be started here; nothing where it can. */
+/** Why a server cannot be started here; undefined if it can. */
 export const missing = ({ program }: ServerKind): string | undefined =>
   program && !programPath(program) ? `${program} is not installed` : undefined;
 
-/** What declares a test that runs where a server of this kind can be started. */
+/** Declares a test that needs a kind of server. */
 export const testOn = (kind: ServerKind) => testIf(!missing(kind), missing(kind) ?? "");
 
-/** Does something with a server that runs for it alone. */
-export async function withServer<R>(
-  kind: ServerKind,
-  site: LocalSite,
-  work: (server: LocalServer) => Promise<R>,
-): Promise<R> {
+/** Starts a server, does the work and closes it. */
+export async function withServer<R>(kind: ServerKind, site: LocalSite, work: (server: LocalServer) => Promise<R>) {
   const server = await kind.start(site);
   try {
     return await work(server);

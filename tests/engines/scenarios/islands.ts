@@ -9,12 +9,12 @@ import {
   deviceName,
   emergencyGuide,
   groupOf,
-  ownPrice,
   piecesOf,
   powerAnswer,
   powerPage,
   pvAnswer,
   pvPage,
+  visitorsPrice,
 } from "@/tests/today";
 
 /** Runs in the page: the gallery's status, and the slides in view in the same words. */
@@ -97,7 +97,7 @@ export const islands: Scenarios = {
     );
     expect(rooms).not.toEqual([]);
     for (const room of rooms) expect(room).toBeGreaterThanOrEqual(16);
-    const { cost, subsidy } = ownPrice;
+    const { cost, subsidy } = visitorsPrice;
     await visitor.fill(format(cost), `input[name=${pvFields.cost}]`);
     await visitor.fill(String(subsidy), `input[name=${pvFields.subsidy}]`);
     const changed = { [pvFields.cost]: String(cost), [pvFields.subsidy]: String(subsidy) };
