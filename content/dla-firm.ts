@@ -235,7 +235,7 @@ export const dlaFirm = {
       after: ["Podstawy prawne i obowiązki właściciela opisuje [poradnik o przepisach](/poradnik/przepisy)."],
     },
     {
-      kind: "protocol",
+      kind: "claims",
       id: "powody",
       heading: "Powody do współpracy, które można sprawdzić",
       lead: "Sześć rzeczy, o które zarządca albo inwestor powinien zapytać na piśmie, zanim zamówi choćby jeden pomiar.",

@@ -1,5 +1,5 @@
 import { CheckList } from "@/components/ui/checks";
-import { ClaimsBody } from "@/components/ui/protocol-table";
+import { ClaimsBody } from "@/components/ui/claim-tables";
 import type { PageContext } from "@/lib/content/props";
 import type { Section } from "@/lib/content/types";
 import { BusBody, SpecsBody } from "./bodies/bus";
@@ -66,7 +66,7 @@ export function SectionBody({ section, context }: Props) {
       return <ExampleBody steps={section.steps} result={section.result} />;
     case "reasons":
       return <ReasonsBody items={section.items} />;
-    case "protocol":
+    case "claims":
       return <ClaimsBody claims={context.claimsOf(section.items)} />;
     case "segments":
       return <SegmentsBody items={section.items} context={context} />;

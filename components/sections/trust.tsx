@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Picture } from "@/components/islands/script/picture/picture";
-import { ProtocolTable, QuestionTable } from "@/components/ui/protocol-table";
+import { OpenClaims, ProvenClaims } from "@/components/ui/claim-tables";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { ClaimTables, PictureData } from "@/lib/content/props";
@@ -20,8 +20,8 @@ export function Trust({ trust, claims, picture, subject }: Props) {
     <Section surface="sheet" labelledBy="dlaczego">
       <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} />
       <div className="grid gap-stack xl:grid-cols-[8fr_3fr] xl:items-start xl:gap-[clamp(32px,4vw,56px)]">
-        {proven.length > 0 && <ProtocolTable className="xl:col-span-full" claims={claims} subject={subject} />}
-        {open.length > 0 && <QuestionTable claims={claims} />}
+        {proven.length > 0 && <ProvenClaims className="xl:col-span-full" claims={claims} subject={subject} />}
+        {open.length > 0 && <OpenClaims claims={claims} />}
         <Picture
           picture={picture}
           ratio="4:3"

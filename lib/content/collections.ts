@@ -175,9 +175,7 @@ export const collections = {
     tag: "Q1",
     adapt: (business, { site }) => ({
       ...business,
-      sections: business.sections.map((section) =>
-        section.kind === "protocol" ? withTrueLead(section, site) : section,
-      ),
+      sections: business.sections.map((section) => (section.kind === "claims" ? withTrueLead(section, site) : section)),
     }),
   }),
   "guide-index": definePage({

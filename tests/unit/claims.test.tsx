@@ -1,7 +1,7 @@
 /** A visitor reads a claim without the proof that the law requires. */
 import { render, screen, within } from "@testing-library/react";
 import { Trust } from "@/components/sections/trust";
-import { ClaimsBody } from "@/components/ui/protocol-table";
+import { ClaimsBody } from "@/components/ui/claim-tables";
 import { claims } from "@/content/claims";
 import { claimTables, withTrueLead } from "@/lib/content/claim-tables";
 import { claimFigures, claimRow, isProven } from "@/lib/content/claims";

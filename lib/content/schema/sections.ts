@@ -273,7 +273,7 @@ export const section = z.discriminatedUnion("kind", [
   record({
     ...sectionBase,
     /** Claims of content/claims.ts with their proof, or as questions; `lead` stands while a proof is missing. */
-    kind: z.literal("protocol"),
+    kind: z.literal("claims"),
     items: list(claimKey),
     /** Takes the place of `lead` when every claim of the table has its proof. */
     leadProven: text(220).optional(),

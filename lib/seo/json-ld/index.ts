@@ -135,7 +135,7 @@ export const servicesGraph = (): Graph =>
 
 /** A page made of sections, about the firm's work for one kind of customer. */
 export function sectionPageGraph(path: SitePath, { meta, updated, hero, sections }: SectionPage): Graph {
-  const claims = sections.flatMap((section) => (section.kind === "protocol" ? section.items : []));
+  const claims = sections.flatMap((section) => (section.kind === "claims" ? section.items : []));
   return graph({ path, meta, dateModified: updated, picture: hero.picture, mainEntity: businessId() }, [
     { ...wholeBusiness(), ...documentsOf(claims) },
     ...faqPage(path, faqItems(sections)),

@@ -3,8 +3,8 @@ import { Icon } from "@/components/icons/icon";
 import type { ClaimTables } from "@/lib/content/props";
 import type { ClaimRow } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import styles from "./claim-tables.module.css";
 import { Inline } from "./inline";
-import styles from "./protocol-table.module.css";
 
 type TableProps = {
   className?: string | undefined;
@@ -57,8 +57,8 @@ type Props = {
   className?: string;
 };
 
-/** Claims with their proof, in the form of an electrician's protocol. */
-export function ProtocolTable({ claims: { proven, texts, day }, subject, className }: Props) {
+/** Claims with their proof, in the form of a measurement protocol. */
+export function ProvenClaims({ claims: { proven, texts, day }, subject, className }: Props) {
   const { caption, day: asOf, columns } = texts.proven;
   return (
     <ClaimTable
@@ -90,7 +90,7 @@ export function ProtocolTable({ claims: { proven, texts, day }, subject, classNa
 }
 
 /** The claims without proof, as questions for any contractor. */
-export function QuestionTable({ claims: { open, texts } }: Props) {
+export function OpenClaims({ claims: { open, texts } }: Props) {
   const { caption, when, columns } = texts.open;
   return (
     <ClaimTable
@@ -117,8 +117,8 @@ export function ClaimsBody(props: Props) {
   const { proven, open } = props.claims;
   return (
     <div className="grid gap-stack">
-      {proven.length > 0 && <ProtocolTable {...props} />}
-      {open.length > 0 && <QuestionTable {...props} />}
+      {proven.length > 0 && <ProvenClaims {...props} />}
+      {open.length > 0 && <OpenClaims {...props} />}
     </div>
   );
 }
