@@ -106,7 +106,12 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
       document.querySelector<HTMLElement>("main details:not([data-contents], [open]) > summary")?.click();
       scrollTo({ top: 600, behavior: "instant" });
     });
-    await tab.waitForFunction(() => scrollY < 600 || document.documentElement.hasAttribute("data-top"));
+    // The call bar comes after 300 px.
+    await tab.waitForFunction(
+      () =>
+        scrollY < 300 ||
+        document.querySelector("[data-call=call-bar]")?.checkVisibility({ visibilityProperty: true }) !== false,
+    );
     const left = JSON.stringify(await state());
     await tab.goto(`${baseURL}${path === "/dziekujemy" ? "/" : "/dziekujemy"}`, { waitUntil: "load" });
     for (const step of ["goBack", "goForward", "goBack"] as const) await tab[step]();
