@@ -14,7 +14,7 @@ const rareWidths = [
 ];
 const widths = testAll ? [...someWidths, ...rareWidths] : someWidths;
 /** For pages of a kind that is tested with another page. */
-const fewWidths = testAll ? widths : [320, 390, 768, 1024, 1440];
+const fewWidths = testAll ? widths : [320, 1024];
 /** Widths tested with wide letters as well (WCAG 1.4.12). */
 const wideLetters = testAll ? [320, 390, 768, 1280] : [320, 1280];
 
