@@ -1,5 +1,4 @@
 import type { SmallTexts } from "@/lib/content/types";
-import { powerTexts } from "./calculators";
 
 /** What the three small calculators accept; what they assume are facts. */
 export const smallLimits = {
@@ -77,8 +76,8 @@ export const cableTexts = {
     total: "Razem ze spadkiem przed rozdzielnicą",
     ofLimit: "[spadek] z [granica]",
     summary: {
-      one: powerTexts.summary.one,
-      three: powerTexts.summary.three,
+      one: "jedna faza",
+      three: "trzy fazy",
       line: "[linia]: [wynik], spadek [spadek]",
     },
     none: "Żaden przekrój do 35 mm² nie spełnia warunków. Taką linię liczy projektant, może dzieląc ją albo prowadząc trzema fazami.",
