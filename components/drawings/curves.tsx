@@ -2,7 +2,7 @@ import type { DayCurve, PageContext } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
-import { format } from "@/lib/text/numbers";
+import { format, roundToTenth } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
 import { Label } from "./parts";
 
@@ -18,21 +18,20 @@ export const dropHeight = 366;
 export const barsHeight = ({ bars }: DrawingOf<"bars">): number => bars.length * 66 + 10;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
-const tenth = (number: number): number => Math.round(number * 10) / 10;
 
 /** Energy of a day in kilowatt-hours: produced by the panels, used by the house, surplus of the panels. */
 export function daySums({ sun, house }: DayCurve) {
-  const selfUse = sum(sun.map((made, hour) => Math.min(made, house[hour] ?? 0)));
+  const selfUse = sum(sun.map((power, hour) => Math.min(power, house[hour] ?? 0)));
   return { production: sum(sun), use: sum(house), surplus: sum(sun) - selfUse };
 }
 
 /** The day's energy in words, for the caption. */
 export function daySentence(curve: DayCurve): string {
-  const { production: made, use: used, surplus } = daySums(curve);
+  const { production, use, surplus } = daySums(curve);
   const kilowattHours = (number: number) => `${format(number, 1)} kWh`;
-  const sums = { panele: kilowattHours(made), dom: kilowattHours(used), nadwyzka: kilowattHours(surplus) };
-  const capacity = { bateria: kilowattHours(Math.max(...curve.stored)) };
-  return [fill(texts.sums, sums), ...(curve.stored.length ? [fill(texts.stored, capacity)] : [])].join(" ");
+  const sums = { panele: kilowattHours(production), dom: kilowattHours(use), nadwyzka: kilowattHours(surplus) };
+  const highestCharge = { bateria: kilowattHours(Math.max(...curve.stored)) };
+  return [fill(texts.sums, sums), ...(curve.stored.length ? [fill(texts.stored, highestCharge)] : [])].join(" ");
 }
 
 /** The average day of a month, hour by hour. Amber: the surplus, or the energy in the battery. */
@@ -40,10 +39,10 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
   const { sun, house, stored } = curve;
   const battery = stored.length > 0;
   const highest = Math.ceil(Math.max(...sun, ...house));
-  const x = (hour: number) => tenth(left + ((right - left) * hour) / 24);
+  const x = (hour: number) => roundToTenth(left + ((right - left) * hour) / 24);
   // A battery has its own strip below the curves: they are kilowatts, its energy is kilowatt-hours.
   const base = battery ? 224 : ground;
-  const y = (share: number) => tenth(base - (base - ceiling) * share);
+  const y = (share: number) => roundToTenth(base - (base - ceiling) * share);
   const stepPath = (values: readonly number[], top: number) =>
     values
       .map(
@@ -54,10 +53,10 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
   const area = (from: number, to: number) => (hour: number) =>
     `M${x(hour)} ${y(from)}H${x(hour + 1)}V${y(to)}H${x(hour)}z`;
   const surplus = sun
-    .map((made, hour) => (made > (house[hour] ?? 0) ? area((house[hour] ?? 0) / highest, made / highest)(hour) : ""))
+    .map((power, hour) => (power > (house[hour] ?? 0) ? area((house[hour] ?? 0) / highest, power / highest)(hour) : ""))
     .join("");
-  const fullEnergy = Math.max(...stored, 1);
-  const stripY = (energy: number) => tenth(ground - (64 * energy) / fullEnergy);
+  const highestCharge = Math.max(...stored, 1);
+  const stripY = (energy: number) => roundToTenth(ground - (64 * energy) / highestCharge);
   const storedPath = `M${left} ${ground}${stored.map((energy, hour) => `V${stripY(energy)}H${x(hour + 1)}`).join("")}V${ground}z`;
   const noon = sun.indexOf(Math.max(...sun));
   return (
@@ -110,8 +109,8 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
   }));
   const totalMetres = sum(numbers.map(({ metres }) => metres));
   const highest = Math.max(...limits.map(({ percent }) => percent), sum(numbers.map(({ percent }) => percent))) * 1.1;
-  const x = (metres: number) => tenth(left + ((right - left) * metres) / totalMetres);
-  const y = (percent: number) => tenth(ceiling + ((ground - ceiling) * percent) / highest);
+  const x = (metres: number) => roundToTenth(left + ((right - left) * metres) / totalMetres);
+  const y = (percent: number) => roundToTenth(ceiling + ((ground - ceiling) * percent) / highest);
   let [metres, percent] = [0, 0];
   const pieces = numbers.map((part) => {
     const from = [metres, percent] as const;
@@ -172,7 +171,7 @@ export function BarsDrawing({ drawing: { bars }, figureOf }: BarsProps) {
     return { ...bar, ...range, text };
   });
   const highest = Math.max(...rows.map(({ max }) => max));
-  const widthOf = (value: number) => tenth((632 * value) / highest);
+  const widthOf = (value: number) => roundToTenth((632 * value) / highest);
   return rows.map(({ name, min, max, text, lit }, index) => {
     const top = index * 66;
     const from = min === max ? 0 : widthOf(min);

@@ -4,7 +4,7 @@ import styles from "./silesia-map.module.css";
 
 const radius = { lg: 8, md: 5, sm: 3.6 } as const;
 
-/** A city's name. Names of several words have one per line, as on a paper map. */
+/** A city's name. Without a leader, names have one word per line, as on a paper map. */
 function Label({ node }: { node: MapNode }) {
   const x = node.x + node.label.dx;
   const words = node.name.split(" ");

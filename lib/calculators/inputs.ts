@@ -116,7 +116,7 @@ export const defaultsOf = (fields: readonly Field[]): RawInput =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 /** Labels by field name, for messages. */
-export const labelsOf = (fields: readonly Field[]): RawInput =>
+export const labelsOf = (fields: readonly Field[]): Readonly<Record<string, string>> =>
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
 /**

@@ -10,7 +10,7 @@ import { defaultsOf } from "./inputs";
 import { supplyOf } from "./power";
 import { maximumOther, powerFields, powerShape } from "./power-form";
 
-const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+const withoutBreaks = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** Props of the power calculator: devices by category, the fields under them, and the worked example as defaults. */
 export function powerData({ none, summary, ...texts }: PowerTexts, facts: FactReader, prepareRecord: typeof prepare) {
@@ -28,7 +28,7 @@ export function powerData({ none, summary, ...texts }: PowerTexts, facts: FactRe
     supply: supplyOf(facts),
     defaults: { ...Object.fromEntries(counts), ...defaultsOf(settings) },
     // The connection must not wrap.
-    texts: { ...texts, summary: { ...summary, one: unbroken(summary.one), three: unbroken(summary.three) } },
+    texts: { ...texts, summary: { ...summary, one: withoutBreaks(summary.one), three: withoutBreaks(summary.three) } },
     wrong: { ...words.input, none },
   };
 }

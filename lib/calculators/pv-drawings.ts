@@ -24,7 +24,7 @@ const lineHeight = 18;
 /** Last year of the drawing. */
 export const lastYear = 20;
 
-/** Returns round values for an axis, at most five steps apart. */
+/** Returns round values for an axis, in at most five steps. */
 function ticksOf(low: number, high: number, steps: readonly number[]): number[] {
   const step = steps.find((size) => (high - low) / size <= 5) ?? high - low;
   const first = Math.ceil(low / step - 1e-9);
@@ -60,7 +60,7 @@ export const peakPower = (model: PvModel, input: PvInput, months: readonly numbe
 
 /**
  * Draws the average day of a month: production against use, hour by hour.
- * @param highest kilowatts at the top of the drawing (highestOf)
+ * @param highest kilowatts at the top of the drawing (peakPower)
  */
 export function dayDrawing(model: PvModel, input: PvInput, month: number, highest: number, size: Size): DayDrawing {
   const { sun, house } = averageDay(model, input, month);
@@ -122,7 +122,7 @@ export type YearsDrawing = {
   band: string;
   line: string;
   zero: number;
-  /** Where the line stays above zero. */
+  /** Where the line crosses zero for the last time. */
   breakEven?: { x: number; years: number };
   /** The replacement: a line from the middle line up to its label. */
   inverter?: { x: number; from: number; name: number };

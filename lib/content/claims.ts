@@ -12,12 +12,12 @@ import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "
 /** Words that replace `[name]` in a wording. */
 type Words = Readonly<Record<string, string>>;
 
-/** A wording of a claim: places without words stay, and so do links. */
+/** Fills the wording of a claim; unknown places stay, and so do links. */
 const fillClaim = (template: string, words: Words): string =>
   template.replace(/\[(\p{L}+)\]/gu, (whole, name: string) => words[name] ?? whole);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const zloty = (value: number): string => formatAmount(value, value, "zł");
+const zlotyAndGrosze = (value: number): string => formatAmount(value, value, "zł");
 
 /** "1 godzina", "24 godziny", "5 godzin". */
 const countText = (count: number, forms: readonly [string, string, string]): string =>
@@ -60,10 +60,10 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
       };
     case "oc":
       return {
-        words: insurance ? { suma: zloty(insurance.sum) } : {},
+        words: insurance ? { suma: zlotyAndGrosze(insurance.sum) } : {},
         documents: validDocuments(insurance ? [insurance] : []).map(({ insurer, sum, validUntil, policy }) => ({
           ubezpieczyciel: insurer,
-          suma: zloty(sum),
+          suma: zlotyAndGrosze(sum),
           polisa: policy ? ` ${fillWords(promises.policy, { numer: policy })}` : "",
           termin: longDate(validUntil),
         })),
@@ -165,7 +165,7 @@ export function claimWords(key: ClaimKey, site: Site = content, today: IsoDate =
 function declinedVisit({ declinedVisit: visit }: Site): string {
   const { open, free, fee } = promises.declined;
   if (!visit) return open;
-  return visit.fee === 0 ? free : fillWords(fee, { suma: zloty(visit.fee) });
+  return visit.fee === 0 ? free : fillWords(fee, { suma: zlotyAndGrosze(visit.fee) });
 }
 
 /**

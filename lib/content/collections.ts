@@ -30,7 +30,7 @@ import { words } from "@/content/words";
 import { withTrueLead } from "./claim-tables";
 import { lastChecked } from "./last-checked";
 import { privacyMeta } from "./privacy";
-import { cityWithoutSamples, reviewsWithoutSamples, siteWithoutSamples } from "./samples";
+import { cityAsShown, reviewsAsShown, siteAsShown } from "./samples";
 import { powerCategory } from "./schema/calculators";
 import * as claimSchemas from "./schema/claims";
 import * as estimates from "./schema/estimate";
@@ -204,7 +204,7 @@ export const collections = {
     tag: (_, index) => `X${index + 1}`,
     onMap: ({ name, geo }) => ({ name, lat: geo.latitude, lon: geo.longitude }),
     anchors: ["uslugi", "dzielnice", "powody", "zasieg"],
-    adapt: (city, { site }) => cityWithoutSamples(city, site),
+    adapt: (city, { site }) => cityAsShown(city, site),
   }),
   contact: definePage({
     schema: pageSchemas.contactPage,
@@ -231,7 +231,7 @@ export const collections = {
   }),
   situations: defineRecord({ schema: pageSchemas.situations, record: situations, shownAt: ["/", "/kontakt"] }),
   "not-found": defineRecord({ schema: pageSchemas.notFoundPage, record: notFound }),
-  site: defineRecord({ schema: sites.site, record: site, adapt: siteWithoutSamples }),
+  site: defineRecord({ schema: sites.site, record: site, adapt: siteAsShown }),
   layout: defineRecord({ schema: pageSchemas.layoutTexts, record: layout }),
   words: defineRecord({ schema: wordSchemas.words, record: words }),
   claims: defineRecord({
@@ -245,7 +245,7 @@ export const collections = {
   reviews: defineRecord({
     schema: list(pageSchemas.review, { min: 0 }),
     record: reviews,
-    adapt: (all, { site }) => reviewsWithoutSamples(all, site),
+    adapt: (all, { site }) => reviewsAsShown(all, site),
   }),
   gallery: defineRecord({ schema: list(records.galleryPicture), record: gallery, file: "gallery/index" }),
   house: defineRecord({ schema: houses.house, record: house }),

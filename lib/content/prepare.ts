@@ -20,8 +20,8 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
       case "text":
       case "label": {
         const typesetText = typeset(insertFacts(text));
-        const shown = headingField.test(path) ? typesetHeading(typesetText) : typesetText;
-        return file ? markOrigin(shown, file, path) : shown;
+        const shownText = headingField.test(path) ? typesetHeading(typesetText) : typesetText;
+        return file ? markOrigin(shownText, file, path) : shownText;
       }
       // pictureData() takes the mark off and puts it on the words of the picture.
       case "picture":

@@ -2,7 +2,7 @@ import type { PageMeta, PrivacyPage, PrivacySection, Site } from "./types";
 
 /** Something the privacy page needs and content/site.ts does not say yet. */
 type MissingData = {
-  /** What it is called on the page. */
+  /** Key of its name in the texts of the page. */
   key: keyof PrivacyPage["missing"]["data"];
   field: string;
 };

@@ -34,15 +34,15 @@ export function get(name: CollectionName, slug?: string): unknown {
   if (!entry) throw new Error(`W content/${name} nie ma „${slug}”.`);
   const { row, typed, origin } = entry;
   const record = prepare(row.schema, typed, origin);
-  const about = {
+  const context = {
     typed,
     get site() {
       return get("site");
     },
   };
-  const shown = row.adapt ? row.adapt(record, about) : record;
-  shownRecords.set(key, shown);
-  return shown;
+  const shownRecord = row.adapt ? row.adapt(record, context) : record;
+  shownRecords.set(key, shownRecord);
+  return shownRecord;
 }
 
 /** Returns the slugs of a folder, in the order of its index. */

@@ -9,7 +9,7 @@ const unlessSample = <T extends { sample?: boolean | undefined }>(
 ): T | undefined => (item && (samples || !item.sample) ? item : undefined);
 
 /** Removes samples from the firm's data if they are switched off. */
-export function siteWithoutSamples(site: Site): Site {
+export function siteAsShown(site: Site): Site {
   const { reputationWidget, ratings, ...rest } = site;
   const widget = unlessSample(reputationWidget, site);
   return {
@@ -20,11 +20,11 @@ export function siteWithoutSamples(site: Site): Site {
 }
 
 /** Removes sample reviews if they are switched off. */
-export const reviewsWithoutSamples = (reviews: readonly Review[], site: SampleSetting): readonly Review[] =>
+export const reviewsAsShown = (reviews: readonly Review[], site: SampleSetting): readonly Review[] =>
   reviews.filter((review) => unlessSample(review, site));
 
 /** Removes a city's sample rating if samples are switched off. */
-export function cityWithoutSamples(city: City, site: SampleSetting): City {
+export function cityAsShown(city: City, site: SampleSetting): City {
   const { rating, ...rest } = city;
   const shownRating = unlessSample(rating, site);
   return { ...rest, ...(shownRating && { rating: shownRating }) };

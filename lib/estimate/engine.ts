@@ -29,7 +29,7 @@ const allHold = (conditions: readonly Condition[] = [], questions: readonly Ques
   conditions.every((condition) => holds(condition, questions, raw));
 
 /** Returns the questions whose conditions hold. A condition names an earlier question. */
-export function askedQuestions({ questions }: Pick<Subject, "questions">, raw: RawAnswers): readonly Question[] {
+export function findAskedQuestions({ questions }: Pick<Subject, "questions">, raw: RawAnswers): readonly Question[] {
   const asked: Question[] = [];
   for (const question of questions) if (allHold(question.when, asked, raw)) asked.push(question);
   return asked;
@@ -59,7 +59,7 @@ function completions(subject: Subject, asked: readonly Question[], raw: RawAnswe
         question.kind === "one" &&
         deciding.has(question.id) &&
         chosenAnswers(variant, question.id).length === 0 &&
-        askedQuestions(subject, variant).includes(question)
+        findAskedQuestions(subject, variant).includes(question)
           ? question.answers.map(({ id }) => ({ ...variant, [question.id]: id }))
           : [variant],
       ),
@@ -92,7 +92,7 @@ function priceByRule(rule: PriceRule, questions: readonly Question[], raw: RawAn
 
 /** Returns the first rule that holds with these answers, and its price. */
 function outcomeOf(subject: Subject, raw: RawAnswers): { rule: PriceRule; price: Price | undefined } | undefined {
-  const questions = askedQuestions(subject, raw);
+  const questions = findAskedQuestions(subject, raw);
   const rule = subject.prices.find(({ when }) => allHold(when, questions, raw));
   return rule && { rule, price: priceByRule(rule, questions, raw) };
 }
@@ -115,14 +115,14 @@ const isAnswered = (question: Question, raw: RawAnswers): boolean =>
  * @param raw as chosen and typed; answers to questions that are not asked are ignored
  */
 export function estimate(subject: Subject, raw: RawAnswers): Estimate {
-  const questions = askedQuestions(subject, raw);
+  const questions = findAskedQuestions(subject, raw);
   const outcomes = completions(subject, questions, raw).map((variant) => outcomeOf(subject, variant));
   const possibleOutcomes = outcomes.filter((outcome) => outcome !== undefined);
   const prices = possibleOutcomes.flatMap(({ price }) => price ?? []);
   const [firstOutcome] = possibleOutcomes;
   const isCertain = outcomes.every((outcome) => outcome && outcome.rule === firstOutcome?.rule);
   return {
-    questions: questions,
+    questions,
     answeredCount: questions.filter((question) => isAnswered(question, raw)).length,
     wrongNumbers: questions.filter((one) => one.kind === "number" && !isAnswered(one, raw)).map(({ id }) => id),
     ...(prices.length > 0 && prices.length === possibleOutcomes.length && { price: spanOf(prices) }),

@@ -12,9 +12,9 @@ const separator = ".";
 export const estimateHref = (subject: string): `/wycena?${string}` => `/wycena?${subjectParameter}=${subject}`;
 
 /** Encodes subject and answers as a query: "?o=pomiary&co=dom&metry=180". */
-export function queryOf(subject: Subject, { questions: asked }: Estimate, raw: RawAnswers): string {
+export function queryOf(subject: Subject, { questions }: Pick<Estimate, "questions">, raw: RawAnswers): string {
   const query = new URLSearchParams({ [subjectParameter]: subject.id });
-  for (const { id } of asked) {
+  for (const { id } of questions) {
     const value = raw[id];
     const text = typeof value === "string" ? value.trim() : value?.join(separator);
     if (text) query.set(id, text);
@@ -88,12 +88,12 @@ type Request = { subject: string; letter: string; message: string };
  */
 export function requestFor(
   subject: Subject,
-  { questions: asked, price, what }: Estimate,
+  { questions, price, what }: Pick<Estimate, "questions" | "price" | "what">,
   raw: RawAnswers,
   texts: EstimateData["texts"],
   link: string,
 ): Request {
-  const answers = asked.flatMap((question) => {
+  const answers = questions.flatMap((question) => {
     const answer = answerText(question, raw);
     return answer ? [`${question.short}: ${answer}`] : [];
   });

@@ -76,7 +76,7 @@ export function bestPassage(document: SearchDocument, terms: ReadonlySet<string>
       const hits = hitsIn(text, terms);
       if (hits.length === 0) continue;
       const score = rateText(text, hits) + headingBonus;
-      if (!best || score > best.score) best = { section, text, hits, score: score };
+      if (!best || score > best.score) best = { section, text, hits, score };
     }
   }
   return best && { section: best.section, passage: cutPassage(best.text, best.hits) };

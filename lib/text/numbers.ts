@@ -23,7 +23,7 @@ export const formatShort = (value: number): string => formatDigits(value, 0, 2);
 /** Formats with all decimals, at least `leastDigits`: `formatNumber(0.9, 2)` gives "0,90". */
 export const formatNumber = (value: number, leastDigits = 0): string => formatDigits(value, leastDigits, 20);
 
-/** Formats a range in steps: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280". */
+/** Formats a range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280"; equal ends, one. */
 export function formatRange({ min, max }: { min: number; max: number }, step: number): string {
   const [low, high] = [min, max].map((value) => format(Math.round(value / step) * step));
   return low === high ? `${low}` : `${low}–${high}`;

@@ -4,7 +4,7 @@
  */
 import { reviews } from "@/content/reviews";
 import { allPages } from "@/lib/content/all-pages";
-import { reviewsWithoutSamples } from "@/lib/content/samples";
+import { reviewsAsShown } from "@/lib/content/samples";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/typography";
@@ -107,7 +107,7 @@ test("every node has what Google's rich results require, and each kind exists th
   const site = getSite();
   const unfilled = [
     ...(Object.keys(site.ratings).length === 0 ? ["AggregateRating"] : []),
-    ...(reviewsWithoutSamples(reviews, site).length === 0 ? ["Review"] : []),
+    ...(reviewsAsShown(reviews, site).length === 0 ? ["Review"] : []),
   ];
   const problems = nodes.flatMap(({ page, node }) =>
     // Except the issuers of certificates, which are organizations as well.

@@ -1,5 +1,5 @@
 /** A visitor of /wycena reads a price that no rule gives, or sends another request. */
-import { askedQuestions, estimate } from "@/lib/estimate/engine";
+import { estimate, findAskedQuestions } from "@/lib/estimate/engine";
 import { estimateData } from "@/lib/estimate/props";
 import { defaultAnswers, priceText, queryOf, readQuery, requestFor } from "@/lib/estimate/request";
 import type { RawAnswers, Subject } from "@/lib/estimate/types";
@@ -87,7 +87,7 @@ describe("a price", () => {
 });
 
 test("questions are asked while their conditions hold, and say what their answers mean", () => {
-  const ids = (given: RawAnswers) => askedQuestions(board, fillAnswers(given)).map(({ id }) => id);
+  const ids = (given: RawAnswers) => findAskedQuestions(board, fillAnswers(given)).map(({ id }) => id);
   expect([ids({}), ids({ budynek: "dom" })]).toEqual([
     ["budynek", "extra"],
     ["budynek", "obwody", "extra"],

@@ -106,7 +106,7 @@ describe("a specimen", () => {
     expect(specimenProblems(specimen, 230)).toEqual([]);
     // 0.78 / 2.875 = 27.1 %, the other is 0.71 / 4.6 = 15.4 %.
     const share = expect.closeTo(0.2713, 4);
-    expect(protocolView(specimen, 230).drawn).toMatchObject({ number: 2, loop: "0,78", reserve: "1,91", share });
+    expect(protocolView(specimen, 230).drawnCircuit).toMatchObject({ number: 2, loop: "0,78", reserve: "1,91", share });
   });
 
   test("shows the limits of each device", () => {

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { Reviews, ratingText } from "@/components/sections/reviews";
 import { all, get, slugsOf } from "@/lib/content/records";
-import { cityWithoutSamples, reviewsWithoutSamples, siteWithoutSamples } from "@/lib/content/samples";
+import { cityAsShown, reviewsAsShown, siteAsShown } from "@/lib/content/samples";
 import type { Rating, Site } from "@/lib/content/types";
 import { frameFor } from "@/lib/content/view";
 import { plain } from "@/tests/support";
@@ -42,18 +42,15 @@ function graphs(site: Site): string {
 }
 
 test("off removes sample ratings, reviews and the widget, and leaves the firm's own", () => {
-  expect(siteWithoutSamples(siteOn)).toMatchObject({ ratings: sampled.ratings, reputationWidget: widget });
-  expect(siteWithoutSamples(siteOff)).toMatchObject({ ratings: {} });
-  expect(siteWithoutSamples(siteOff).reputationWidget).toBeUndefined();
-  expect([reviewsWithoutSamples(reviews, siteOn), reviewsWithoutSamples(reviews, siteOff)]).toEqual([reviews, []]);
+  expect(siteAsShown(siteOn)).toMatchObject({ ratings: sampled.ratings, reputationWidget: widget });
+  expect(siteAsShown(siteOff)).toMatchObject({ ratings: {} });
+  expect(siteAsShown(siteOff).reputationWidget).toBeUndefined();
+  expect([reviewsAsShown(reviews, siteOn), reviewsAsShown(reviews, siteOff)]).toEqual([reviews, []]);
   const [first] = all("cities");
   if (!first) throw new Error("There is no city.");
   const city = { ...first, rating: sample(12) };
-  expect([cityWithoutSamples(city, siteOn).rating?.count, cityWithoutSamples(city, siteOff).rating]).toEqual([
-    12,
-    undefined,
-  ]);
-  expect(siteWithoutSamples({ ...siteOff, ratings: { ...siteOff.ratings, home: ownRating } }).ratings).toEqual({
+  expect([cityAsShown(city, siteOn).rating?.count, cityAsShown(city, siteOff).rating]).toEqual([12, undefined]);
+  expect(siteAsShown({ ...siteOff, ratings: { ...siteOff.ratings, home: ownRating } }).ratings).toEqual({
     home: ownRating,
   });
 });
@@ -88,8 +85,8 @@ test("home shows rating and reviews, a rating alone, or neither", () => {
 });
 
 test("the footer shows the widget while samples are on", () => {
-  const { rerender } = render(<Footer {...frameFor("/")} site={siteWithoutSamples(siteOn)} />);
+  const { rerender } = render(<Footer {...frameFor("/")} site={siteAsShown(siteOn)} />);
   expect(screen.getByRole("img", { name: widget.alt })).toBeVisible();
-  rerender(<Footer {...frameFor("/")} site={siteWithoutSamples(siteOff)} />);
+  rerender(<Footer {...frameFor("/")} site={siteAsShown(siteOff)} />);
   expect(screen.queryByRole("img", { name: widget.alt })).toBeNull();
 });

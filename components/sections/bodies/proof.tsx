@@ -37,7 +37,7 @@ export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
 
 type SegmentsProps = { items: SectionOf<"segments">["items"]; context: PageContext };
 
-/** Customer segments as rows: a photo, or the title if there is none, beside the text. */
+/** Customer segments as rows: a photo beside title and text; without one, the title beside the text. */
 export function SegmentsBody({ items, context }: SegmentsProps) {
   return (
     <ul className="grid gap-stack">

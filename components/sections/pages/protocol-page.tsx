@@ -35,7 +35,7 @@ export function ProtocolPage({ page, view, trail, context }: Props) {
         }
       />
       <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} words={words} />
-      <ProtocolExplanation explanation={explanation} specimen={specimen} circuit={view.drawn} words={words} />
+      <ProtocolExplanation explanation={explanation} specimen={specimen} circuit={view.drawnCircuit} words={words} />
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Band band={band} context={context} />

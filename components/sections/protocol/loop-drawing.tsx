@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage } from "@/lib/content/types";
-import { words as shared } from "@/lib/content/words";
+import { words as sharedWords } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 import styles from "./loop-drawing.module.css";
 
-const { loop: texts } = shared.drawing;
+const { loop: texts } = sharedWords.drawing;
 
 type Props = {
   circuit: Pick<CircuitView, "loop" | "limit" | "breaker">;

@@ -243,7 +243,7 @@ export const storagePayback: Example = (facts) => {
   const [cheapest, dearest] = [capacity * price.min, capacity * price.max];
   const afterGrant = 1 - number("magazyn.dotacja") / 100;
   const afterRelief = 1 - number("podatek.skalaNizsza") / 100;
-  const announced = Math.min((price.min * number("dotacja.pmeUdzial")) / 100, number("dotacja.pmeZaKwh"));
+  const announcedGrant = Math.min((price.min * number("dotacja.pmeUdzial")) / 100, number("dotacja.pmeZaKwh"));
   const payback = range("magazyn.zwrot");
   const guarantee = number("magazyn.gwarancja");
   const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
@@ -265,7 +265,7 @@ export const storagePayback: Example = (facts) => {
     ),
     "przyklad.magazyn.zwrotZapowiedz": years(
       "Zwrot z dotacją z zapowiedzianego naboru, dolna granica ceny",
-      (capacity * (price.min - announced)) / benefit,
+      (capacity * (price.min - announcedGrant)) / benefit,
     ),
     "przyklad.magazyn.brakDoProgu": energy(
       "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",

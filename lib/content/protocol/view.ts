@@ -40,7 +40,7 @@ export type ProtocolView = {
   circuits: readonly CircuitView[];
   rcds: readonly RcdView[];
   /** The circuit the drawing shows, the one that uses up most of its limit. */
-  drawn: CircuitView;
+  drawnCircuit: CircuitView;
 };
 
 export const breakerText = ({ curve, ratedAmps }: Breaker): string => `${curve}${ratedAmps}`;
@@ -88,13 +88,13 @@ const rcdViews = ({ rcds }: ProtocolSpecimen): readonly RcdView[] =>
 
 /** The circuit that uses up most of its limit: the drawing and its text explain this one. */
 export function hardestCircuit({ circuits }: ProtocolSpecimen, volts: number) {
-  const judged = circuits.rows.map((row, index) => ({
+  const rowsWithVerdict = circuits.rows.map((row, index) => ({
     number: index + 1,
     row,
     ...judgeCircuit(row, volts, circuits.insulationTestVolts),
     tripAmps: instantTripAmps(row.breaker),
   }));
-  const [first, ...rest] = judged;
+  const [first, ...rest] = rowsWithVerdict;
   if (!first) throw new Error("Wzór protokołu nie ma obwodów.");
   return rest.reduce((worst, circuit) => (circuit.share > worst.share ? circuit : worst), first);
 }
@@ -106,7 +106,7 @@ export function hardestCircuit({ circuits }: ProtocolSpecimen, volts: number) {
 export function protocolView(specimen: ProtocolSpecimen, volts: number): ProtocolView {
   const circuits = circuitViews(specimen, volts);
   const { number } = hardestCircuit(specimen, volts);
-  const drawn = circuits[number - 1];
-  if (!drawn) throw new Error("Wzór protokołu nie ma obwodów.");
-  return { circuits, rcds: rcdViews(specimen), drawn };
+  const drawnCircuit = circuits[number - 1];
+  if (!drawnCircuit) throw new Error("Wzór protokołu nie ma obwodów.");
+  return { circuits, rcds: rcdViews(specimen), drawnCircuit };
 }

@@ -29,10 +29,10 @@ const roles = z.registry<Role>();
 export const text = (max: number) => z.string().register(roles, { role: "text", max });
 
 /** Text that other texts show by a key of their own: facts in it would stay braces. */
-export const quoted = (max: number) =>
+export const textWithoutFacts = (max: number) =>
   z
     .string()
-    .refine((text) => !text.includes("{"), "Tu nie wstawisz faktu: te słowa same stoją w innych tekstach jako fakt.")
+    .refine((text) => !text.includes("{"), "Tu nie można wstawić faktu, bo ten tekst sam jest wstawiany do innych.")
     .register(roles, { role: "text", max });
 
 /** A phrase for search engines; lib/tools/check/rules.ts limits its length, a title's together with the brand. */

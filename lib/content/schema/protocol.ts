@@ -123,6 +123,7 @@ export const protocolPage = record({
     timeAt: template(40, "czas", "prad", "jednostka"),
     /** Under the drawing of the loop. */
     loopLimit: template(28, "aparat", "wynik"),
+    /** After a number: "0,84 oma". */
     ohms: template(16, "liczba"),
     /** Name of the button as the table has it, and as a card repeats it. */
     test: label(8),

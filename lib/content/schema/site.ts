@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decisions, indexNowKey, searchConsole } from "./decisions";
-import { code, codeLike, day, label, list, quoted, record, text } from "./fields";
+import { code, codeLike, day, label, list, record, text, textWithoutFacts } from "./fields";
 
 /** An https address. */
 const https = () => codeLike<`https://${string}`>(/^https:\/\/[^\s/]+(\/\S*)?$/, "Adres ma się zaczynać od https://.");
@@ -153,7 +153,7 @@ export const site = record({
     /** Hours to an urgent arrival inside Gliwice, during phone hours. `{firma.przyjazdGliwice}`. */
     gliwiceHours: z.int().positive(),
     /** Phrase for start and end of installation work, `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
-    installation: quoted(60),
+    installation: textWithoutFacts(60),
   }),
   /**
    * Who pays for the visit when the customer declines after the diagnosis: `fee` in zł gross, 0 where the firm bears
@@ -164,7 +164,7 @@ export const site = record({
   guarantee: record({
     months: z.int().positive(),
     /** What it covers, in the accusative: "robociznę i osprzęt, który dostarczamy". */
-    covers: quoted(120),
+    covers: textWithoutFacts(120),
     /** Address of the terms of the guarantee. */
     terms: https().optional(),
   }).optional(),

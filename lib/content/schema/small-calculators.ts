@@ -17,11 +17,11 @@ const wordsOf = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, label(160)])) as Record<Name, ReturnType<typeof label>>);
 
 /** What all three have: the legend of the form besides the words of every calculator. */
-const shared = { ...calculatorTexts, form: label(60) };
+const commonTexts = { ...calculatorTexts, form: label(60) };
 
 /** Words of the calculator of a cable's cross-section and voltage drop. */
 export const cableTexts = record({
-  ...shared,
+  ...commonTexts,
   fields: record({
     length: fieldTexts,
     load: fieldTexts,
@@ -56,7 +56,7 @@ export const cableTexts = record({
 
 /** Words of the calculator of a room's light. */
 export const lightTexts = record({
-  ...shared,
+  ...commonTexts,
   fields: record({
     area: fieldTexts,
     room: choiceTexts(["salon", "kuchnia", "sypialnia", "lazienka", "korytarz", "biurko"]),
@@ -79,7 +79,7 @@ export const lightTexts = record({
 
 /** Words of the calculator of a battery. */
 export const batteryTexts = record({
-  ...shared,
+  ...commonTexts,
   fields: record({
     load: fieldTexts,
     unit: choiceTexts(["A", "W"]),

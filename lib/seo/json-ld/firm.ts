@@ -82,9 +82,9 @@ export const review = ({ author, rating, text }: Review): ReviewLeaf => ({
 });
 
 /**
- * Returns the documents a page shows beside its claims, as far as schema.org has a property: qualifications are
- * credentials, certificates and the alarm installers' entry certifications. There is none for liability insurance, and
- * its warranty is for goods.
+ * Returns the documents a page shows beside its claims, as far as schema.org has a property: qualifications as
+ * credentials; certificates and the alarm installers' entry as certifications. There is none for liability insurance,
+ * and its warranty is for goods.
  *
  * @param keys claims in the page's table
  */

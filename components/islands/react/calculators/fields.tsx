@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { Field } from "@/lib/calculators/inputs";
-import type { RawInput } from "@/lib/calculators/types";
 import { InputError, NumberInput } from "./number-input";
 
 type EntryProps = {
@@ -66,7 +65,7 @@ function FieldEntry({ field, error, onChange }: EntryProps) {
 type Props = {
   legend: string;
   fields: readonly Field[];
-  errors: RawInput;
+  errors: Readonly<Record<string, string>>;
   onChange: () => void;
 };
 

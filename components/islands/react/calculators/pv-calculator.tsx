@@ -26,17 +26,7 @@ const valueText = (energy: number, price: number, amount: number): string =>
 /** Lines of the result, each with its formula. */
 function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
   const years = (number: number): string => `${format(number, 1)}\u00a0${texts.years}`;
-  const {
-    production,
-    share,
-    home,
-    stored,
-    sold,
-    savings,
-    net,
-    middlePayback: middle,
-    paybackWithInverter: withInverter,
-  } = result;
+  const { production, share, home, stored, sold, savings, net, middlePayback, paybackWithInverter } = result;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
     { label: `${texts.atHome}, ${share}%`, value: valueText(home, input.price, savings.home) },
@@ -44,8 +34,8 @@ function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
     { label: texts.sold, value: valueText(sold, input.surplus, savings.sold) },
     { label: texts.savings, value: zloty(savings.total) },
     { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(net, 100)}\u00a0zł` },
-    { label: texts.middle, value: years(middle) },
-    ...(input.inverter > 0 ? [{ label: texts.withInverter, value: years(withInverter) }] : []),
+    { label: texts.middle, value: years(middlePayback) },
+    ...(input.inverter > 0 ? [{ label: texts.withInverter, value: years(paybackWithInverter) }] : []),
   ];
 }
 

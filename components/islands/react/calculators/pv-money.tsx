@@ -14,21 +14,16 @@ const thousands = (amount: number): string => format(amount / 1000);
 const signedThousands = (amount: number): string => `${Math.round(amount / 1000) > 0 ? "+" : ""}${thousands(amount)}`;
 
 function Years({ model, input, result, texts, size, className }: Props & { size: Size; className: string }) {
-  const {
-    band,
-    line,
-    zero,
-    breakEven: back,
-    inverter,
-    years,
-    levels,
-    best,
-    worst,
-  } = yearsDrawing(model, input, result, size);
+  const { band, line, zero, breakEven, inverter, years, levels, best, worst } = yearsDrawing(
+    model,
+    input,
+    result,
+    size,
+  );
   const bottom = size.height - size.bottom;
-  const paybackYears = back && Math.round(back.years);
-  const paybackText = paybackYears
-    ? fill(texts.back, { lata: `${paybackYears}\u00a0${texts.years[paybackYears === 1 ? 0 : 1]}` })
+  const breakEvenYears = breakEven && Math.round(breakEven.years);
+  const breakEvenText = breakEvenYears
+    ? fill(texts.back, { lata: `${breakEvenYears}\u00a0${texts.years[breakEvenYears === 1 ? 0 : 1]}` })
     : "";
   const isRange = result.net.max > result.net.min;
   return (
@@ -38,7 +33,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
       role="img"
       aria-label={[
         texts.heading,
-        ...(paybackText ? [paybackText] : []),
+        ...(breakEvenText ? [breakEvenText] : []),
         `${texts.end} ${signedThousands((best.amount + worst.amount) / 2)} ${texts.unit}`,
       ].join(": ")}
     >
@@ -72,16 +67,16 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
           {texts.dearest} {signedThousands(worst.amount)}
         </text>
       )}
-      {back && (
+      {breakEven && (
         <>
-          <circle className={styles.node} cx={back.x} cy={zero} r="5" />
+          <circle className={styles.node} cx={breakEven.x} cy={zero} r="5" />
           <text
             className={styles.strong}
-            x={back.x - 6}
+            x={breakEven.x - 6}
             y={zero - 12}
-            textAnchor={back.x > size.width / 3 ? "end" : "start"}
+            textAnchor={breakEven.x > size.width / 3 ? "end" : "start"}
           >
-            {paybackText}
+            {breakEvenText}
           </text>
         </>
       )}

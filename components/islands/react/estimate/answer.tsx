@@ -7,18 +7,18 @@ import styles from "./answer.module.css";
 type Texts = EstimateData["texts"];
 
 /** The price in words, or why there is none. */
-export const figureOf = ({ price, hasNoPrice: priceless }: Estimate, texts: Texts): string =>
-  price ? priceText(price, texts) : priceless ? texts.noPrice : texts.invalid;
+export const priceOrReason = ({ price, hasNoPrice }: Estimate, texts: Texts): string =>
+  price ? priceText(price, texts) : hasNoPrice ? texts.noPrice : texts.invalid;
 
 /** Remark below the price: what it is for, that answers narrow it, or where to read what it depends on. */
-const remarkOf = ({ price, what, hasNoPrice: priceless }: Estimate, texts: Texts): string | undefined =>
-  price ? (what ?? texts.open) : priceless ? texts.noPriceNote : undefined;
+const remarkOf = ({ price, what, hasNoPrice }: Estimate, texts: Texts): string | undefined =>
+  price ? (what ?? texts.open) : hasNoPrice ? texts.noPriceNote : undefined;
 
 type Props = { subject: Subject; result: Estimate; texts: Texts; arrow: ReactNode; className?: string };
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
 export function Answer({ subject, result, texts, arrow, className }: Props) {
-  const { price, remarks: says, questions: asked, answeredCount: answered } = result;
+  const { price, remarks, questions, answeredCount } = result;
   const remark = remarkOf(result, texts);
   return (
     <aside
@@ -31,7 +31,7 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
           {[subject.code, subject.name].filter(Boolean).join(" ")}
         </h2>
         <span className="numerals">
-          {texts.answers} {answered}/{asked.length}
+          {texts.answers} {answeredCount}/{questions.length}
         </span>
       </div>
       <p
@@ -43,13 +43,13 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
         )}
         role="status"
       >
-        {figureOf(result, texts)}
+        {priceOrReason(result, texts)}
       </p>
       {remark && <p className="mt-3.5 text-sm">{remark}</p>}
-      {says.length > 0 && (
+      {remarks.length > 0 && (
         <ul className="mt-3.5 grid gap-2 border-line border-t pt-3.5 text-heading text-sm">
-          {says.map((say) => (
-            <li key={say}>{say}</li>
+          {remarks.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import { subjectParameter } from "@/lib/estimate/request";
 import type { EstimateData } from "@/lib/estimate/types";
-import { Answer, figureOf } from "./answer";
+import { Answer, priceOrReason } from "./answer";
 import { Questions } from "./questions";
 import { Request } from "./request";
 import { Scope } from "./scope";
@@ -64,7 +64,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
                   href="#wynik"
                 >
                   <b className="font-[640] text-[1.1875rem]/[1.25] text-heading tabular-nums">
-                    {figureOf(selection.result, texts)}
+                    {priceOrReason(selection.result, texts)}
                   </b>
                   <span className="text-link">{texts.details}</span>
                 </a>
@@ -79,7 +79,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
             </div>
           </section>
           <Request {...selection} data={data} icons={icons} />
-          <Scope subject={selection.subject} texts={texts} priceless={selection.result.hasNoPrice} icons={icons} />
+          <Scope subject={selection.subject} texts={texts} hasNoPrice={selection.result.hasNoPrice} icons={icons} />
         </>
       )}
     </div>

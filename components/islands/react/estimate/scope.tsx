@@ -5,7 +5,7 @@ type Props = {
   subject: Subject;
   texts: EstimateData["texts"];
   /** There is no price: what it depends on comes first. */
-  priceless: boolean;
+  hasNoPrice: boolean;
   icons: { check: ReactNode; dash: ReactNode };
 };
 
@@ -30,7 +30,7 @@ function List({ heading, items, mark }: ListProps) {
 }
 
 /** What the price includes and excludes, what to prepare, and what the price depends on. */
-export function Scope({ subject, texts, priceless, icons }: Props) {
+export function Scope({ subject, texts, hasNoPrice: priceless, icons }: Props) {
   const priceFactors = (
     <>
       <List heading={texts.depends} items={subject.depends} mark={icons.dash} />
