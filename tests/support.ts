@@ -11,12 +11,11 @@ export const testIf = (isAvailable: boolean, reason: string) => (name: string, r
 export const withMouse =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
+/** Replaces spaces and hyphens that do not break by ordinary ones. */
+export const breakable = (text: string): string => text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
+
 /** Returns a text without markup, with ordinary spaces and hyphens. */
-export const plain = (text: string | null = ""): string =>
-  (text ?? "")
-    .replace(/<\/?[a-z][^>]*>/gi, "")
-    .replaceAll("\u00a0", " ")
-    .replaceAll("\u2011", "-");
+export const plain = (text: string | null = ""): string => breakable((text ?? "").replace(/<\/?[a-z][^>]*>/gi, ""));
 
 const temporaryFolder = (): string => join(tmpdir(), `test-${randomUUID()}`);
 

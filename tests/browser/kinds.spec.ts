@@ -207,9 +207,8 @@ for (const path of pageTypes)
       // fallback-fonts.css fits a typeface as wide as Arial to the site's own.
       const likeArial = `new FontFace("as wide", 'local("Arial"), local("Liberation Sans"), local("Roboto")').load()`;
       const isThere = await page.evaluate<boolean>(`${likeArial}.then(() => true, () => false)`);
-      test.skip(!isThere, "no typeface as wide as Arial is installed");
-      // As much as one line of a heading more or less, on a phone.
-      expect(await page.evaluate<number>("shifts")).toBeLessThanOrEqual(0.03);
+      // As much as one line of a heading more or less, on a phone; more where no typeface is as wide as Arial.
+      expect(await page.evaluate<number>("shifts")).toBeLessThanOrEqual(isThere ? 0.03 : 0.1);
     });
 
 test("Tab leads once through a whole page, down its text, and the focus is in view", async ({ page }) => {
@@ -362,20 +361,22 @@ test("in forced colours conductors keep their colour, and maps their lines and n
       for (const colorScheme of ["light", "dark"] as const) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ forcedColors: "active", colorScheme });
-        const { texts, lost } = await shapes.evaluateAll((all) => {
+        const { texts, lines, lost } = await shapes.evaluateAll((all) => {
           const ground = getComputedStyle(document.body).backgroundColor;
           const isLost = (shape: Element) => {
             const { stroke, fill } = getComputedStyle(shape);
             const drawn = shape.localName === "text" ? [fill] : [stroke, fill];
             return drawn.every((colour) => colour === "none" || colour === ground);
           };
-          return { texts: all.filter(({ localName }) => localName === "text").length, lost: all.filter(isLost).length };
+          const texts = all.filter(({ localName }) => localName === "text").length;
+          return { texts, lines: all.length - texts, lost: all.filter(isLost).length };
         });
         expect({ path, viewport, colorScheme, lost }).toEqual({ path, viewport, colorScheme, lost: 0 });
-        expect(texts).toBeGreaterThan(0);
+        expect(Math.min(texts, lines)).toBeGreaterThan(0);
+        if (path === "/")
+          expect(await fact.evaluate((item) => getComputedStyle(item, "::before").forcedColorAdjust)).toBe("none");
       }
   }
-  expect(await fact.evaluate((item) => getComputedStyle(item, "::before").forcedColorAdjust)).toBe("none");
 });
 
 test("the map runs only while it is on screen", async ({ page }) => {

@@ -121,7 +121,7 @@ for (const [path, button, ...texts] of printableResults)
 
 test("a sheet names the page, the targets of links, and the day law and prices were checked", async ({ page }) => {
   await openForPaper(page, "/kontakt");
-  const written = await page.evaluate(() => {
+  const printedAddresses = await page.evaluate(() => {
     const address = document.querySelector("[rel=canonical]") as Element;
     const others = [...document.querySelectorAll("main [href^='https:']")];
     return {
@@ -129,7 +129,7 @@ test("a sheet names the page, the targets of links, and the day law and prices w
       others: others.map((one) => getComputedStyle(one, "::after").content.includes(one.getAttribute("href") ?? "?")),
     };
   });
-  expect(written).toEqual({ address: [true, `"${site.url}/kontakt"`], others: site.profiles.map(() => true) });
+  expect(printedAddresses).toEqual({ address: [true, `"${site.url}/kontakt"`], others: site.profiles.map(() => true) });
   await openForPaper(page, pvPage);
   await expect(page.getByText(words.guide.lawChecked)).toBeVisible();
 });

@@ -144,7 +144,7 @@ describe.each(serverKinds)("$name", (kind) => {
       }
     });
 
-  if (kind.knowsTwin)
+  if (kind.knowsOtherHost)
     check("redirects the second name of the domain to the first in one step", async () => {
       for (const insecure of [true, false]) {
         const reply = await ask(server, "/oferta/?a=1", { host: web.rules.otherHost, insecure });

@@ -4,7 +4,6 @@ import childProcess, { type ChildProcess } from "node:child_process";
 import type { Problem } from "@/lib/tools/check/problem";
 import { Checks } from "@/lib/tools/edit/checks";
 import { Session } from "@/lib/tools/edit/session";
-import { UserError } from "@/lib/tools/user-error";
 
 jest.setTimeout(120_000);
 
@@ -18,7 +17,7 @@ test("when the checks crash, waiting requests fail, and the next one is answered
     await checks.ask("site");
     const waiting = checks.ask("all");
     for (const child of startedChecks()) child.kill("SIGKILL");
-    await expect(waiting).rejects.toThrow(UserError);
+    await expect(waiting).rejects.toThrow("Nie da się wczytać treści.");
     expect((await checks.ask("site")).pages).not.toEqual([]);
   } finally {
     checks.close();
@@ -28,11 +27,11 @@ test("when the checks crash, waiting requests fail, and the next one is answered
 test("a session whose checks crash says so, instead of showing no mistakes", async () => {
   let session: Session | undefined;
   try {
-    const checked = new Promise<readonly Problem[]>((resolve) => {
+    const firstFindings = new Promise<readonly Problem[]>((resolve) => {
       session = new Session(resolve);
     });
     for (const child of startedChecks()) child.kill("SIGKILL");
-    const [finding] = await checked;
+    const [finding] = await firstFindings;
     expect(finding?.what).toContain("Kontrola została przerwana");
     expect(session?.state.findings).toEqual([finding]);
   } finally {

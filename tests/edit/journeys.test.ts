@@ -14,29 +14,31 @@ import { factKeysIn } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
 import type { City, Guide, Service } from "@/lib/content/types";
 import { pvPage } from "@/tests/today";
-import { type Copy, type Edited, makeCopy, openWindow } from "./support";
+import { type Copy, type EditWindow, makeCopy, openWindow } from "./support";
 
 jest.setTimeout(300_000);
 
 const [city] = Object.values<City>(cities) as [City];
 const [cityPage, cityFile, lead] = [`/${city.slug}`, `content/cities/${city.slug}.ts`, `cities/${city.slug}:hero.lead`];
 const guide = Object.values<Guide>(guides).find(({ slug }) => pvPage.endsWith(`/${slug}`)) as Guide;
-const pictured = Object.values<Service>(services).find(({ hero }) => hero.picture && !hero.picture.alt) as Service;
+const serviceWithPicture = Object.values<Service>(services).find(
+  ({ hero }) => hero.picture && !hero.picture.alt,
+) as Service;
 
 /** Texts of services with a fact whose value is a number. */
 const pricedTexts = Object.values<Service>(services).flatMap(({ slug, ...record }) => {
-  const found: { page: string; origin: string; fact: string }[] = [];
+  const texts: { page: string; origin: string; fact: string }[] = [];
   eachString(collections.services.schema, record, (text, { role }, path) => {
     const [fact = ""] = factKeysIn(text);
     const { value } = (facts as Readonly<Record<string, { value?: unknown }>>)[fact] ?? {};
     if (role === "text" && typeof value === "number")
-      found.push({ page: `/uslugi/${slug}`, origin: `services/${slug}:${path}`, fact });
+      texts.push({ page: `/uslugi/${slug}`, origin: `services/${slug}:${path}`, fact });
   });
-  return found;
+  return texts;
 });
 
 let copy: Copy;
-let edited: Edited;
+let edited: EditWindow;
 beforeAll(async () => {
   copy = await makeCopy("journeys");
 });
@@ -232,8 +234,8 @@ describe("npm run edit", () => {
 
   test("a new photo replaces a picture, with its texts", async () => {
     const { dialog, page } = edited;
-    const origin = `services/${pictured.slug}:hero.picture.name`;
-    const shown = pictured.hero.picture?.name ?? "";
+    const origin = `services/${serviceWithPicture.slug}:hero.picture.name`;
+    const shown = serviceWithPicture.hero.picture?.name ?? "";
     const photo = async (width: number) => {
       const image = sharp({ create: { width, height: 1067, channels: 3, background: "#3a6ea5" } });
       return { name: `IMG_${width}.jpg`, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
@@ -243,7 +245,7 @@ describe("npm run edit", () => {
       await dialog.getByLabel(/^Opis/).fill("Miernik z żółtą osłoną na parapecie");
       await edited.button("Zapisz").click();
     };
-    await edited.visit(`/uslugi/${pictured.slug}`);
+    await edited.visit(`/uslugi/${serviceWithPicture.slug}`);
     await edited.drop(origin, await photo(600));
     await describe();
     await dialog.locator(".error", { hasText: "600 px szerokości" }).waitFor();
@@ -253,7 +255,7 @@ describe("npm run edit", () => {
     const image = edited.site.locator('img[src*="-pomiar-w-rozdzielnicy"]').first();
     await image.waitFor({ state: "attached" });
     const [name = ""] = /\d+-pomiar-w-rozdzielnicy/.exec((await image.getAttribute("src")) ?? "") ?? [];
-    expectReplaced(`content/services/${pictured.slug}.ts`, `"${shown}"`, `"${name}"`);
+    expectReplaced(`content/services/${serviceWithPicture.slug}.ts`, `"${shown}"`, `"${name}"`);
     await edited.undo(2);
     await edited.over(origin).dispatchEvent("click");
     await dialog.locator(`[data-name="${shown}"]`).waitFor();

@@ -18,10 +18,10 @@ test("a file is whole at every moment of a save, and after edit mode is killed",
   writeFileSync(file, content);
   const writer = spawn(process.execPath, ["--import", "tsx", "tests/edit/writer.ts", file], { stdio: "pipe" });
   await once(writer.stdout, "data");
-  const seen = Array.from({ length: 400 }, () => texts.indexOf(readFileSync(file, "utf8")));
+  const readIndexes = Array.from({ length: 400 }, () => texts.indexOf(readFileSync(file, "utf8")));
   writer.kill("SIGKILL");
   await once(writer, "exit");
-  seen.push(texts.indexOf(readFileSync(file, "utf8")));
+  readIndexes.push(texts.indexOf(readFileSync(file, "utf8")));
   // Both texts were read, and never half of one.
-  expect(new Set(seen)).toEqual(new Set([0, 1]));
+  expect(new Set(readIndexes)).toEqual(new Set([0, 1]));
 });

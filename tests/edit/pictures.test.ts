@@ -16,8 +16,8 @@ const photo = (width: number) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-const pictured = Object.values<Service>(services).find(({ hero: { picture } }) => picture && !picture.alt);
-const origin = `services/${pictured?.slug}:hero.picture.name`;
+const serviceWithPicture = Object.values<Service>(services).find(({ hero: { picture } }) => picture && !picture.alt);
+const origin = `services/${serviceWithPicture?.slug}:hero.picture.name`;
 
 test("a photo of a phone is turned upright, made no wider than needed, and loses its metadata", async () => {
   const { width, height, orientation, exif } = await sharp(await fitPicture(await photo(2400), "1.jpg")).metadata();
@@ -31,7 +31,7 @@ test("a file that is no picture is refused", async () => {
 test("another picture of the gallery is used, and nothing else of the page changes", () => {
   const shown = pictureAt(origin);
   const other = gallery.map(({ src }) => pictureNameOf(src)).find((name) => name !== shown);
-  const file = `content/services/${pictured?.slug}.ts`;
+  const file = `content/services/${serviceWithPicture?.slug}.ts`;
   const before = readFileSync(file, "utf8");
   const after = before.replace(`"${shown}"`, `"${other}"`);
   expect(placePicture(origin, String(other))).toEqual([textChange(file, before, after)]);

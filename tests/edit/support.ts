@@ -12,7 +12,7 @@ import { ensureHeadlessShell, installedBrowser } from "@/tests/run/machine.mjs";
 const answerTimeout = 60_000;
 const compileTimeout = 180_000;
 
-/** Waits for the processes that work in a folder, a compiler that still writes. @throws where they do not end */
+/** Waits until no process works in a folder, such as a compiler. @throws if one does not end */
 async function waitForProcesses(folder: string): Promise<void> {
   const worksThere = (pid: string) => {
     try {
@@ -110,7 +110,7 @@ export const makeCopy = (name: string) =>
     };
   });
 
-export type Edited = Awaited<ReturnType<typeof openWindow>>;
+export type EditWindow = Awaited<ReturnType<typeof openWindow>>;
 
 /** Starts `npm run edit` in a copy and opens its window. */
 export async function openWindow({ start, newPage }: Copy) {

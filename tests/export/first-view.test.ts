@@ -63,6 +63,7 @@ test("the first view of a page weighs no more than it may", () => {
     const files = [`/${page.file}`, ...fonts, ...pictures, ...scripts];
     return { path: page.path, bytes: files.reduce((sum, file) => sum + bytesOf(file), 0) };
   });
+  expect(weights.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(limits)));
   expect(Math.min(...weights.map(({ bytes }) => bytes))).toBeGreaterThan(20_000);
   expect(weights.filter(({ path, bytes }) => bytes > (limits[path] ?? limitOfOthers))).toEqual([]);
 });

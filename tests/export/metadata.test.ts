@@ -7,7 +7,7 @@ import { getSite } from "@/lib/content/site";
 import { absoluteUrl, icons as siteIcons } from "@/lib/seo/addresses";
 import { maxBytes } from "@/lib/tools/make/share-images/build";
 import { exportedFile } from "@/lib/tools/make/sitemap";
-import { plain } from "@/tests/support";
+import { breakable, plain } from "@/tests/support";
 import { pictureCount } from "@/tests/today";
 import { decode, expectNoFaults, exportDir, isPublished, read } from "./pages";
 
@@ -29,7 +29,7 @@ const pages = [
   const titles = [...(html.split("</head>")[0] ?? "").matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) =>
     decode(title ?? ""),
   );
-  const heading = plain(decode(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ""));
+  const heading = breakable(decode(plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1])));
   return { ...page, titles, title: titles[0] ?? "", heading, meta: metaOf(html), content: page.meta };
 });
 const canonicalPages = pages.filter(({ path, canonical }) => path === canonical);
@@ -102,7 +102,7 @@ test("share images exist, measure 1200 by 630, weigh at most 60 kB", () => {
 
 test("share images are described by their heading", () => {
   expectNoFaults(pages, ({ path, meta, heading }) => {
-    const alts = ["og:image:alt", "twitter:image:alt"].map((name) => plain(meta.get(name) ?? ""));
+    const alts = ["og:image:alt", "twitter:image:alt"].map((name) => breakable(meta.get(name) ?? ""));
     return path !== "/404" && alts.some((alt) => alt !== heading) && alts.join(" / ");
   });
 });

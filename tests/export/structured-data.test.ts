@@ -9,13 +9,13 @@ import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/typography";
 import { exportedFile } from "@/lib/tools/make/sitemap";
-import { plain } from "@/tests/support";
+import { breakable } from "@/tests/support";
 import { decode, isPublished, read } from "./pages";
 
 type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
 
 const inline = new Set(["a", "abbr", "b", "em", "span", "strong", "sub", "sup", "time", "wbr"]);
-const oneLine = (text: string) => plain(text).replace(/\s+/g, " ");
+const oneLine = (text: string) => breakable(text).replace(/\s+/g, " ");
 
 /** Visible text of a page in one line, with spaces between blocks. */
 const visibleText = (html: string): string => {

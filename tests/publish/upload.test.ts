@@ -100,16 +100,16 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
     });
 
   check("refuses a second deploy while one runs, and says who it is", async () => {
-    const [halfWay, goOn] = [gate(), gate()];
+    const [halfSent, mayContinue] = [gate(), gate()];
     const one = deployToFolder(place().deploy("second"), async (action) => {
       if (!kinds[0]?.test(action)) return;
-      halfWay.open();
-      await goOn.opened;
+      halfSent.open();
+      await mayContinue.opened;
     });
-    await halfWay.opened;
+    await halfSent.opened;
     const other = deployToFolder(place().deploy("second"));
     await expect(other).rejects.toThrow(/Ktoś inny właśnie publikuje tę stronę \(.+@.+, od: .+\)/);
-    goOn.open();
+    mayContinue.open();
     await one;
     expect(await place().faults("second", place().assets.first)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /**
- * Every worked example of the guides, calculated by hand from the facts of given-facts.ts or those of a line "given". "pv.produkcja: 6 × 1000 = 6000" is the figure {przyklad.pv.produkcja}, its sum and its value;
- * tests read the value alone. "note" is for readers.
+ * Every worked example of the guides, calculated by hand from the facts of given-facts.ts or those of a line "given".
+ * "pv.produkcja: 6 × 1000 = 6000" is the figure {przyklad.pv.produkcja}, its sum and its value; tests read the value
+ * alone. "note" is for readers.
  */
 import * as energy from "@/lib/content/figures/energy";
 import type { Example } from "@/lib/content/figures/example";

@@ -9,8 +9,8 @@ import { frameFor } from "@/lib/content/view";
 import { plain } from "@/tests/support";
 import { firm } from "./firm";
 
-const read = { asOf: "2026-10-01", verified: "Nikt nie sprawdza." } as const;
-const ownRating: Rating = { value: 4.7, count: 31, where: "wizytówka", ...read };
+const ratingSource = { asOf: "2026-10-01", verified: "Nikt nie sprawdza." } as const;
+const ownRating: Rating = { value: 4.7, count: 31, where: "wizytówka", ...ratingSource };
 const sample = (count: number): Rating => ({ ...ownRating, value: 4.9, count, sample: true });
 const widget = { src: "/widget-opinii.svg", width: 176, height: 64, alt: "Ocena 4,9 na 5", sample: true } as const;
 const sampled: Site = {

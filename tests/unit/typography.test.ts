@@ -1,7 +1,7 @@
 /** Lines end with a one-letter word or break between a number and its unit. */
 import { formatAmount, typeset, typesetHeading } from "@/lib/text/typography";
 
-const typesetPlain = (text: string) => typeset(text).replaceAll("\u00a0", "~");
+const showNoBreakSpaces = (text: string) => typeset(text).replaceAll("\u00a0", "~");
 
 test.each([
   ["one-letter words stay with the next word", "Prace w domu i w bloku", "Prace w~domu i~w~bloku"],
@@ -17,7 +17,7 @@ test.each([
   ["a number stays with art. and ust.", "art. 62 ust. 1", "art.~62 ust.~1"],
   ["a letter stays with lit.", "art. 6 ust. 1 lit. f RODO", "art.~6 ust.~1 lit.~f RODO"],
 ])("%s", (_, text, expected) => {
-  expect(typesetPlain(text)).toBe(expected);
+  expect(showNoBreakSpaces(text)).toBe(expected);
 });
 
 test("setting a text twice changes nothing", () => {

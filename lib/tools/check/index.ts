@@ -17,7 +17,7 @@ import { rules, shapeRule } from "./rules";
 import { spellingProblems } from "./spelling";
 
 /** Reports texts that occur in two records: titles, descriptions and sentences that ask for a call. */
-export function repeatedTexts(records: readonly CheckedRecord[]): Problem[] {
+function repeatedTexts(records: readonly CheckedRecord[]): Problem[] {
   const firstFiles = new Map<string, string>();
   return records.flatMap((checked) =>
     collectProblems(checked.file, (report) => {

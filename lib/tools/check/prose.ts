@@ -14,7 +14,7 @@ function textsOf({ schema, record }: CheckedRecord): { text: string; field: stri
   return texts;
 }
 
-export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
 /** Minimum of own words on a page by folder, from the owner's specification. */
 const wordMinimums: readonly (readonly [folder: string, field: string, words: number])[] = [

@@ -19,7 +19,7 @@ type Encoding = keyof typeof extensions;
 type SendError = { status: number; headers?: Record<string, string> };
 
 /** Returns the best accepted encoding of which there are copies: "br", "gzip" or "". */
-export function acceptedEncoding(header: string): Encoding {
+function acceptedEncoding(header: string): Encoding {
   const weights = new Map(
     header
       .toLowerCase()

@@ -35,8 +35,8 @@ function samplePages(outDir: string, changed: readonly string[]): string[] {
 
 const httpsMend =
   "Włącz w panelu hostingu certyfikat i przekierowanie na https albo wyślij jeszcze raz ustawienia serwera.";
-const twinMend = (twin: string) =>
-  `Skieruj nazwę ${twin} na ten sam serwer (wpis DNS), dodaj ją do certyfikatu i włącz dla niej przekierowanie.`;
+const otherHostMend = (host: string) =>
+  `Skieruj nazwę ${host} na ten sam serwer (wpis DNS), dodaj ją do certyfikatu i włącz dla niej przekierowanie.`;
 const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierowania z content/redirects.ts.";
 
 /** Reports changed addresses. @returns the result in Polish; undefined where nothing is reported */
@@ -51,7 +51,7 @@ export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
 
 /**
  * Checks the live site after a deploy: three pages, headers, the page for unknown addresses, sitemap and robots,
- * redirects of http, of the twin name and of a moved address. If nothing is serious, reports the changes to search
+ * redirects of http, of the other host name and of a moved address. If nothing is serious, reports the changes to search
  * engines.
  * @returns differences from the release; the server's faults are not thrown
  * @throws UserError when outDir is no complete export
@@ -87,12 +87,12 @@ export async function checkLive(options: LiveOptions) {
     checkRedirect(
       `https://${rules.otherHost}${secondPath}`,
       `https://${rules.host}${secondPath}`,
-      twinMend(rules.otherHost),
+      otherHostMend(rules.otherHost),
     ),
     checkRedirect(
       `http://${rules.otherHost}${secondPath}`,
       `https://${rules.host}${secondPath}`,
-      twinMend(rules.otherHost),
+      otherHostMend(rules.otherHost),
     ),
     ...(movedAddress && sendsHeaders
       ? [checkRedirect(site.url + movedAddress[0], new URL(movedAddress[1], site.url).href, movedMend)]

@@ -8,7 +8,7 @@ import type { LocalSite } from "./local-site";
 
 export const outFolder = "out";
 
-function readFacts(): BuildRecord {
+function readRecord(): BuildRecord {
   try {
     return JSON.parse(readFileSync(buildRecordFile, "utf8")) as BuildRecord;
   } catch {
@@ -56,7 +56,7 @@ function presentCommit(): string {
 export function readBuiltSite(kind: Publishing["kind"]): LocalSite {
   if (!existsSync(outFolder) || readdirSync(outFolder).length === 0)
     throw new UserError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
-  const facts = readFacts();
+  const facts = readRecord();
   const wrong = differences(facts);
   if (wrong.length > 0)
     throw new UserError(

@@ -18,7 +18,7 @@ import { messageOf, UserError } from "@/lib/tools/user-error";
 import type { ReleaseInfo, SiteFiles } from "./manifest";
 
 /** Releases kept on this computer, outside git: the last three of each target. */
-export const releasesFolder = ".releases";
+const releasesFolder = ".releases";
 const maxReleases = 3;
 
 /** A release kept on this computer. */
@@ -30,7 +30,7 @@ export type KeptRelease = {
 };
 
 /** Folder name of a target: "sftp-firma.pl". */
-export function targetName(target: Publishing): string {
+function targetName(target: Publishing): string {
   switch (target.kind) {
     case "none":
       return "none";

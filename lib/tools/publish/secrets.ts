@@ -5,7 +5,7 @@ import type { Publishing } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
 
 /** Secrets file beside package.json, outside git. The environment takes precedence. */
-export const secretsFile = ".env.publikacja";
+const secretsFile = ".env.publikacja";
 
 /** Names of the variables, in the environment and in the file. */
 const variables = {
@@ -75,7 +75,7 @@ export function readSecrets(
   const values = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...environment };
   for (const [formerName, presentName] of Object.entries(formerNames))
     if (values[formerName])
-      throw new UserError(`Zmienna ${formerName} nazywa się teraz ${presentName}. Zmień jej nazwę w pliku ${file}.`);
+      throw new UserError(`Zmienna ${formerName} nazywa się teraz ${presentName}. Zmień jej nazwę tam, gdzie stoi.`);
   const keyFile = values[variables.keyFile];
   const usesSsh = kind === "sftp";
   const missing = (tokenVariables[kind] ?? []).filter(([name]) => !values[name]);

@@ -2,7 +2,7 @@ import { type Mistake, of, pages } from "./mistake";
 
 const house = "content/house.ts";
 /** A mistake in a drawing of one kind. @param place pattern after the drawing's kind, closes the group `before` */
-function drawn(name: string, kind: string, place: string, typed: string, answer: RegExp): Mistake {
+function drawingMistake(name: string, kind: string, place: string, typed: string, answer: RegExp): Mistake {
   const whole = new RegExp(`(?<before>drawing: "${kind}"${place}`);
   const files = [...pages, "content/dla-firm.ts"];
   return of(name, files, whole, `$<before>${typed}`, answer, `a drawing of the kind ${kind}`);
@@ -11,9 +11,21 @@ function drawn(name: string, kind: string, place: string, typed: string, answer:
 export const drawingMistakes: readonly Mistake[] = [
   of("a device on no circuit", house, /circuit: "F\d+"/, 'circuit: "F44"', /nie ma obwodu F44/),
   of("no circuit lit", house, /lit: "F\d+"/, 'lit: "F33"', /lit: .*nie ma obwodu F33/),
-  drawn("a tariff with a gap", "tariffs", "[\\s\\S]*?from: )0, to", "1, to", /od 1 do \d+ nie następują/),
-  drawn("a bar of a fact that is not there", "bars", '[\\s\\S]*?fact: )"[^"]+"', '"nie.ma"', /nie\.ma/),
-  drawn("a drawing without words", "\\w+", ',\\s+title: )"[^"]*"', '""', /Pole jest puste/),
-  drawn("a compensation that makes it worse", "power", "[^}]*after: )[\\d.]+", "0.99", /nie jest mniejszy niż przed/),
-  drawn("two circuits lit", "board", '[^\\]]*lit: true[^\\]]*"\\w+")(?= \\})', ", lit: true", /świecą 2 rzeczy/),
+  drawingMistake("a tariff with a gap", "tariffs", "[\\s\\S]*?from: )0, to", "1, to", /od 1 do \d+ nie następują/),
+  drawingMistake("a bar of a fact that is not there", "bars", '[\\s\\S]*?fact: )"[^"]+"', '"nie.ma"', /nie\.ma/),
+  drawingMistake("a drawing without words", "\\w+", ',\\s+title: )"[^"]*"', '""', /Pole jest puste/),
+  drawingMistake(
+    "a compensation that makes it worse",
+    "power",
+    "[^}]*after: )[\\d.]+",
+    "0.99",
+    /nie jest mniejszy niż przed/,
+  ),
+  drawingMistake(
+    "two circuits lit",
+    "board",
+    '[^\\]]*lit: true[^\\]]*"\\w+")(?= \\})',
+    ", lit: true",
+    /świecą 2 rzeczy/,
+  ),
 ];

@@ -50,6 +50,6 @@ export const listMistakes: readonly Mistake[] = [
   of("a word of the list that the dictionary has", "content/slownik.txt", /$/, "żyrandol\n", /„żyrandol” jest już/),
 ];
 
-/** Its file is written by the test. */
+/** Entry of a photograph that is too small; the test writes its file. */
 const small = `src: "96-mala.jpg", title: "Nowa D", ${picture}`;
 export const smallPhotograph = inGallery("a photo too small", small, /1000 px szerokości.*1200/);

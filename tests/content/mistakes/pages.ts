@@ -11,7 +11,7 @@ const title = /(meta: \{\s+title:\s*)"[^"]+"/;
 const otherTitle = firstIn(services, /meta: \{\s+title:\s*"([^"]+)"/);
 const button = /(band: \{[\s\S]*?button: \{ label: "[^"]*",)[^}]*/;
 const modified = /published: "[^"]+"(,\s+modified: )"[^"]+"/;
-const answered = /(faq: \[\s*\{\s*question:[^\n]*\n)\s*answer:\s*"[^"]*",/;
+const firstAnswer = /(faq: \[\s*\{\s*question:[^\n]*\n)\s*answer:\s*"[^"]*",/;
 const selfEntry = (file: string) => `$&"${slugOf(file)}", `;
 const selfLink = (file: string) => `$&Zobacz [to](/uslugi/${slugOf(file)}). `;
 const words = "Dzielnica po dzielnicy ".repeat(100);
@@ -53,7 +53,7 @@ export const pageMistakes: readonly Mistake[] = [
   of("a section that continues nothing", services, /sections: \[\s*\{/, "$& continues: true,", /nie ma czego kontyn/),
   of("published after it was changed", guides, modified, 'published: "2026-01-02"$1"2026-01-01"', /wcześniejsza niż/),
   of("a question twice", guides, /(faq: \[\s*)(\{[\s\S]*?\},)/, "$1$2 $2", /Pytanie .* drugi raz/),
-  of("a question without an answer", guides, answered, "$1", /faq\.0\.answer: Brakuje/),
+  of("a question without an answer", guides, firstAnswer, "$1", /faq\.0\.answer: Brakuje/),
   of("a service twice", guides, /services: \[("[^"]+")/, "services: [$1, $1", /Usługa .* drugi raz/),
   of("no figures at the top", guides, /keyFacts: \[[\s\S]*?\],\n/, "keyFacts: [],\n", /najmniej pozycji: 3/),
   of("a colour that no conductor has", pages, /colour: "\w+"/, 'colour: "czerwony"', /l1, l2, l3, n, pe/, "a wire"),

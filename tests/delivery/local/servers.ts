@@ -42,7 +42,7 @@ export type ServerKind = {
   /** Whether it can set headers: Apache without mod_headers cannot. */
   sendsHeaders: boolean;
   /** Whether it answers under the domain's second name, which shared hosts set. */
-  knowsTwin: boolean;
+  knowsOtherHost: boolean;
   /** Whether it sends Brotli copies. */
   brotli: boolean;
   start: (site: LocalSite) => Promise<LocalServer>;
@@ -107,13 +107,13 @@ async function startBareApache(site: LocalSite): Promise<LocalServer> {
   return { ...server, headers: { "x-forwarded-proto": "https" } };
 }
 
-const full = { https: true, sendsHeaders: true, knowsTwin: true, brotli: true };
-const withoutHttps = { ...full, https: false, knowsTwin: false };
+const full = { https: true, sendsHeaders: true, knowsOtherHost: true, brotli: true };
+const withoutHttps = { ...full, https: false, knowsOtherHost: false };
 
 /** All supported servers. */
 export const serverKinds: readonly ServerKind[] = [
   { ...withoutHttps, name: "npm start", start: startOwn },
-  { ...full, name: "Apache", program: "apache2", knowsTwin: false, start: startApache },
+  { ...full, name: "Apache", program: "apache2", knowsOtherHost: false, start: startApache },
   {
     ...withoutHttps,
     name: "Apache bez dodatkowych modułów",

@@ -9,7 +9,7 @@ import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { itemsOf, type LaunchItem } from "./item";
 
 /** Addresses of the old site, one per line, absolute or starting with a slash. Lines with # are comments. */
-export const oldAddressesFile = "content/stare-adresy.txt";
+const oldAddressesFile = "content/stare-adresy.txt";
 
 /** Returns the request target of an address (path and query), or undefined if it is not an address. */
 function requestTarget(address: string): string | undefined {

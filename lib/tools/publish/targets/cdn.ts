@@ -20,7 +20,7 @@ const netlify = "netlify-cli@27.10.2";
 export type Command = { program: "npx" | "git"; args: readonly string[] };
 
 /** Folder to send: the site, and hashed files of recent releases, which these hosts would otherwise drop. */
-export const sentFolder = join(cacheFolder, "publish", "site");
+const uploadFolder = join(cacheFolder, "publish", "site");
 /** Git folder of the GitHub Pages branch, outside the folder that is sent. */
 const gitFolder = join(cacheFolder, "publish", "git");
 
@@ -155,22 +155,22 @@ export async function deployToCdn(
   const before = onlineRelease(target, archive);
   const previous = override ? override.release : before?.release.id === release.id ? before.previous : before?.release;
   const oldAssets = findOldAssets(archive, site.files, now);
-  const commands = cdnCommands(target, sentFolder, release);
+  const commands = cdnCommands(target, uploadFolder, release);
   const outcome: Outcome = {
     ...changedAddresses(before?.files, site.files),
     release,
     previous,
     done: [
-      `Folder ${sentFolder}: ${fileCount(Object.keys(site.files).length)} strony, ${fileCount(oldAssets.length)} z poprzednich wersji`,
+      `Folder ${uploadFolder}: ${fileCount(Object.keys(site.files).length)} strony, ${fileCount(oldAssets.length)} z poprzednich wersji`,
       ...commands.map((command) => `  ${shellLine(command)}`),
     ],
     notes: [],
   };
   if (dryRun) return outcome;
   await archive.keep({ release, previous, files: site.files }, site.folder);
-  rmSync(sentFolder, { recursive: true, force: true });
+  rmSync(uploadFolder, { recursive: true, force: true });
   const siteFiles = Object.keys(site.files).map((file) => ({ file, from: site.folder }));
-  for (const { file, from } of [...siteFiles, ...oldAssets]) linkOrCopy(join(from, file), join(sentFolder, file));
+  for (const { file, from } of [...siteFiles, ...oldAssets]) linkOrCopy(join(from, file), join(uploadFolder, file));
   for (const command of commands) run(command, secrets);
   archive.notePublished(release);
   return outcome;

@@ -14,7 +14,7 @@ export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Om
 export const fingerprint = (key: Buffer): string => integrity(key).replace("sha256-", "SHA256:").replace(/=+$/, "");
 
 /** Message for a server whose key is not the one in content/publishing.ts, or is not there yet. */
-export function hostKeyProblem(server: string, shownFingerprint: string, expected: string | undefined): UserError {
+function hostKeyProblem(server: string, shownFingerprint: string, expected: string | undefined): UserError {
   return new UserError(
     expected
       ? `Serwer ${server} przedstawia się innym kluczem, niż zapisano w content/publishing.ts, więc może to być obcy serwer. Nic nie zostało wysłane, hasło też nie.\n  zapisany: ${expected}\n  pokazany: ${shownFingerprint}\nZapytaj hosting, czy zmienił klucz. Jeśli tak, wpisz nowy odcisk w polu hostKey.`
