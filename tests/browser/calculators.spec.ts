@@ -46,6 +46,7 @@ for (const { name, path, field, values, texts } of forms)
 test("the keyboard is enough, in a calculator that its address has filled in", async ({ page }) => {
   await page.goto(`${powerPage}?bilans=zm1cz1lo1os5`);
   const { island, status } = islandOf(page, "power");
+  await expect(status).toHaveText(answerForDevices({ zm: "1", cz: "1", lo: "1", os: "5" }).sentence);
   const oven = island.getByRole("textbox", { name: deviceName("pi") });
   await oven.focus();
   await page.keyboard.press("ArrowUp");

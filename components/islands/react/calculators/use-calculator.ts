@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { CheckedInput, FrameTexts, RawInput } from "@/lib/calculators/types";
 
 /** Milliseconds from the last input to the result: nobody wants to be corrected while typing. */
@@ -90,7 +90,8 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     else timer.current = setTimeout(update);
   });
 
-  useEffect(() => {
+  // Before the first key that React hears: it would step from the server's numbers and replace the address with them.
+  useLayoutEffect(() => {
     start();
     return () => clearTimeout(timer.current);
   }, []);
