@@ -1,0 +1,34 @@
+/** An editor who works in files does not see a mistake, or still sees it when it is corrected.
+ * @jest-environment node */
+import { cities } from "@/content/cities";
+import type { City } from "@/lib/content/types";
+import { type Copy, makeCopy } from "./support";
+
+jest.setTimeout(300_000);
+
+const [city] = Object.values<City>(cities) as [City];
+const cityFile = `content/cities/${city.slug}.ts`;
+
+let copy: Copy;
+beforeAll(async () => {
+  copy = await makeCopy("files");
+});
+afterAll(() => copy?.close());
+
+test("npm run dev: a mistake in a file is shown on the page until it is corrected", async () => {
+  const url = await copy.start("dev");
+  const page = await copy.newPage();
+  const remark = page.locator("content-remarks").getByRole("alert").filter({ hasText: "Elektyrk" });
+  await page.goto(`${url}/${city.slug}`);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  copy.write(
+    cityFile,
+    copy.read(cityFile).replace(city.hero.lead, () => "Elektyrk przyjedzie."),
+  );
+  await remark.filter({ hasText: cityFile }).waitFor();
+  // Also on a page that is opened now.
+  await page.reload();
+  await remark.waitFor();
+  copy.restore();
+  await remark.waitFor({ state: "detached" });
+});
