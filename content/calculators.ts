@@ -97,7 +97,7 @@ export const pvLimits = {
   price: { min: 0.5, max: 1.6 },
   surplus: { min: 0, max: 0.7 },
   subsidy: { min: 0, max: 100000 },
-  share: { min: 5, max: 100 },
+  share: { min: 1, max: 100 },
   inverter: { min: 0, max: 20000 },
 } as const;
 
@@ -195,10 +195,13 @@ export const pvTexts = {
     label: "Cena prądu",
     hint: "Z rachunku, brutto, bez opłat stałych: w G11 w 2026 r. około {energia.cenaG11Zmienna}.",
   },
-  surplus: { label: "Cena nadwyżki", hint: "Wartość oddanej kilowatogodziny w net-billingu, średnio z roku." },
+  surplus: {
+    label: "Cena nadwyżki",
+    hint: "Godzinowa, w godzinach słońca około {energia.nadwyzkaGodzinowa}. Kto zaczął przed lipcem 2024 i ma miesięczną: około {energia.nadwyzka}.",
+  },
   cost: {
     label: "Koszt z montażem",
-    hint: "Z oferty, razem z magazynem. Puste: zakres z tabeli, magazyn po {magazyn.koszt}.",
+    hint: "Z oferty, razem z magazynem. Puste: zakres z tabeli, a magazyn do falownika hybrydowego, 10 kWh za {magazyn.10kWh.koszt}.",
   },
   subsidy: { label: "Dotacja", hint: "Wpisz dopiero wtedy, gdy trwa nabór. Puste: bez dotacji." },
   share: { label: "Zużycie na miejscu", hint: "Część produkcji, bez magazynu. Puste: policzymy ją z godzin." },
@@ -210,6 +213,9 @@ export const pvTexts = {
   atHome: "Zużyte na miejscu",
   fromStorage: "Oddane z magazynu",
   sold: "Sprzedane",
+  settled: "Z tego zapłaci za prąd i wróci",
+  oversized:
+    "Panele dają ponad półtora raza tyle, ile zużywa dom. Depozyt płaci tylko za kupioną energię, z reszty wraca [zwrot], więc lepiej policzyć też mniejszą moc.",
   savings: "Razem w pierwszym roku",
   net: "Koszt",
   netAfter: "Koszt po dotacji",
@@ -224,7 +230,7 @@ export const pvTexts = {
     panels: "panele",
     house: "dom",
     columns: ["Miesiąc", "panele", "dom", "na miejscu"],
-    note: "Bursztynowe pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}: słońce zachodzi za chmury, a czajnik i pralka pracują zrywami.",
+    note: "Bursztynowe pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}, bo słońce zachodzi za chmury, a czajnik i pralka pracują zrywami. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
   },
   money: {
     heading: "Dwadzieścia lat w złotówkach",
@@ -236,9 +242,10 @@ export const pvTexts = {
     dearest: "najdroższa",
     end: "po 20 latach",
     inverter: "falownik",
-    note: "Stałe ceny, produkcja mniejsza o {pv.ubytek} co roku, falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
+    note: "Stałe ceny, produkcja mniejsza o {pv.ubytek} co roku, falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Magazyn po gwarancji oddaje mniej. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
+    twice: "Linia wychodzi nad zero po [pierwszy], ale nowy falownik spycha ją z powrotem. Na stałe wraca po [drugi].",
   },
-  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
+  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Wartość nadwyżki płaci tylko za samą energię, czyli {energia.czynnaG11} z każdej kilowatogodziny po {energia.cenaG11Zmienna}, a przy innej cenie tę samą jej część. Z niewykorzystanej reszty wraca jedna piąta. Magazyn liczymy na średniej pojemności z gwarancji, a część ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia w {pv.magazynPonad}, bo w pochmurne dni stoi pusta. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
   wrong: {
     cost: "Podaj od [od] do [do]. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
     subsidy: "Dotacja musi być mniejsza niż koszt instalacji, czyli [koszt].",
@@ -246,6 +253,8 @@ export const pvTexts = {
   },
   summary: {
     years: ["roku", "lat"],
+    under: "poniżej roku",
+    upTo: "do [lata]",
     about: "około [lata]",
     between: "od [od] do [lata]",
     least: "co najmniej [lata]",

@@ -10,7 +10,7 @@ import { defaultsOf, readFields } from "@/lib/calculators/inputs";
 import { lightAnswer } from "@/lib/calculators/light";
 import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
-import { calculatePv, guideCost } from "@/lib/calculators/pv";
+import { calculatePv, priceAt } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
 import type { CheckedInput, Outcome, RawInput } from "@/lib/calculators/types";
@@ -135,7 +135,7 @@ export const groupOf = (key: string): string =>
   plain(powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "");
 
 /** A plausible price and subsidy of an installation of the example's size, in złoty. */
-const guidePrice = guideCost(pvForm.model.table, figure("przyklad.pv.moc").number);
+const guidePrice = priceAt(pvForm.model.prices, figure("przyklad.pv.moc").number);
 const cost = Math.round((guidePrice.min + guidePrice.max) / 2000) * 1000;
 export const visitorsPrice = { cost, subsidy: cost / 5 };
 

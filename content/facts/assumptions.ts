@@ -26,6 +26,15 @@ export const assumptions = {
     checkBy: "2027-01-31",
     confirm: true,
   },
+  "energia.czynnaG11": {
+    what: "Sama energia czynna w cenie G11, bez dystrybucji: tę część rachunku płaci depozyt w net-billingu",
+    value: 0.61,
+    unit: "zł/kWh",
+    source: "taryfa TAURON na 2026 r.: 0,497 zł netto razy VAT 1,23",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
   "energia.cenaG12Dzien": {
     what: "Cena prądu w taryfie G12, strefa dzienna, bez opłat stałych",
     value: 1.1,
@@ -70,12 +79,21 @@ export const assumptions = {
     checkBy: "2027-01-31",
   },
   "energia.nadwyzka": {
-    what: "Wartość kilowatogodziny oddanej do sieci w net-billingu, ze współczynnikiem 1,23",
+    what: "Wartość kilowatogodziny oddanej do sieci po cenie miesięcznej, ze współczynnikiem 1,23; dla instalacji sprzed 1 lipca 2024 roku",
     value: 0.3,
     unit: "zł/kWh",
     source:
       "RCEm z 2025 r. (PSE: od 136 zł/MWh w czerwcu do 480 zł/MWh w styczniu), średnia ważona produkcją około 0,24 zł, razy 1,23",
     checked: "2026-11-21",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "energia.nadwyzkaGodzinowa": {
+    what: "Wartość kilowatogodziny oddanej do sieci po cenie godzinowej, ze współczynnikiem 1,23; dla instalacji od 1 lipca 2024 roku",
+    value: 0.22,
+    unit: "zł/kWh",
+    source: "szacunek: RCE godzinowa z 2025 r. w godzinach słońca, ważona nadwyżką, około 0,18 zł, razy 1,23",
+    checked: "2026-11-25",
     checkBy: "2027-01-31",
     confirm: true,
   },

@@ -12,6 +12,72 @@ export const energy = {
     checkBy: "2027-01-31",
     confirm: true,
   },
+  "magazyn.5kWh.koszt": {
+    what: "Magazyn energii 5 kWh z montażem, przy gotowym falowniku hybrydowym",
+    min: 12000,
+    max: 18000,
+    unit: "zł",
+    source:
+      "ceny rynkowe na Śląsku, jesień 2026: zestawienia akademia-fotowoltaiki.pl i nexbe.pl, do potwierdzenia przez firmę",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "magazyn.10kWh.koszt": {
+    what: "Magazyn energii 10 kWh z montażem, przy gotowym falowniku hybrydowym",
+    min: 19000,
+    max: 28000,
+    unit: "zł",
+    source:
+      "ceny rynkowe na Śląsku, jesień 2026: zestawienia akademia-fotowoltaiki.pl i nexbe.pl, do potwierdzenia przez firmę",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "magazyn.15kWh.koszt": {
+    what: "Magazyn energii 15 kWh z montażem, przy gotowym falowniku hybrydowym",
+    min: 26000,
+    max: 36000,
+    unit: "zł",
+    source:
+      "ceny rynkowe na Śląsku, jesień 2026: zestawienia akademia-fotowoltaiki.pl i nexbe.pl, do potwierdzenia przez firmę",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "magazyn.20kWh.koszt": {
+    what: "Magazyn energii 20 kWh z montażem, przy gotowym falowniku hybrydowym",
+    min: 33000,
+    max: 45000,
+    unit: "zł",
+    source:
+      "ceny rynkowe na Śląsku, jesień 2026: zestawienia akademia-fotowoltaiki.pl i nexbe.pl, do potwierdzenia przez firmę",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "magazyn.falownik.koszt": {
+    what: "Falownik hybrydowy w miejsce zwykłego, z przeróbką zabezpieczeń: dopłata do magazynu",
+    min: 6000,
+    max: 10000,
+    unit: "zł",
+    source:
+      "ceny rynkowe na Śląsku, jesień 2026: zestawienia akademia-fotowoltaiki.pl i nexbe.pl, do potwierdzenia przez firmę",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "magazyn.zasilanieAwaryjne.koszt": {
+    what: "Praca domu bez sieci: przełącznik i wydzielone obwody, dopłata do magazynu",
+    min: 2500,
+    max: 5000,
+    unit: "zł",
+    source:
+      "ceny rynkowe na Śląsku, jesień 2026: zestawienia akademia-fotowoltaiki.pl i nexbe.pl, do potwierdzenia przez firmę",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
   "magazyn.zwrot": {
     what: "Zwrot magazynu energii z dotacją do 50%, pracującego codziennie",
     min: 7,

@@ -80,12 +80,31 @@ export const sun = {
   "pompa.grudzien": { what: "Część rocznego poboru pompy ciepła: grudzień", value: 14, ...pump },
 
   "pv.zbieznosc": {
-    what: "Część wspólnej energii średniej doby, którą dom naprawdę zużyje na bieżąco",
-    value: 70,
+    what: "Część wspólnej energii średniej godziny, którą dom naprawdę zużyje na bieżąco, gdy słońca jest co najmniej tyle, ile zużycia",
+    value: 66,
     unit: "%",
     source:
       "założenie kalkulatora: średnia godzina zawyża, bo słońce zachodzi za chmury, a czajnik i pralka pracują zrywami; dobrane tak, by zwykły dom zużywał na bieżąco 20–40%",
     checked: day,
+    checkBy: "2027-11-30",
+    confirm: true,
+  },
+  "pv.magazynWystarczy": {
+    what: "Pojemność magazynu, która pracuje co dzień, na 1000 kWh rocznego zużycia domu",
+    value: 1.5,
+    unit: "kWh",
+    source: "założenie kalkulatora: mniej więcej wieczór i noc przeciętnego domu",
+    checked: "2026-11-25",
+    checkBy: "2027-11-30",
+    confirm: true,
+  },
+  "pv.magazynPonad": {
+    what: "Jak liczy się pojemność magazynu ponad tę, która pracuje co dzień",
+    value: 50,
+    unit: "%",
+    source:
+      "założenie kalkulatora: w pochmurne dni stoi pusta, w słoneczne nie zdąży się rozładować; dobrane tak, by 6 kW z 15 kWh zużywało w domu około 70% produkcji",
+    checked: "2026-11-25",
     checkBy: "2027-11-30",
     confirm: true,
   },

@@ -203,7 +203,7 @@ export const fotowoltaika = {
         },
       ],
       after: [
-        "Pierwszy wiersz zwrotu pokazuje granicę: każda kilowatogodzina zastępuje kupowaną po {pv.cenaEnergii}. To cena ostrożna, niższa niż na rachunkach z 2026 roku. Drugi wiersz opisuje dom bez magazynu, który większość produkcji oddaje do sieci za {energia.nadwyzka}.",
+        "Pierwszy wiersz zwrotu pokazuje granicę: każda kilowatogodzina zastępuje kupowaną po {pv.cenaEnergii}. To cena ostrożna, niższa niż na rachunkach z 2026 roku. Drugi wiersz opisuje dom bez magazynu, który większość produkcji oddaje do sieci za {energia.nadwyzkaGodzinowa}.",
         "Większa instalacja ma niższy koszt kilowata, bo projekt, dojazd i falownik rozkładają się na więcej paneli. Zwróci się szybciej tylko wtedy, gdy dom zużywa w roku tyle, ile ona produkuje. Cena on-grid z pierwszego porównania, {pv.onGrid.koszt}, dotyczy typowego zestawu na prostym dachu. Górne granice w tabeli obejmują też optymalizatory, balast na dachu płaskim i konstrukcję na gruncie.",
       ],
       callout: {
@@ -217,7 +217,7 @@ export const fotowoltaika = {
       id: "przyklad",
       heading: "Zwrot policzony krok po kroku",
       paragraphs: [
-        "Instalacja ma 6 kW, dom zużywa w roku około {przyklad.pv.zuzycie}. Liczymy dwa razy: po ostrożnej cenie z tabeli i po {energia.cenaG11Zmienna}. Tyle oszczędza w 2026 roku w taryfie G11 jedna niekupiona kilowatogodzina, bez opłat stałych. Nadwyżkę liczymy po {energia.nadwyzka}. Wszystkie ceny są założeniem.",
+        "Instalacja ma 6 kW, dom zużywa w roku około {przyklad.pv.zuzycie}. Liczymy dwa razy: po ostrożnej cenie z tabeli i po {energia.cenaG11Zmienna}. Tyle oszczędza w 2026 roku w taryfie G11 jedna niekupiona kilowatogodzina, bez opłat stałych. Nadwyżkę liczymy po cenie godzinowej, {energia.nadwyzkaGodzinowa}. Kto zaczął produkować przed lipcem 2024 roku i został przy cenie miesięcznej, wstawi {energia.nadwyzka}. Wszystkie ceny są założeniem.",
       ],
       steps: [
         { text: "Koszt z montażem, środek zakresu z tabeli", result: "{przyklad.pv.koszt}" },
@@ -230,7 +230,7 @@ export const fotowoltaika = {
           result: "{przyklad.pv.zwrotPelny}",
         },
         {
-          text: "W domu zostaje {przyklad.pv.udzialTypowy}: {przyklad.pv.wDomu} × {przyklad.pv.cenaOstrozna} + {przyklad.pv.doSieci} × {energia.nadwyzka}",
+          text: "W domu zostaje {przyklad.pv.udzialTypowy}: {przyklad.pv.wDomu} × {przyklad.pv.cenaOstrozna} + {przyklad.pv.doSieci} × {energia.nadwyzkaGodzinowa}",
           result: "{przyklad.pv.oszczednoscOstroznaTypowy} w roku",
         },
         {
@@ -238,7 +238,7 @@ export const fotowoltaika = {
           result: "{przyklad.pv.zwrotOstroznyTypowy}",
         },
         {
-          text: "To samo po cenie z 2026 roku: {przyklad.pv.wDomu} × {energia.cenaG11Zmienna} + {przyklad.pv.doSieci} × {energia.nadwyzka}",
+          text: "To samo po cenie z 2026 roku: {przyklad.pv.wDomu} × {energia.cenaG11Zmienna} + {przyklad.pv.doSieci} × {energia.nadwyzkaGodzinowa}",
           result: "{przyklad.pv.oszczednoscTypowy} w roku",
         },
         {

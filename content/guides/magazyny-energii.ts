@@ -29,7 +29,7 @@ export const magazynyEnergii = {
     picture: { name: "07-magazyn-energii-garaz" },
   },
   keyFacts: [
-    { label: "Koszt z montażem za kilowatogodzinę pojemności", value: "{magazyn.koszt}" },
+    { label: "Magazyn 10 kWh z montażem, przy gotowym falowniku hybrydowym", value: "{magazyn.10kWh.koszt}" },
     { label: "Zwrot przy codziennej pracy i z dotacją", value: "{magazyn.zwrot}" },
     { label: "Zwrot bez dotacji, dom z przykładu", value: "{przyklad.magazyn.zwrot}" },
     { label: "Dotacja, górna granica z naborów", value: "do {magazyn.dotacja}" },
@@ -198,7 +198,7 @@ export const magazynyEnergii = {
           factor: "Cena magazynu",
           range: "{magazyn.koszt}",
           description:
-            "Z montażem. Najmniej kosztuje duży zestaw przy gotowym falowniku hybrydowym, najwięcej mały z nowym falownikiem, przebudową rozdzielnicy i zasilaniem awaryjnym.",
+            "Cały zestaw z montażem: najmniej duży z gotowym falownikiem, najwięcej mały z nowym falownikiem i przeróbką rozdzielnicy. Sam magazyn do gotowego falownika hybrydowego kosztuje {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh i {magazyn.20kWh.koszt} za 20 kWh.",
           note: "Pytaj o cenę za pojemność użyteczną.",
         },
         {
@@ -224,7 +224,7 @@ export const magazynyEnergii = {
         },
         {
           factor: "Różnica cen",
-          range: "{energia.cenaG11Zmienna} i {energia.nadwyzka}",
+          range: "{energia.cenaG11Zmienna} i {energia.nadwyzkaGodzinowa}",
           description:
             "Pierwszą kwotę oszczędza kilowatogodzina z baterii, drugą zapisano by za nią w depozycie. W tabelach fotowoltaiki bierzemy ostrożniejszą cenę prądu, {pv.cenaEnergii}.",
           note: "Stawki odczytasz z rachunku, taryfy publikuje ure.gov.pl.",
@@ -248,7 +248,7 @@ export const magazynyEnergii = {
       id: "przyklad",
       heading: "Zwrot magazynu z dotacją i bez niej",
       paragraphs: [
-        "Dom ma panele 6 kW i magazyn {przyklad.magazyn.pojemnosc} pojemności użytecznej, zgodnie z obiema granicami doboru. Prąd z sieci kosztuje {energia.cenaG11Zmienna} bez opłat stałych, nadwyżka jest warta {energia.nadwyzka}, tak jak w [poradniku o fotowoltaice](/poradnik/fotowoltaika#przyklad). Ceny są założeniem.",
+        "Dom ma panele 6 kW i magazyn {przyklad.magazyn.pojemnosc} pojemności użytecznej, zgodnie z obiema granicami doboru. Prąd z sieci kosztuje {energia.cenaG11Zmienna} bez opłat stałych, nadwyżka jest warta {energia.nadwyzkaGodzinowa}, tak jak w [poradniku o fotowoltaice](/poradnik/fotowoltaika#przyklad). Ceny są założeniem.",
       ],
       steps: [
         {
@@ -268,7 +268,7 @@ export const magazynyEnergii = {
           result: "{przyklad.magazyn.ladowanie}",
         },
         {
-          text: "Tyle trafiłoby za nią do depozytu: {przyklad.magazyn.ladowanie} × {energia.nadwyzka}",
+          text: "Tyle trafiłoby za nią do depozytu: {przyklad.magazyn.ladowanie} × {energia.nadwyzkaGodzinowa}",
           result: "{przyklad.magazyn.depozyt}",
         },
         {
@@ -276,7 +276,7 @@ export const magazynyEnergii = {
           result: "{przyklad.magazyn.korzysc} w roku",
         },
         {
-          text: "Koszt przy dolnej granicy ceny {magazyn.koszt}",
+          text: "Koszt {przyklad.magazyn.pojemnosc} przy gotowym falowniku, między ceną 5 i 10 kWh, dolna granica",
           result: "{przyklad.magazyn.koszt}",
         },
         {
@@ -289,9 +289,9 @@ export const magazynyEnergii = {
         },
       ],
       result:
-        "Z dotacją {przyklad.magazyn.zwrotDotacja}, na końcu zakresu {magazyn.zwrot}. Bez dotacji {przyklad.magazyn.zwrot}, długo po gwarancji.",
+        "Z dotacją {przyklad.magazyn.zwrotDotacja}, na początku zakresu {magazyn.zwrot}. Bez dotacji {przyklad.magazyn.zwrot}, już po gwarancji.",
       after: [
-        "Początek zakresu osiąga dom, który zimą ładuje baterię w najtańszych godzinach G13 i oddaje ją w szczycie. Przy {przyklad.magazyn.cykleG13} takich cyklach dochodzi {przyklad.magazyn.zima} rocznie, razem {przyklad.magazyn.razem}. Zwrot skraca się do {przyklad.magazyn.zwrotRazemDotacja} z dotacją i {przyklad.magazyn.zwrotRazem} bez niej.",
+        "Szybciej zwraca się magazyn, który zimą ładuje się w najtańszych godzinach G13 i oddaje prąd w szczycie. Przy {przyklad.magazyn.cykleG13} takich cyklach dochodzi {przyklad.magazyn.zima} rocznie, razem {przyklad.magazyn.razem}. Zwrot skraca się do {przyklad.magazyn.zwrotRazemDotacja} z dotacją i {przyklad.magazyn.zwrotRazem} bez niej.",
         "W drugą stronę działa cena. Zestaw z górnej granicy potrzebuje na zwrot {przyklad.magazyn.zwrotGorny} nawet z dotacją. Najtańszy z dotacją, ale przy prądzie po {przyklad.pv.cenaOstrozna}, potrzebuje {przyklad.magazyn.zwrotOstrozny}, a z samą ulgą w PIT, przy stawce {podatek.skalaNizsza}, {przyklad.magazyn.zwrotUlga}. Przy dotacji z zapowiedzianego naboru, {dotacja.pmeUdzial} i najwyżej {dotacja.pmeZaKwh}, ten sam rachunek daje {przyklad.magazyn.zwrotZapowiedz}, a magazyn z przykładu byłby na nią o {przyklad.magazyn.brakDoProgu} za mały.",
         "Żeby ten magazyn zwrócił się przed końcem gwarancji, musiałby kosztować nie więcej niż {przyklad.magazyn.cenaGwarancji}, a przy dotacji {magazyn.dotacja} najwyżej {przyklad.magazyn.cenaGwarancjiDotacja}. Z tymi kwotami porównaj ofertę. Jeśli jest droższa, o zakupie powinno przesądzić zasilanie awaryjne.",
       ],
@@ -329,7 +329,7 @@ export const magazynyEnergii = {
         },
       ],
       result:
-        "Samo przesuwanie w G12 nie spłaci magazynu przed końcem gwarancji. W G13 z kilowatogodziny zostaje więcej, ale tylko w dni robocze.",
+        "Bez dotacji samo przesuwanie w G12 nie spłaci magazynu przed końcem gwarancji. W G13 z kilowatogodziny zostaje więcej, ale tylko w dni robocze.",
     },
     {
       kind: "checks",
@@ -376,7 +376,7 @@ export const magazynyEnergii = {
     {
       question: "Ile kosztuje magazyn energii 10 kWh?",
       answer:
-        "Przyjmij {magazyn.koszt} z montażem i pomnóż przez dziesięć. Dolna granica dotyczy większych zestawów i domów z gotowym falownikiem hybrydowym. Górna to małe magazyny z nowym falownikiem, przebudową rozdzielnicy i zasilaniem awaryjnym.",
+        "Przy gotowym falowniku hybrydowym {magazyn.10kWh.koszt} z montażem. Zwykły falownik trzeba wymienić na hybrydowy i przerobić zabezpieczenia, to {magazyn.falownik.koszt}. Praca domu bez sieci dokłada {magazyn.zasilanieAwaryjne.koszt}.",
     },
     {
       question: "Czy magazyn wystarczy na kilka dni bez prądu?",

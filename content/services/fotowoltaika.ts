@@ -255,7 +255,7 @@ export const fotowoltaika = {
         },
         {
           label: "Zwrot, {przyklad.pv.udzialTypowy} w domu",
-          note: "reszta do sieci po {energia.nadwyzka}",
+          note: "reszta do sieci po {energia.nadwyzkaGodzinowa}",
           cells: ["{przyklad.pv.zwrot3kW}", "{przyklad.pv.zwrot6kW}", "{przyklad.pv.zwrot10kW}"],
         },
       ],

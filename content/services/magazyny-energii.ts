@@ -83,7 +83,7 @@ export const magazynyEnergii = {
         { term: "Przerwy w zasilaniu", text: "Kocioł, pompa obiegowa, brama i router mają działać także bez sieci." },
         {
           term: "Net-billing",
-          text: "Kilowatogodzina oddana do sieci jest warta {energia.nadwyzka}, kupiona kosztuje {energia.cenaG11Zmienna}.",
+          text: "Kilowatogodzina oddana do sieci jest warta {energia.nadwyzkaGodzinowa}, kupiona kosztuje {energia.cenaG11Zmienna}.",
         },
       ],
       second: {
@@ -219,13 +219,13 @@ export const magazynyEnergii = {
           result: "{przyklad.bateria.pojemnosc}",
         },
         {
-          text: "Koszt {przyklad.bateria.wybrana} po {magazyn.koszt}",
+          text: "Koszt {przyklad.bateria.wybrana} przy gotowym falowniku hybrydowym",
           result: "{przyklad.bateria.koszt}",
         },
       ],
       result: "Bateria {przyklad.bateria.wybrana}. Dwa razy większa zostawałaby rano w połowie pełna.",
       after: [
-        "Rozpiętość kosztu jest duża, bo ten sam dom może mieć gotowy falownik hybrydowy i wolne miejsce w rozdzielnicy albo potrzebować jednego i drugiego od nowa. Sprawdź też moc: bateria, która oddaje 3 kW, nie zasili naraz płyty i piekarnika.",
+        "Jeśli falownik jest zwykły, wymiana na hybrydowy dokłada {magazyn.falownik.koszt}, a praca domu bez sieci {magazyn.zasilanieAwaryjne.koszt}. Sprawdź też moc: bateria, która oddaje 3 kW, nie zasili naraz płyty i piekarnika.",
       ],
       note: "Udział wieczorny i sprawność są założeniem. W wycenie wstawiamy odczyty z twojego licznika zdalnego odczytu.",
     },

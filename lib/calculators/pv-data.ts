@@ -1,6 +1,6 @@
 import { calculatorDefaults, pvLimits } from "@/content/calculators";
 import { factReader } from "@/lib/content/figures/compute";
-import type { FactReader } from "@/lib/content/figures/example";
+import { type FactReader, storagePrices } from "@/lib/content/figures/example";
 import type { PvTexts } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { format, middleOf } from "@/lib/text/numbers";
@@ -34,14 +34,12 @@ export const pumpMonths = months.map((month) => `pompa.${month}` as const);
 export const dayShares = { nikt: dayPartKeys("nikt"), ktos: dayPartKeys("ktos"), poludnie: dayPartKeys("poludnie") };
 
 /** Builds the model of the calculation from content/facts, with the guide's table and the sun table. */
-export function pvModel({ number, range }: FactReader = factReader()): PvModel {
+export function pvModel(facts: FactReader = factReader()): PvModel {
+  const { number, range } = facts;
   const yearlyYield = number("energia.uzyskPv");
+  const remainder = middleOf(range("magazyn.pojemnoscKoncowa"));
   return {
-    table: pvTablePowers.map((power) => ({
-      power,
-      cost: range(`pv.${power}kW.koszt`),
-      production: range(`pv.${power}kW.produkcja`),
-    })),
+    prices: pvTablePowers.map((power) => ({ size: power, cost: range(`pv.${power}kW.koszt`) })),
     yield: yearlyYield,
     sun: sunTable(yearlyYield, sunMonths.map(number)),
     days: {
@@ -52,11 +50,19 @@ export function pvModel({ number, range }: FactReader = factReader()): PvModel {
     pump: { share: number("pompa.udzial"), months: pumpMonths.map(number) },
     coincidence: number("pv.zbieznosc"),
     storage: {
-      price: range("magazyn.koszt"),
+      prices: storagePrices(facts),
       cycles: number("przyklad.magazyn.cykle"),
-      // Midway between full capacity and the guaranteed remainder, as in the guide's example.
-      capacity: (1 + middleOf(range("magazyn.pojemnoscKoncowa")) / 100) / 2,
+      // Midway between full capacity and the guaranteed remainder, as in the guide's example; then down to its low end.
+      health: (1 + remainder / 100) / 2,
+      laterHealth: (remainder + range("magazyn.pojemnoscKoncowa").min) / 200,
+      guarantee: number("magazyn.gwarancja"),
       efficiency: number("energia.sprawnoscMagazynu") / 100,
+      enough: number("pv.magazynWystarczy"),
+      beyond: number("pv.magazynPonad") / 100,
+    },
+    deposit: {
+      energyPart: number("energia.czynnaG11") / number("energia.cenaG11Zmienna"),
+      refund: range("netbilling.zwrot").min / 100,
     },
     ageing: number("pv.ubytek"),
     inverterYear: Math.round(middleOf(range("pv.falownik.wymiana"))),
@@ -70,7 +76,7 @@ export function pvData(texts: PvTexts, facts: FactReader) {
   const limits = pvLimits;
   const [examplePower, exampleUse] = [number("przyklad.pv.moc"), number("przyklad.pv.zuzycie")];
   const buyingPrice = format(number("energia.cenaG11Zmienna"), 2);
-  const sellingPrice = format(number("energia.nadwyzka"), 2);
+  const sellingPrice = format(number("energia.nadwyzkaGodzinowa"), 2);
   const defaults = calculatorDefaults.pv;
   const perKwh = { digits: 2, unit: "zł/kWh" } as const;
   const fields = fieldsOf(
@@ -82,7 +88,7 @@ export function pvData(texts: PvTexts, facts: FactReader) {
       home: { name: names.home, value: defaults.home },
       storage: { name: names.storage, ...limits.storage, unit: "kWh", example: "8", value: defaults.storage },
       price: { name: names.price, ...limits.price, ...perKwh, example: "0,80", value: buyingPrice },
-      surplus: { name: names.surplus, ...limits.surplus, ...perKwh, example: "0,30", value: sellingPrice },
+      surplus: { name: names.surplus, ...limits.surplus, ...perKwh, example: "0,22", value: sellingPrice },
       cost: { name: names.cost, min: 0, max: 999_999, unit: "zł", example: "30 000", value: "" },
       subsidy: { name: names.subsidy, ...limits.subsidy, unit: "zł", example: "6000", value: "" },
       share: { name: names.share, ...limits.share, unit: "%", example: "30", value: "" },

@@ -1,6 +1,6 @@
 import { middleOf, roundToTenth } from "@/lib/text/numbers";
 import { averageDay, type PvInput } from "./pv";
-import type { PvModel, PvResult, Range } from "./types";
+import type { PvModel, PvResult, PvSavings, Range } from "./types";
 
 /**
  * Size and margins of a drawing, in SVG units. Each drawing has two sizes: for the column of a guide and for a phone. A
@@ -93,26 +93,38 @@ export function dayDrawing(model: PvModel, input: PvInput, month: number, highes
 }
 
 /**
- * Calculates the balance of an installation after each year, in złoty: savings, which fall as the panels age, minus the
- * cost, minus the inverter in the year of its replacement. Prices are constant.
+ * Calculates the balance of an installation after each year, in złoty: savings, which fall as the panels age and again
+ * when the battery's guarantee ends, minus the cost, minus the inverter in the year of its replacement. Prices are
+ * constant.
  *
  * @param net cost after the subsidy
  * @returns the balance at the start and after each year
  */
-export function yearlyBalances(model: PvModel, { inverter }: Pick<PvInput, "inverter">, total: number, net: number) {
+export function yearlyBalances(
+  model: PvModel,
+  { inverter }: Pick<PvInput, "inverter">,
+  { savings, laterSavings }: { savings: Pick<PvSavings, "total">; laterSavings: number },
+  net: number,
+): number[] {
   const result = [-net];
   for (let year = 1; year <= lastYear; year += 1) {
+    const total = year > model.storage.guarantee ? laterSavings : savings.total;
     const saved = total * (1 - model.ageing / 100) ** (year - 1);
     result.push((result[year - 1] ?? 0) + saved - (year === model.inverterYear ? inverter : 0));
   }
   return result;
 }
 
-/** Returns the time after which a balance stays positive, in years; undefined if not within the years drawn. */
-export function yearOfReturn(series: readonly number[]): number | undefined {
-  const last = series.findLastIndex((balance) => balance < 0);
-  const [before, after] = [series[last] ?? 0, series[last + 1]];
-  return after === undefined ? undefined : last + before / (before - after);
+/**
+ * Returns the times at which a balance rises above zero, in years: after the last it stays there. None if it ends below
+ * zero.
+ */
+export function yearsOfReturn(series: readonly number[]): number[] {
+  if ((series.at(-1) ?? 0) < 0) return [];
+  return series.flatMap((after, year) => {
+    const before = series[year - 1] ?? 0;
+    return before < 0 && after >= 0 ? [year - 1 + before / (before - after)] : [];
+  });
 }
 
 type Position = { x: number; y: number };
@@ -135,7 +147,7 @@ export type YearsDrawing = {
 
 /** Draws the balance over twenty years. */
 export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, size: Size): YearsDrawing {
-  const series = (net: number) => yearlyBalances(model, input, result.savings.total, net);
+  const series = (net: number) => yearlyBalances(model, input, result, net);
   const [best, middle, worst] = [result.net.min, middleOf(result.net), result.net.max].map(series) as [
     number[],
     number[],
@@ -153,7 +165,7 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
       ...(year === model.inverterYear && input.inverter > 0 ? [`${x(year)},${y(amount + input.inverter)}`] : []),
       `${x(year)},${y(amount)}`,
     ]);
-  const years = yearOfReturn(middle);
+  const years = yearsOfReturn(middle).at(-1);
   const beforeReplacement = (line: readonly number[]): number => (line[model.inverterYear] ?? 0) + input.inverter;
   const rightEdge = { x: size.width - size.right };
   const bestName = roundToTenth(y(best[lastYear] ?? 0) - 10);

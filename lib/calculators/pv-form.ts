@@ -2,7 +2,7 @@ import type { PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, zloty } from "@/lib/text/numbers";
 import { type Field, type InputWords, type RawInput, readFields } from "./inputs";
-import { costOf, guideCost, type PvInput, type pvShape } from "./pv";
+import { costOf, type PvInput, priceAt, type pvShape } from "./pv";
 import type { CheckedInput, PvModel, Range } from "./types";
 
 /** Names of the fields in the form and the address. Never changed: shared links use them. */
@@ -21,11 +21,9 @@ export const pvFields = {
 
 /** Returns half the guide's lowest price to twice its highest, in złoty: anything else is treated as a typo. */
 function plausibleCost(model: PvModel, power: number, storage: number): Range {
-  const { min, max } = guideCost(model.table, power);
-  return {
-    min: Math.floor(min / 2000) * 1000,
-    max: Math.ceil((max + storage * model.storage.price.max) / 500) * 1000,
-  };
+  const panels = priceAt(model.prices, power);
+  const dearest = panels.max + priceAt(model.storage.prices, storage).max;
+  return { min: Math.floor(panels.min / 2000) * 1000, max: Math.ceil(dearest / 500) * 1000 };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { middleOf } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
-import type { DayKind, Months, PvModel, PvPoint, PvResult, PvYear, Range } from "./types";
+import type { DayKind, Months, PvModel, PvResult, PvSavings, PvYear, Range, SizePrice } from "./types";
 
 /** Fields of the form. An empty share is computed from the hours, an empty cost comes from the guide's table. */
 export const pvShape = {
@@ -31,19 +31,17 @@ function interpolate(points: readonly (readonly [x: number, y: number])[], x: nu
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
 }
 
-const rangeAt = (table: readonly PvPoint[], power: number, key: "cost" | "production"): Range => ({
+/** Returns the price range of any size from the prices of some sizes, in złoty. */
+export const priceAt = (prices: readonly SizePrice[], size: number): Range => ({
   min: interpolate(
-    table.map((point) => [point.power, point[key].min]),
-    power,
+    prices.map(({ size, cost }) => [size, cost.min]),
+    size,
   ),
   max: interpolate(
-    table.map((point) => [point.power, point[key].max]),
-    power,
+    prices.map(({ size, cost }) => [size, cost.max]),
+    size,
   ),
 });
-
-/** Returns the guide's price range for any power, in złoty. */
-export const guideCost = (table: readonly PvPoint[], power: number): Range => rangeAt(table, power, "cost");
 
 /** Hours at which the parts of a day begin, and the end of the day. */
 const partHours = [0, 6, 9, 16, 22, 24] as const;
@@ -73,27 +71,40 @@ export function averageDay(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
-/** Returns the energy of an average day in kilowatt-hours: production, use, and production used at once. */
+/**
+ * Returns the energy of an average day in kilowatt-hours: production, use, and production used at once. Of what an hour
+ * has in common, a part is missed, since clouds pass and kettles start and stop. Where the house takes more than the
+ * panels give, less is missed, by (production / use) ^ 1.5: near nothing in a house far above its panels. The power is
+ * chosen so that more sun or more use never means less energy used.
+ */
 export function dayEnergy(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">, month: number) {
   const { sun, house } = averageDay(model, input, month);
-  const commonEnergy = sum(sun.map((kilowatts, hour) => Math.min(kilowatts, house[hour] ?? 0)));
-  return { sun: sum(sun), house: sum(house), home: (commonEnergy * model.coincidence) / 100 };
+  const missed = 1 - model.coincidence / 100;
+  const usedAtOnce = sun.map((kilowatts, hour) => {
+    const use = house[hour] ?? 0;
+    return Math.min(kilowatts, use) * (1 - missed * Math.min(1, kilowatts / use) ** 1.5);
+  });
+  return { sun: sum(sun), house: sum(house), home: sum(usedAtOnce) };
 }
 
-/** Returns the share of a year's production that is used at once, in whole per cent, from 12 average days. */
+/** Returns the share of a year's production that is used at once, in per cent, from 12 average days. */
 export function shareFromHours(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">): number {
   const days = daysInMonth.map((_, month) => dayEnergy(model, input, month));
   const yearly = (key: "sun" | "home") => sum(days.map((day, month) => day[key] * (daysInMonth[month] ?? 0)));
-  return Math.round((100 * yearly("home")) / yearly("sun"));
+  return (100 * yearly("home")) / yearly("sun");
 }
 
 /**
  * Returns the energy a storage battery gives back in a year, in kilowatt-hours. Each day it is limited by the capacity,
- * the surplus after losses and the remaining use of the house; in the year by the usual number of cycles.
+ * the surplus after losses and the remaining use of the house; in the year by the usual number of cycles. Average days
+ * have no bad weeks: capacity above what the house needs for an evening is counted in part.
+ *
+ * @param health share of the capacity that is left, 0 to 1
  */
-function energyFromStorage(model: PvModel, input: PvInput, share: number): number {
-  const { capacity, cycles, efficiency } = model.storage;
-  const usableCapacity = input.storage * capacity;
+function energyFromStorage(model: PvModel, input: PvInput, share: number, health: number): number {
+  const { cycles, efficiency, enough, beyond } = model.storage;
+  const needed = Math.min(input.storage, (enough * input.use) / 1000);
+  const usableCapacity = health * (needed + beyond * (input.storage - needed));
   const days = daysInMonth.map((_, month) => {
     const { sun, house } = dayEnergy(model, input, month);
     const home = Math.min(house, (sun * share) / 100);
@@ -102,19 +113,32 @@ function energyFromStorage(model: PvModel, input: PvInput, share: number): numbe
   return Math.min(cycles * usableCapacity, sum(days.map((stored, month) => stored * (daysInMonth[month] ?? 0))));
 }
 
-function yearOf(model: PvModel, input: PvInput, share: number): PvYear {
+function yearOf(model: PvModel, input: PvInput, share: number, health: number): PvYear {
+  const { efficiency } = model.storage;
   const production = input.power * model.yield;
   const home = (production * share) / 100;
-  const stored = input.storage > 0 ? energyFromStorage(model, input, share) : 0;
-  return { production, home, stored, sold: production - home - stored / model.storage.efficiency };
+  const surplus = Math.max(0, production - home);
+  const bought = Math.max(0, input.use - home);
+  const stored = Math.max(0, Math.min(energyFromStorage(model, input, share, health), surplus * efficiency, bought));
+  return { production, home, stored, sold: Math.max(0, surplus - stored / efficiency), bought: bought - stored };
+}
+
+/**
+ * Returns what a year saves, in złoty. The deposit of sold energy pays for the energy part of what is bought, never for
+ * its distribution; of the rest the seller refunds a part (ustawa o odnawialnych źródłach energii, art. 4c).
+ */
+function savingsOf({ deposit: { energyPart, refund } }: PvModel, { price, surplus }: PvInput, year: PvYear): PvSavings {
+  const [home, stored, deposit] = [year.home * price, year.stored * price, year.sold * surplus];
+  const paid = Math.min(deposit, year.bought * price * energyPart);
+  const sold = paid + refund * (deposit - paid);
+  return { home, stored, deposit, paid, sold, total: home + stored + sold };
 }
 
 /** Returns the cost of an installation in złoty: as typed, or from the guide's prices of panels and storage. */
 export function costOf(model: PvModel, { power, storage, cost }: Pick<PvInput, "power" | "storage" | "cost">): Range {
   if (cost !== undefined) return { min: cost, max: cost };
-  const panels = guideCost(model.table, power);
-  const { price } = model.storage;
-  return { min: panels.min + storage * price.min, max: panels.max + storage * price.max };
+  const [panels, battery] = [priceAt(model.prices, power), priceAt(model.storage.prices, storage)];
+  return { min: panels.min + battery.min, max: panels.max + battery.max };
 }
 
 /**
@@ -126,22 +150,22 @@ export function costOf(model: PvModel, { power, storage, cost }: Pick<PvInput, "
  */
 export function calculatePv(model: PvModel, input: PvInput): PvResult {
   const share = input.share ?? shareFromHours(model, input);
-  const year = yearOf(model, input, share);
-  const home = year.home * input.price;
-  const stored = year.stored * input.price;
-  const sold = year.sold * input.surplus;
-  const total = home + stored + sold;
+  const yearAt = (health: number) => yearOf(model, input, share, health);
+  const year = yearAt(model.storage.health);
+  const savings = savingsOf(model, input, year);
   const cost = costOf(model, input);
   const subsidy = input.subsidy ?? 0;
   const net = { min: cost.min - subsidy, max: cost.max - subsidy };
   return {
     ...year,
     share,
-    savings: { home, stored, sold, total },
+    savings,
+    laterSavings: savingsOf(model, input, yearAt(model.storage.laterHealth)).total,
+    oversized: year.production > 1.5 * input.use,
     cost,
     net,
-    payback: { min: net.min / total, max: net.max / total },
-    middlePayback: middleOf(net) / total,
-    paybackWithInverter: (middleOf(net) + input.inverter) / total,
+    payback: { min: net.min / savings.total, max: net.max / savings.total },
+    middlePayback: middleOf(net) / savings.total,
+    paybackWithInverter: (middleOf(net) + input.inverter) / savings.total,
   };
 }

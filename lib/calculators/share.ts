@@ -65,12 +65,14 @@ export const powerSummary = (result: PowerResult, words: PowerTexts["summary"]):
 /** Longest payback stated in years. */
 const longestPayback = 40;
 
-/** Returns the payback in words: "od 8 do 11 lat", "około 9 lat". */
+/** Returns the payback in words: "od 8 do 11 lat", "około 9 lat", "poniżej roku". */
 export function paybackText({ payback }: Pick<PvResult, "payback">, words: PvTexts["summary"]): string {
   const [min, max] = [Math.round(payback.min), Math.round(payback.max)];
   const years = (count: number) => oneOrMore(count, words.years);
+  if (payback.max < 1) return words.under;
   if (min > longestPayback) return fill(words.over, { lata: years(longestPayback) });
   if (min === max) return fill(words.about, { lata: years(min) });
+  if (min === 0) return fill(words.upTo, { lata: years(max) });
   return max > longestPayback
     ? fill(words.least, { lata: years(min) })
     : fill(words.between, { od: min, lata: years(max) });
@@ -85,7 +87,7 @@ export function pvSummary({ power, use, storage }: PvInput, result: PvResult, wo
   ];
   return fill(words.line, {
     dom: house.join(", "),
-    udzial: `${result.share}%`,
+    udzial: `${format(result.share)}%`,
     oszczednosc: zloty(result.savings.total),
     koszt: `${formatRange(result.net, 100)} zł`,
     zwrot: paybackText(result, words),

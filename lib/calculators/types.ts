@@ -47,23 +47,16 @@ export type PowerResult = {
   connection: Connection;
 };
 
-/** One column of the guide's table: cost and production of an installation of this power. */
-export type PvPoint = {
-  /** Installed power in kilowatts. */
-  power: number;
-  /** Price with mounting, in złoty. */
-  cost: Range;
-  /** Energy in a year, in kilowatt-hours. */
-  production: Range;
-};
+/** Price with mounting, in złoty, of panels of that many kilowatts or a battery of that many kilowatt-hours. */
+export type SizePrice = { size: number; cost: Range };
 
 /** A number for each month, January first. */
 export type Months = readonly number[];
 
 /** Everything the photovoltaics calculation needs besides the visitor's input. */
 export type PvModel = {
-  /** The guide's table, by ascending power. */
-  table: readonly PvPoint[];
+  /** Prices of the guide's table, by ascending power. */
+  prices: readonly SizePrice[];
   /** Yield of one kilowatt in a year, in kilowatt-hours. */
   yield: number;
   /** Power of one kilowatt of panels by month and hour of the average day, in kilowatts (sunTable in sun.ts). */
@@ -72,18 +65,26 @@ export type PvModel = {
   days: Readonly<Record<DayKind, readonly number[]>>;
   /** Heat pump: its share of the year's use, and the share of each month in that, in per cent. */
   pump: { share: number; months: Months };
-  /** Share of the overlap of production and use on an average day that is really used at once, in per cent. */
+  /** Share of the overlap of an average hour that is really used at once where the sun is the larger, in per cent. */
   coincidence: number;
   storage: {
-    /** Złoty per kilowatt-hour of capacity. */
-    price: Range;
+    /** From no battery up. */
+    prices: readonly SizePrice[];
     /** Full cycles from the panels' surplus in a year, at most. */
     cycles: number;
-    /** Average share of the capacity over the guarantee, 0 to 1. */
-    capacity: number;
+    /** Average share of the capacity over the guarantee, and after it, 0 to 1. */
+    health: number;
+    laterHealth: number;
+    /** Years of the guarantee. */
+    guarantee: number;
     /** Round-trip efficiency, 0 to 1. */
     efficiency: number;
+    /** Kilowatt-hours per 1000 kWh of the year's use that work in full, and the share of what is beyond, 0 to 1. */
+    enough: number;
+    beyond: number;
   };
+  /** Net-billing: share of energy in the price of bought energy, and share of an unused deposit paid back, 0 to 1. */
+  deposit: { energyPart: number; refund: number };
   /** Yearly loss of production, in per cent. */
   ageing: number;
   /** Year in which the inverter is replaced. */
@@ -102,13 +103,22 @@ export type PvYear = {
   stored: number;
   /** Sold to the grid. */
   sold: number;
+  /** Still bought from the grid. */
+  bought: number;
 };
 
+/** In złoty: energy not bought, the value of sold energy, what that pays for, and what it brings with the refund. */
+export type PvSavings = Record<"home" | "stored" | "deposit" | "paid" | "sold" | "total", number>;
+
 export type PvResult = PvYear & {
-  /** Share of the production used at once, in whole per cent. */
+  /** Share of the production used at once, in per cent. */
   share: number;
-  /** In złoty, first year. */
-  savings: { home: number; stored: number; sold: number; total: number };
+  /** First year. */
+  savings: PvSavings;
+  /** In złoty, of a year after the battery's guarantee, before the panels' ageing. */
+  laterSavings: number;
+  /** True if the panels give far more than the house takes in a year. */
+  oversized: boolean;
   /** In złoty, before and after the subsidy. */
   cost: Range;
   net: Range;
@@ -121,6 +131,9 @@ export type PvResult = PvYear & {
 
 /** Powers of the photovoltaics guide's table, in kilowatts. */
 export const pvTablePowers = [3, 6, 10] as const;
+
+/** Sizes of storage whose prices are facts, in kilowatt-hours. */
+export const storageSizes = [5, 10, 15, 20] as const;
 
 /** Texts around a form, rendered by the page and not repeated in the island's props. */
 export type FrameTexts = Pick<PvTexts, "heading" | "lead" | "noScript" | "failed" | "note" | "print">;

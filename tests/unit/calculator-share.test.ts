@@ -73,7 +73,7 @@ describe("the prepared message", () => {
     const summary = pvSummary(house, calculatePv(pv.model, house), pv.texts.summary);
     const { wynik } = visit(contactHref(pv.texts.topic, summary, "https://x.example/pv"));
     expect(wynik).toBe(
-      `6 kW, dom 6000 kWh w roku, na miejscu 30%: 3060 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 8 do 11 lat; https://x.example/pv`,
+      `6 kW, dom 6000 kWh w roku, na miejscu 30%: 2728 zł w pierwszym roku, koszt 25 000–35 000 zł, zwrot od 9 do 13 lat; https://x.example/pv`,
     );
   });
   test("carries no mark of edit mode", () => {

@@ -13,16 +13,16 @@ const sheets = `
 energy.pvHouse: of a year of 6 kW what stays at home is worth the price, the rest the surplus
   pv.produkcja: 6 × 1000 = 6000; pv.koszt: (25 000 + 35 000) / 2 = 30 000; pv.cenaOstrozna: (0.70 + 0.90) / 2 = 0.8
   pv.oszczednoscPelna: 6000 × 0.80 = 4800; pv.zwrotPelny: 30 000 / 4800 = 6.25; pv.zwrotCaly: 30 000 / 6000 = 5
-  pv.wDomu: 30 % of 6000 = 1800; pv.doSieci: 6000 − 1800 = 4200; pv.spadek: 3060 / (6000 × 1.10) = 0.464, in % = 46
-  pv.ulga: 12 % of 30 000 = 3600; pv.kosztPoUldze: 30 000 − 3600 = 26 400; pv.zwrotPoUldze: 26 400 / 3060 = 8.6
-  pv.kosztZFalownikiem: 30 000 + 5000 = 35 000; pv.zwrotZFalownikiem: 35 000 / 3060 = 11.44 = 11.4; pv.udzialNiski: 20
-  pv.oszczednoscNiski: 1200 × 1.00 + 4800 × 0.30 = 2640; pv.zwrotNiski: 30 000 / 2640 = 11.4
-  pv.oszczednoscOstroznaNiski: 1200 × 0.80 + 1440 = 2400; pv.zwrotOstroznyNiski: 30 000 / 2400 = 12.5
-  pv.udzialTypowy: (20 + 40) / 2 = 30; pv.oszczednoscTypowy: 1800 × 1.00 + 4200 × 0.30 = 3060
-  pv.zwrotTypowy: 30 000 / 3060 = 9.80 = 9.8; pv.oszczednoscOstroznaTypowy: 1800 × 0.80 + 1260 = 2700
-  pv.zwrotOstroznyTypowy: 30 000 / 2700 = 11.11 = 11.1; pv.udzialWysoki: 40
-  pv.oszczednoscWysoki: 2400 × 1.00 + 3600 × 0.30 = 3480; pv.zwrotWysoki: 30 000 / 3480 = 8.62 = 8.6
-  pv.oszczednoscOstroznaWysoki: 2400 × 0.80 + 1080 = 3000; pv.zwrotOstroznyWysoki: 30 000 / 3000 = 10
+  pv.wDomu: 30 % of 6000 = 1800; pv.doSieci: 6000 − 1800 = 4200; pv.spadek: 2724 / (6000 × 1.10) = 0.413, in % = 41
+  pv.ulga: 12 % of 30 000 = 3600; pv.kosztPoUldze: 30 000 − 3600 = 26 400; pv.zwrotPoUldze: 26 400 / 2724 = 9.7
+  pv.kosztZFalownikiem: 30 000 + 5000 = 35 000; pv.zwrotZFalownikiem: 35 000 / 2724 = 12.85 = 12.8; pv.udzialNiski: 20
+  pv.oszczednoscNiski: 1200 × 1.00 + 4800 × 0.22 = 2256; pv.zwrotNiski: 30 000 / 2256 = 13.3
+  pv.oszczednoscOstroznaNiski: 1200 × 0.80 + 1056 = 2016; pv.zwrotOstroznyNiski: 30 000 / 2016 = 14.9
+  pv.udzialTypowy: (20 + 40) / 2 = 30; pv.oszczednoscTypowy: 1800 × 1.00 + 4200 × 0.22 = 2724
+  pv.zwrotTypowy: 30 000 / 2724 = 11.01 = 11; pv.oszczednoscOstroznaTypowy: 1800 × 0.80 + 924 = 2364
+  pv.zwrotOstroznyTypowy: 30 000 / 2364 = 12.69 = 12.7; pv.udzialWysoki: 40
+  pv.oszczednoscWysoki: 2400 × 1.00 + 3600 × 0.22 = 3192; pv.zwrotWysoki: 30 000 / 3192 = 9.40 = 9.4
+  pv.oszczednoscOstroznaWysoki: 2400 × 0.80 + 792 = 2712; pv.zwrotOstroznyWysoki: 30 000 / 2712 = 11.06 = 11.1
 energy.pvTable: the guide's table saves in whole thousands, up, and pays back at the lowest price
   pv.3kW.oszczednosc: 2700 × 0.70 = 1890, 3300 × 0.90 = 2970 = 2000–3000
   pv.3kW.zwrot: 15 000 / (3300 × 0.70) = 6.49, 15 000 / 1890 = 7.94 = 6–8
@@ -31,8 +31,8 @@ energy.pvTable: the guide's table saves in whole thousands, up, and pays back at
   pv.10kW.oszczednosc: 9000 × 0.70 = 6300, 11 000 × 0.90 = 9900 = 7000–10 000
   pv.10kW.zwrot: 35 000 / (11 000 × 0.70) = 4.55, 35 000 / 6300 = 5.56 = 5–6
 energy.pvTypicalPayback: the table's three powers repay themselves with a typical share at home
-  pv.zwrot3kW: 20 000 / (900 + 2100 × 0.30) = 20 000 / 1530 = 13.1; pv.zwrot6kW: 30 000 / 3060 = 9.8
-  pv.zwrot10kW: 42 500 / (3000 + 7000 × 0.30) = 42 500 / 5100 = 8.3
+  pv.zwrot3kW: 20 000 / (900 + 2100 × 0.22) = 20 000 / 1362 = 14.7; pv.zwrot6kW: 30 000 / 2724 = 11
+  pv.zwrot10kW: 42 500 / (3000 + 7000 × 0.22) = 42 500 / 4540 = 9.4
 energy.pvSchedule: the stages of photovoltaics add up
   pv.tygodnie: 2 + 2 + 1/7 + 1 = 5.1, 4 + 6 + 3/7 + 2 = 12.4, in whole weeks = 5–13
   pv.tygodnieOperator: 4 + 6 + 3/7 + 30/7 = 14.7 = 15
@@ -43,25 +43,25 @@ energy.taxRelief: the tax relief has its limit at three rates
 energy.storagePayback: the storage battery of the guide repays itself with and without a grant
   magazyn.udzial: (100 + 70) / 2 = 85; magazyn.srednia: 8 × 0.85 = 6.8; magazyn.energia: 220 × 6.8 = 1496
   magazyn.ladowanie: 1496 / 0.9 = 1662.2 = 1662; magazyn.zakup: 1496 × 1.00 = 1496
-  magazyn.depozyt: 1662.2 × 0.30 = 498.7 = 499; magazyn.korzysc: 1496 − 498.7 = 997.3 = 997
-  magazyn.koszt: 8 × 3000 = 24 000; magazyn.kosztPoDotacji: 24 000 / 2 = 12 000
-  magazyn.zwrot: 24 000 / 997.3 = 24.06 = 24.1; magazyn.zwrotDotacja: 12 000 / 997.3 = 12.03 = 12
-  magazyn.zwrotUlga: 21 120 / 997.3 = 21.18 = 21.2
-  magazyn.zwrotZapowiedz: 30 % of 3000 is 900, the ceiling 800, so 8 × 2200 / 997.3 = 17.65 = 17.6
-  magazyn.brakDoProgu: 10 − 8 = 2; magazyn.zwrotGorny: 32 000 / 997.3 = 32.09 = 32.1
-  magazyn.zwrotOstrozny: 12 000 / (1496 × 0.80 − 498.7) = 12 000 / 698.1 = 17.19 = 17.2
-  magazyn.cenaZwrotu: 7 × 997.3 / 8 / 0.5 = 1745, 12 × 997.3 / 8 / 0.5 = 2992, in tens = 1750–2990
-  magazyn.cenaZwrotuG13: 7 × 1541.3 / 4 = 2697, 12 × 1541.3 / 4 = 4624, in tens = 2700–4620
-  magazyn.cenaGwarancji: 10 × 997.3 / 8 = 1247 = 1250; magazyn.cenaGwarancjiDotacja: 1247 / 0.5 = 2493 = 2490
-  magazyn.zima: 100 × 6.8 × (1.50 − 0.63 / 0.9) = 680 × 0.80 = 544; magazyn.razem: 997.3 + 544 = 1541
-  magazyn.zwrotRazem: 24 000 / 1541.3 = 15.57 = 15.6; magazyn.zwrotRazemDotacja: 12 000 / 1541.3 = 7.79 = 7.8
+  magazyn.depozyt: 1662.2 × 0.22 = 365.7 = 366; magazyn.korzysc: 1496 − 365.7 = 1130.3 = 1130
+  magazyn.koszt: 12 000 + 3/5 × (19 000 − 12 000) = 16 200; magazyn.kosztPoDotacji: 16 200 / 2 = 8100
+  magazyn.zwrot: 16 200 / 1130.3 = 14.33 = 14.3; magazyn.zwrotDotacja: 8100 / 1130.3 = 7.17 = 7.2
+  magazyn.zwrotUlga: 14 256 / 1130.3 = 12.61 = 12.6
+  magazyn.zwrotZapowiedz: 30 % of 16 200 is 4860, below 8 × 800, so 11 340 / 1130.3 = 10.03 = 10
+  magazyn.brakDoProgu: 10 − 8 = 2; magazyn.zwrotGorny: 24 000 / 2 / 1130.3 = 10.62 = 10.6
+  magazyn.zwrotOstrozny: 8100 / (1496 × 0.80 − 365.7) = 8100 / 831.1 = 9.75 = 9.7
+  magazyn.cenaZwrotu: 7 × 1130.3 / 8 / 0.5 = 1978, 12 × 1130.3 / 8 / 0.5 = 3391, in tens = 1980–3390
+  magazyn.cenaZwrotuG13: 7 × 1674.3 / 4 = 2930, 12 × 1674.3 / 4 = 5023, in tens = 2930–5020
+  magazyn.cenaGwarancji: 10 × 1130.3 / 8 = 1413 = 1410; magazyn.cenaGwarancjiDotacja: 1413 / 0.5 = 2826 = 2830
+  magazyn.zima: 100 × 6.8 × (1.50 − 0.63 / 0.9) = 680 × 0.80 = 544; magazyn.razem: 1130.3 + 544 = 1674
+  magazyn.zwrotRazem: 16 200 / 1674.3 = 9.68 = 9.7; magazyn.zwrotRazemDotacja: 8100 / 1674.3 = 4.84 = 4.8
 energy.storageTariff: losses take their part of the difference between zones
   strefy.roznica: 1.10 − 0.60 = 0.5; strefy.zyskG12: 1.10 − 0.60 / 0.9 = 0.43; strefy.zyskG13: 1.50 − 0.63 / 0.9 = 0.8
-  strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zwrot: 24 000 / 884 = 27.15 = 27.1
-  strefy.zwrotDotacja: 12 000 / 884 = 13.57 = 13.6
+  strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zwrot: 16 200 / 884 = 18.33 = 18.3
+  strefy.zwrotDotacja: 8100 / 884 = 9.16 = 9.2
 energy.storageSize: the battery of the service page carries an evening
   bateria.doba: 3650 / 365 = 10; bateria.noc: 60 % of 10 = 6; bateria.zeStratami: 6 / 0.9 = 6.67 = 6.7
-  bateria.pojemnosc: 6.67 / 0.9 = 7.41 = 7.4; bateria.wybrana: 8; bateria.koszt: 8 × 3000, 8 × 8000 = 24 000–64 000
+  bateria.pojemnosc: 6.67 / 0.9 = 7.41 = 7.4; bateria.wybrana: 8; bateria.koszt: 12 000 + 3/5 × 7000, 18 000 + 3/5 × 10 000 = 16 200–24 000
 energy.ledGuide: halogens of a flat give way to LED
   wymianaLed.mocPrzed: 10 × 42 = 420; wymianaLed.mocPo: 10 × 8.5 = 85; wymianaLed.czas: 3 × 365 = 1095
   wymianaLed.energia: 0.335 × 1095 = 366.8 = 367; wymianaLed.spadek: 1 − 85 / 420 = 0.798, in % = 80

@@ -65,7 +65,7 @@ export const pvHouse: PvInput = {
   home: "ktos",
   storage: 0,
   price: 1,
-  surplus: 0.3,
+  surplus: 0.22,
   cost: undefined,
   subsidy: undefined,
   share: undefined,
@@ -86,7 +86,7 @@ export const pvLimits = {
   price: { min: 0.5, max: 1.6 },
   surplus: { min: 0, max: 0.7 },
   subsidy: { min: 0, max: 100_000 },
-  share: { min: 5, max: 100 },
+  share: { min: 1, max: 100 },
   inverter: { min: 0, max: 20_000 },
 } satisfies LimitsOf<typeof large.pvLimits>;
 export const smallLimits = {

@@ -13,10 +13,13 @@ doba.nikt: dzien 15, noc 14, pozno 10, rano 16, wieczor 45
 doba.poludnie: dzien 46, noc 10, pozno 7, rano 10, wieczor 27
 dotacja: pmeMinimum 10, pmeUdzial 30, pmeZaKwh 800, ulga 53000
 energia: autokonsumpcja 20–40, autokonsumpcjaMagazyn 50–70, cenaG11 1.1, cenaG11Zmienna 1, cenaG12Dzien 1.1
-energia: cenaG12Noc 0.6, cenaG13Przedpoludnie 0.9, cenaG13Reszta 0.63, cenaG13Szczyt 1.5, nadwyzka 0.3
+energia: cenaG12Noc 0.6, cenaG13Przedpoludnie 0.9, cenaG13Reszta 0.63, cenaG13Szczyt 1.5, czynnaG11 0.61
+energia: nadwyzkaGodzinowa 0.22
 energia: sprawnoscMagazynu 90, uzyskPv 1000; lan.cena: punkt 200–400; lan: gniazda 2, patch 10, segment 90
 lux: biurko 500, korytarz 100, kuchnia 500–1000, lazienka 200–500, salon 150–300, sypialnia 100–200
-magazyn: dotacja 50, gwarancja 10, koszt 3000–8000, pojemnoscKoncowa 60–80, zwrot 7–12
+magazyn: dotacja 50, gwarancja 10, pojemnoscKoncowa 60–80, zwrot 7–12; magazyn.5kWh: koszt 12000–18000
+magazyn.10kWh: koszt 19000–28000; magazyn.15kWh: koszt 26000–36000; magazyn.20kWh: koszt 33000–45000
+netbilling: zwrot 20–30
 moc: jednoczesnosc 0.4–0.6, rezerwa 20–30; modernizacja: cena 50–150; ogrzewanie: kociol 5000–10000, pompa 30000–50000
 podatek: liniowy 19, skalaNizsza 12, skalaWyzsza 32; pomiary: domDo150 800
 pompa: copGrzejniki 3, copPodloga 4, czerwiec 2, grudzien 14, kwiecien 8, lipiec 2, listopad 11, luty 15, maj 4
@@ -60,7 +63,7 @@ przyklad.wymianaLed: cena 15, godziny 3, po 8.5, przed 42, sztuki 10
 przyklad.zabrze: bojler 2, cieplo 100, mieszkanie 50, zabezpieczenie 25; przyklad.zlecenie: dom 110, mieszkanie 45
 przylacze: stawkaKabel 70, stawkaNapowietrzna 30; pv.10kW: koszt 35000–50000, produkcja 9000–11000
 pv.3kW: koszt 15000–25000, produkcja 2700–3300; pv.6kW: koszt 25000–35000, produkcja 5400–6600
-pv: cenaEnergii 0.7–0.9, terminOperatora 30, ubytek 0.5, zbieznosc 70
+pv: cenaEnergii 0.7–0.9, magazynPonad 50, magazynWystarczy 1.5, terminOperatora 30, ubytek 0.5, zbieznosc 66
 pv.etap: analiza 2–4, formalnosci 2–6, montaz 1–3, uruchomienie 1–2; pv.falownik: wymiana 10–15; rcd: prad 30
 rynek: drobne 100–200, mcb 20–30, obudowa 100–300, obwod 100–200, oprawa 50–100, punkt 150–250, rcd 100–200
 rynek: rozlacznik 50–100, spd 250–700, tasma 100–200, zasilacz 100–200

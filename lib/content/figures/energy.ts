@@ -1,8 +1,9 @@
+import { priceAt } from "@/lib/calculators/pv";
 import { pvTablePowers } from "@/lib/calculators/types";
 import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import { amount, type Example, type FactReader, hoursInYear } from "./example";
+import { amount, type Example, type FactReader, hoursInYear, storagePrices } from "./example";
 
 const daysInYear = 365;
 
@@ -49,7 +50,7 @@ export const pvHouse: Example = (facts) => {
   const cost = middleOf(range("pv.6kW.koszt"));
   const cautious = middleOf(range("pv.cenaEnergii"));
   const price = number("energia.cenaG11Zmienna");
-  const surplus = number("energia.nadwyzka");
+  const surplus = number("energia.nadwyzkaGodzinowa");
   const relief = (cost * number("podatek.skalaNizsza")) / 100;
   const shares = selfUseShares(facts);
   const typical = yearlyValue(production, shares.Typowy, price, surplus);
@@ -134,7 +135,12 @@ export const pvTypicalPayback: Example = (facts) => {
   return Object.fromEntries(
     pvTablePowers.map((power) => {
       const production = middleOf(range(`pv.${power}kW.produkcja`));
-      const savings = yearlyValue(production, share, number("energia.cenaG11Zmienna"), number("energia.nadwyzka"));
+      const savings = yearlyValue(
+        production,
+        share,
+        number("energia.cenaG11Zmienna"),
+        number("energia.nadwyzkaGodzinowa"),
+      );
       return [
         `przyklad.pv.zwrot${power}kW`,
         years(`Zwrot instalacji ${power} kW, udział typowy`, middleOf(range(`pv.${power}kW.koszt`)) / savings),
@@ -221,7 +227,7 @@ function storageYear(facts: FactReader) {
   const energyOut = number("przyklad.magazyn.cykle") * capacity * share;
   const energyIn = energyOut / efficiency;
   const boughtValue = energyOut * number("energia.cenaG11Zmienna");
-  const surplusValue = energyIn * number("energia.nadwyzka");
+  const surplusValue = energyIn * number("energia.nadwyzkaGodzinowa");
   const winterGain = number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / efficiency;
   return {
     ...{ capacity, share, energyOut, energyIn, boughtValue, surplusValue },
@@ -232,18 +238,20 @@ function storageYear(facts: FactReader) {
 }
 
 /**
- * Payback of the guide's storage battery, years: capacity × price per kWh (minus the grant; the announced one has a
- * ceiling per kWh) / benefit. The price for a payback in n years, zł/kWh: n × benefit / capacity (/ (1 − grant)).
+ * Payback of the guide's storage battery, years: cost of its size beside a ready hybrid inverter (minus the grant; the
+ * announced one has a ceiling per kWh) / benefit. The price for a payback in n years, zł/kWh: n × benefit / capacity (/ (1 − grant)).
  */
 export const storagePayback: Example = (facts) => {
   const { number, range } = facts;
   const year = storageYear(facts);
   const { capacity, benefit, winter } = year;
-  const price = range("magazyn.koszt");
-  const [cheapest, dearest] = [capacity * price.min, capacity * price.max];
+  const { min: cheapest, max: dearest } = priceAt(storagePrices(facts), capacity);
   const afterGrant = 1 - number("magazyn.dotacja") / 100;
   const afterRelief = 1 - number("podatek.skalaNizsza") / 100;
-  const announcedGrant = Math.min((price.min * number("dotacja.pmeUdzial")) / 100, number("dotacja.pmeZaKwh"));
+  const announcedGrant = Math.min(
+    (cheapest * number("dotacja.pmeUdzial")) / 100,
+    capacity * number("dotacja.pmeZaKwh"),
+  );
   const payback = range("magazyn.zwrot");
   const guarantee = number("magazyn.gwarancja");
   const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
@@ -255,23 +263,23 @@ export const storagePayback: Example = (facts) => {
     "przyklad.magazyn.zakup": money("Prąd, którego nie trzeba kupić, w roku", year.boughtValue),
     "przyklad.magazyn.depozyt": money("Wartość nadwyżki, która nie trafi do depozytu", year.surplusValue),
     "przyklad.magazyn.korzysc": money("Korzyść z magazynu w roku", benefit),
-    "przyklad.magazyn.koszt": money("Koszt magazynu, dolna granica ceny", cheapest),
-    "przyklad.magazyn.kosztPoDotacji": money("Koszt po dotacji, dolna granica ceny", cheapest * afterGrant),
-    "przyklad.magazyn.zwrot": years("Zwrot bez dotacji, dolna granica ceny", cheapest / benefit),
-    "przyklad.magazyn.zwrotDotacja": years("Zwrot z dotacją, dolna granica ceny", (cheapest * afterGrant) / benefit),
+    "przyklad.magazyn.koszt": money("Koszt magazynu, najtańszy zestaw", cheapest),
+    "przyklad.magazyn.kosztPoDotacji": money("Koszt po dotacji, najtańszy zestaw", cheapest * afterGrant),
+    "przyklad.magazyn.zwrot": years("Zwrot bez dotacji, najtańszy zestaw", cheapest / benefit),
+    "przyklad.magazyn.zwrotDotacja": years("Zwrot z dotacją, najtańszy zestaw", (cheapest * afterGrant) / benefit),
     "przyklad.magazyn.zwrotUlga": years(
-      "Zwrot z samą ulgą w PIT, dolna granica ceny",
+      "Zwrot z samą ulgą w PIT, najtańszy zestaw",
       (cheapest * afterRelief) / benefit,
     ),
     "przyklad.magazyn.zwrotZapowiedz": years(
-      "Zwrot z dotacją z zapowiedzianego naboru, dolna granica ceny",
-      (capacity * (price.min - announcedGrant)) / benefit,
+      "Zwrot z dotacją z zapowiedzianego naboru, najtańszy zestaw",
+      (cheapest - announcedGrant) / benefit,
     ),
     "przyklad.magazyn.brakDoProgu": energy(
       "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",
       number("dotacja.pmeMinimum") - capacity,
     ),
-    "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, górna granica ceny", (dearest * afterGrant) / benefit),
+    "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, najdroższy zestaw", (dearest * afterGrant) / benefit),
     "przyklad.magazyn.zwrotOstrozny": years(
       "Zwrot z dotacją, cena prądu ostrożna",
       (cheapest * afterGrant) / year.cautiousBenefit,
@@ -313,13 +321,13 @@ export const storagePayback: Example = (facts) => {
  * panels, zł a year: cycles × average capacity × gain; payback as above.
  */
 export const storageTariff: Example = (facts) => {
-  const { number, range } = facts;
+  const { number } = facts;
   const efficiency = number("energia.sprawnoscMagazynu") / 100;
   const capacity = number("przyklad.magazyn.pojemnosc");
   const g12 = number("energia.cenaG12Dzien") - number("energia.cenaG12Noc") / efficiency;
   const g13 = number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / efficiency;
   const energyOut = number("przyklad.magazyn.cykleG12") * capacity * averageShare(facts);
-  const cost = capacity * range("magazyn.koszt").min;
+  const cost = priceAt(storagePrices(facts), capacity).min;
   return {
     "przyklad.strefy.roznica": perKwh(
       "Różnica stref G12 przed stratami",
@@ -339,15 +347,15 @@ export const storageTariff: Example = (facts) => {
 
 /**
  * Capacity of the battery on the service page, kWh: daily consumption × evening share / efficiency / (1 − reserve),
- * rounded up to whole kilowatt-hours, with its price range.
+ * rounded up to whole kilowatt-hours, with its price beside a ready hybrid inverter.
  */
-export const storageSize: Example = ({ number, range }) => {
+export const storageSize: Example = (facts) => {
+  const { number } = facts;
   const day = number("przyklad.bateria.zuzycie") / daysInYear;
   const evening = (day * number("przyklad.bateria.wieczor")) / 100;
   const chargedEnergy = evening / (number("energia.sprawnoscMagazynu") / 100);
   const capacity = chargedEnergy / (1 - number("przyklad.bateria.rezerwa") / 100);
   const size = Math.ceil(capacity);
-  const { min, max } = range("magazyn.koszt");
   return {
     "przyklad.bateria.doba": energy("Średnie zużycie na dobę", day, 1),
     "przyklad.bateria.noc": energy("Zużycie od zachodu do wschodu słońca", evening, 1),
@@ -356,8 +364,7 @@ export const storageSize: Example = ({ number, range }) => {
     "przyklad.bateria.wybrana": energy("Pojemność do zakupu", size),
     "przyklad.bateria.koszt": {
       what: "Koszt tej pojemności",
-      min: size * min,
-      max: size * max,
+      ...priceAt(storagePrices(facts), size),
       unit: "zł",
     },
   };

@@ -1,4 +1,5 @@
 import type { facts } from "@/content/facts";
+import { type SizePrice, storageSizes } from "@/lib/calculators/types";
 import type { Figure, Figures } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
 
@@ -22,6 +23,12 @@ export const amount = (what: string, value: number, unit: string, digits = 0): F
   value: round(value, digits),
   unit,
 });
+
+/** Prices of storage by size, from none up, from facts. */
+export const storagePrices = ({ range }: FactReader): SizePrice[] => [
+  { size: 0, cost: { min: 0, max: 0 } },
+  ...storageSizes.map((size) => ({ size, cost: range(`magazyn.${size}kWh.koszt`) })),
+];
 
 /** Hours of a year of 365 days. */
 export const hoursInYear = 8760;

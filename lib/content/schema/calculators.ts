@@ -17,7 +17,7 @@ export const calculatorTexts = {
   /** Heading of the result. */
   result: label(60),
   /** Assumptions and omissions of the result. */
-  note: text(900),
+  note: text(1200),
   /** Shown instead of a result while a field is invalid. */
   invalid: label(120),
   ask: label(40),
@@ -107,6 +107,10 @@ export const pvTexts = record({
   atHome: label(60),
   fromStorage: label(60),
   sold: label(60),
+  /** Beside what the deposit pays for and what is refunded of it, where it is not all paid out. */
+  settled: label(60),
+  /** Where the panels give far more than the house takes. */
+  oversized: template(200, "zwrot"),
   savings: label(60),
   net: label(60),
   netAfter: label(60),
@@ -123,6 +127,9 @@ export const pvTexts = record({
   /** The payback in words, and the result in one line for the prepared message. */
   summary: record({
     years: oneAndMore,
+    /** Less than a year, and up to some years. */
+    under: label(30),
+    upTo: template(30, "lata"),
     about: template(30, "lata"),
     between: template(30, "od", "lata"),
     least: template(30, "lata"),
@@ -155,7 +162,9 @@ export const pvTexts = record({
     dearest: label(20),
     end: label(30),
     inverter: label(20),
-    note: text(300),
+    /** Where a new inverter brings the line below zero again. */
+    twice: template(160, "pierwszy", "drugi"),
+    note: text(400),
   }),
 });
 

@@ -29,7 +29,7 @@ const ask = () => screen.queryByRole("link", named(powerData.texts.ask));
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
 const sentence = (kilowatts: string, connection: string) =>
   plain(`${powerData.texts.request}: ${kilowatts} kW. ${powerData.texts.connection}: ${connection}.`);
-const payback = (years: string) => plain(`${pvData.texts.payback}: ${years}. ${pvData.texts.firstYear}: 3060 zł.`);
+const payback = (years: string) => plain(`${pvData.texts.payback}: ${years}. ${pvData.texts.firstYear}: 2728 zł.`);
 let user: ReturnType<typeof userEvent.setup>;
 
 async function type(name: string, text: string) {
@@ -140,14 +140,16 @@ describe("economics of photovoltaics", () => {
 
   test("begins with the example of the guide and its two drawings, also without scripts", () => {
     served(pv);
-    expect(result()).toBe(payback("od 8 do 11 lat"));
+    expect(result()).toBe(payback("od 9 do 13 lat"));
     expect(value(texts.production)).toBe("6000 kWh");
-    expect(value(`${texts.atHome}, 30%`)).toBe("1800 kWh × 1,00 = 1800 zł");
-    expect(value(texts.sold)).toBe("4200 kWh × 0,30 = 1260 zł");
+    expect(value(`${texts.atHome}, 30%`)).toBe("1805 kWh × 1,00 = 1805 zł");
+    expect(value(texts.sold)).toBe("4195 kWh × 0,22 = 923 zł");
     const drawings = screen.getAllByRole("img").map((drawing) => plain(drawing.getAttribute("aria-label")));
     for (const month of texts.day.months)
       expect(drawings.some((name) => name.startsWith(`${month}: ${texts.day.panels}`))).toBe(true);
-    expect(drawings).toContainEqual(expect.stringContaining(fill(texts.money.back, { lata: "10 latach" })));
+    expect(drawings).toContainEqual(expect.stringContaining(fill(texts.money.back, { lata: "13 latach" })));
+    // 2728 zł a year, falling, pay 30 000 zł in 11.3 years; the inverter of the 13th takes 5000 zł.
+    expect(screen.getByText(/po 11\slatach, .* po 13\slatach/)).toBeVisible();
   });
 
   test("own numbers change the result, the drawings and the address", async () => {
@@ -155,9 +157,10 @@ describe("economics of photovoltaics", () => {
     await type("koszt", "30 000 zł");
     await type("dotacja", "6000");
     await wait();
-    expect(result()).toBe(payback("około 8 lat"));
+    expect(result()).toBe(payback("około 9 lat"));
     expect(value(texts.netAfter)).toBe("24 000 zł");
-    expect(screen.getAllByRole("img", { name: /po 8\slatach/ })[0]).toBeVisible();
+    expect(screen.getAllByRole("img", { name: /po 9\slatach/ })[0]).toBeVisible();
+    expect(screen.queryByText(/spycha ją/)).toBeNull();
     expect(location.search).toBe("?moc=6&koszt=30000&dotacja=6000");
   });
 
@@ -169,7 +172,7 @@ describe("economics of photovoltaics", () => {
     expect(location.search).toBe("?moc=6&dom=nikt");
     await user.click(screen.getByRole("button", named(texts.reset)));
     expect(home()).toHaveValue("ktos");
-    expect(result()).toMatch(/3060 zł/);
+    expect(result()).toMatch(/2728 zł/);
   });
 
   test("storage has a line and a cost of its own", async () => {
@@ -177,7 +180,28 @@ describe("economics of photovoltaics", () => {
     await type("magazyn", "8");
     await wait();
     expect(value(texts.fromStorage)).toBe("1496 kWh × 1,00 = 1496 zł");
-    expect(value(texts.net)).toBe("49 000–99 000 zł");
+    expect(value(texts.net)).toBe("41 200–59 000 zł");
+  });
+
+  // 9642.8 kWh at 0.22 zł are 2121 zł; 642.8 kWh still bought at 0.61 zł are 392 zł of them, a fifth of the rest 346 zł.
+  test("far too many panels are paid for bought energy only, and say so", async () => {
+    await open(pv);
+    expect(result()).not.toMatch(/półtora raza/);
+    await type("moc", "10");
+    await type("zuzycie", "1000");
+    await wait();
+    expect(result()).toMatch(/1095 zł.*półtora raza.*wraca 20%/);
+    expect(value(texts.sold)).toBe("9643 kWh × 0,22 = 2121 zł");
+    expect(value(texts.settled)).toBe("392 zł + 20% × 1729 zł = 738 zł");
+  });
+
+  test("a payback below a year is no number", async () => {
+    await open(pv);
+    await type("koszt", "27000");
+    await type("dotacja", "26000");
+    await wait();
+    expect(result()).toBe(payback(texts.summary.under));
+    expect(value(texts.middle)).toBe(texts.summary.under);
   });
 
   test("an impossible number of an address is answered, and the drawings are left out", async () => {

@@ -8,6 +8,7 @@ import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv, pvFields } from "@/lib/calculators/pv-form";
 import { contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
 import type { PvResult } from "@/lib/calculators/types";
+import { fill } from "@/lib/text/fill";
 import { format, formatRange, zloty } from "@/lib/text/numbers";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
@@ -24,14 +25,24 @@ const valueText = (energy: number, price: number, amount: number): string =>
   `${format(energy)}\u00a0kWh × ${format(price, 2)} = ${zloty(amount)}`;
 
 /** Lines of the result, each with its formula. */
-function rowsOf(texts: Props["texts"], input: PvInput, result: PvResult) {
-  const years = (number: number): string => `${format(number, 1)}\u00a0${texts.years}`;
+function rowsOf(texts: Props["texts"], refund: number, input: PvInput, result: PvResult) {
+  const years = (number: number): string =>
+    number < 1 ? texts.summary.under : `${format(number, 1)}\u00a0${texts.years}`;
   const { production, share, home, stored, sold, savings, net, middlePayback, paybackWithInverter } = result;
+  const { deposit, paid } = savings;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
-    { label: `${texts.atHome}, ${share}%`, value: valueText(home, input.price, savings.home) },
+    { label: `${texts.atHome}, ${format(share)}%`, value: valueText(home, input.price, savings.home) },
     ...(input.storage > 0 ? [{ label: texts.fromStorage, value: valueText(stored, input.price, savings.stored) }] : []),
-    { label: texts.sold, value: valueText(sold, input.surplus, savings.sold) },
+    { label: texts.sold, value: valueText(sold, input.surplus, deposit) },
+    ...(Math.round(deposit) > Math.round(paid)
+      ? [
+          {
+            label: texts.settled,
+            value: `${zloty(paid)} + ${format(refund * 100)}% × ${zloty(deposit - paid)} = ${zloty(savings.sold)}`,
+          },
+        ]
+      : []),
     { label: texts.savings, value: zloty(savings.total) },
     { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(net, 100)}\u00a0zł` },
     { label: texts.middle, value: years(middlePayback) },
@@ -57,14 +68,14 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
     if (!validation.ok) return { strip: "", status: errorText(texts.invalid, validation.errors, labelsOf(allFields)) };
     const { input } = validation;
     const result = calculatePv(model, input);
-    const rows = rowsOf(texts, input, result);
+    const rows = rowsOf(texts, model.deposit.refund, input, result);
     const payback = paybackText(result, texts.summary);
     return {
       strip: `${texts.payback} ${payback}, ${zloty(result.savings.total)}`,
       status: (
         <>
           {texts.payback}: <Figure>{payback}</Figure>. {texts.firstYear}: <Figure>{zloty(result.savings.total)}</Figure>
-          .
+          .{result.oversized && ` ${fill(texts.oversized, { zwrot: `${format(model.deposit.refund * 100)}%` })}`}
         </>
       ),
       rows,

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { PvInput } from "@/lib/calculators/pv";
-import { type Size, yearsDrawing, yearsSizes } from "@/lib/calculators/pv-drawings";
+import { type Size, yearlyBalances, yearsDrawing, yearsOfReturn, yearsSizes } from "@/lib/calculators/pv-drawings";
 import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
-import { format } from "@/lib/text/numbers";
+import { format, middleOf } from "@/lib/text/numbers";
+import { oneOrMore } from "@/lib/text/plural";
 import styles from "./drawing.module.css";
 
 type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts["money"] };
@@ -12,6 +13,10 @@ type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts[
 const thousands = (amount: number): string => format(amount / 1000);
 /** "+30". */
 const signedThousands = (amount: number): string => `${Math.round(amount / 1000) > 0 ? "+" : ""}${thousands(amount)}`;
+
+/** "11 latach". */
+const wholeYears = (years: number, words: Props["texts"]["years"]): string =>
+  oneOrMore(Math.round(years), words).replace(" ", "\u00a0");
 
 function Years({ model, input, result, texts, size, className }: Props & { size: Size; className: string }) {
   const { band, line, zero, breakEven, inverter, years, levels, best, worst } = yearsDrawing(
@@ -21,10 +26,10 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
     size,
   );
   const bottom = size.height - size.bottom;
-  const breakEvenYears = breakEven && Math.round(breakEven.years);
-  const breakEvenText = breakEvenYears
-    ? fill(texts.back, { lata: `${breakEvenYears}\u00a0${texts.years[breakEvenYears === 1 ? 0 : 1]}` })
-    : "";
+  const breakEvenText =
+    breakEven && Math.round(breakEven.years) > 0
+      ? fill(texts.back, { lata: wholeYears(breakEven.years, texts.years) })
+      : "";
   const isRange = result.net.max > result.net.min;
   return (
     <svg
@@ -92,14 +97,22 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
 
 /** Balance of twenty years: once the line stays above zero, the installation has paid for itself. */
 export function PvMoney(props: Props) {
+  const { model, input, result, texts } = props;
+  const [first = 0, second] = yearsOfReturn(yearlyBalances(model, input, result, middleOf(result.net)));
+  const twice =
+    second === undefined
+      ? ""
+      : fill(texts.twice, { pierwszy: wholeYears(first, texts.years), drugi: wholeYears(second, texts.years) });
   return (
     <figure className="@container mt-8">
-      <h4 className="font-semibold text-heading">{props.texts.heading}</h4>
+      <h4 className="font-semibold text-heading">{texts.heading}</h4>
       <div className="mt-4">
         <Years {...props} size={yearsSizes.wide} className="@max-[36rem]:hidden" />
         <Years {...props} size={yearsSizes.narrow} className="max-w-96 @min-[36rem]:hidden" />
       </div>
-      <figcaption className="mt-3 text-sm text-caption">{props.texts.note}</figcaption>
+      <figcaption className="mt-3 text-sm text-caption">
+        {texts.note} {twice}
+      </figcaption>
     </figure>
   );
 }
