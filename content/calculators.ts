@@ -213,7 +213,7 @@ export const pvTexts = {
   atHome: "Zużyte na miejscu",
   fromStorage: "Oddane z magazynu",
   sold: "Sprzedane",
-  settled: "Z tego zapłaci za prąd i wróci",
+  settled: "Z depozytu za prąd i jako zwrot",
   oversized:
     "Panele dają ponad półtora raza tyle, ile zużywa dom. Depozyt płaci tylko za kupioną energię, z reszty wraca [zwrot], więc lepiej policzyć też mniejszą moc.",
   savings: "Razem w pierwszym roku",
@@ -245,7 +245,7 @@ export const pvTexts = {
     note: "Stałe ceny, produkcja mniejsza o {pv.ubytek} co roku, falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Magazyn po gwarancji oddaje mniej. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
     twice: "Linia wychodzi nad zero po [pierwszy], ale nowy falownik spycha ją z powrotem. Na stałe wraca po [drugi].",
   },
-  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Wartość nadwyżki płaci tylko za samą energię, czyli {energia.czynnaG11} z każdej kilowatogodziny po {energia.cenaG11Zmienna}, a przy innej cenie tę samą jej część. Z niewykorzystanej reszty wraca jedna piąta. Magazyn liczymy na średniej pojemności z gwarancji, a część ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia w {pv.magazynPonad}, bo w pochmurne dni stoi pusta. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
+  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Nadwyżka opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie tę samą jej część. Z reszty depozytu wraca dolna granica z {netbilling.zwrot}. Magazyn liczymy na średniej pojemności z gwarancji, a pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia w {pv.magazynPonad}, bo w pochmurne dni stoi pusta. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
   wrong: {
     cost: "Podaj od [od] do [do]. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
     subsidy: "Dotacja musi być mniejsza niż koszt instalacji, czyli [koszt].",

@@ -73,7 +73,7 @@ test.each<[changes: Partial<PvInput>, share: number, savings: number, later: num
 });
 
 const grid = {
-  power: [2, 6, 9, 9.1, 10],
+  power: [2, 6, 9, 9.1, 9.9],
   use: [1000, 6000, 20_000],
   home: ["nikt", "ktos", "poludnie", "pompa"],
   storage: [0, 8, 15, 30],
