@@ -1,5 +1,16 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Centrala, manipulator, akumulator i sygnalizator",
+  "Montaż, ustawienie i próba każdej czujki",
+  "Kody domowników i przeszkolenie",
+] as const;
+const excluded = [
+  "Karta SIM i abonament agencji ochrony",
+  "Czujki zewnętrzne i kontrola dostępu",
+  "Kucie w wykończonych ścianach",
+] as const;
+
 export const alarmy = {
   id: "alarmy",
   service: "alarmy",
@@ -72,6 +83,8 @@ export const alarmy = {
     {
       when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
       what: "Centrala z osprzętem i czujki z montażem. Całe systemy kosztują {alarm.koszt}.",
+      included,
+      excluded,
       terms: [
         { fact: "alarm.cena.baza" },
         { fact: "alarm.cena.czujka", times: "otwory" },
@@ -113,16 +126,6 @@ export const alarmy = {
   terms: [
     { label: "Radiowy", value: "{alarm.czasMieszkanie}" },
     { label: "Przewodowy", value: "{alarm.czasDom}, w tym kable przed tynkami" },
-  ],
-  included: [
-    "Centrala, manipulator, akumulator i sygnalizator",
-    "Montaż, ustawienie i próba każdej czujki",
-    "Kody domowników i przeszkolenie",
-  ],
-  excluded: [
-    "Karta SIM i abonament agencji ochrony",
-    "Czujki zewnętrzne i kontrola dostępu",
-    "Kucie w wykończonych ścianach",
   ],
   prepare: [
     "Rzut albo szkic z oknami i drzwiami.",

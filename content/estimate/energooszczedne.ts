@@ -1,5 +1,8 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = ["Rachunek oszczędności przed ofertą", "Montaż z materiałem i pomiarem obwodu"] as const;
+const excluded = ["Wkręcane źródła światła", "Zmiana taryfy u sprzedawcy, którą zamawiasz sam"] as const;
+
 export const energooszczedne = {
   id: "oszczedne",
   service: "energooszczedne",
@@ -51,6 +54,8 @@ export const energooszczedne = {
     {
       when: [{ question: "co", is: ["led"] }],
       what: "Same oprawy, {rynek.oprawa} za sztukę. Montaż zależy od wysokości i przewodów przy lampach.",
+      included,
+      excluded,
       terms: [{ fact: "rynek.oprawa", times: "oprawy" }],
       from: true,
     },
@@ -82,8 +87,6 @@ export const energooszczedne = {
     { label: "Oprawy w domu", value: "{led.montaz}" },
     { label: "Oględziny", value: "bezpłatne" },
   ],
-  included: ["Rachunek oszczędności przed ofertą", "Montaż z materiałem i pomiarem obwodu"],
-  excluded: ["Wkręcane źródła światła", "Zmiana taryfy u sprzedawcy, którą zamawiasz sam"],
   prepare: ["Rachunki z 12 miesięcy.", "Zdjęcia opraw i rozdzielnicy.", "Lista sprzętu, który chodzi cały czas."],
   pages: [
     { label: "Instalacje energooszczędne", to: "/uslugi/energooszczedne" },

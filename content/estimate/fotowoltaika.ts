@@ -1,5 +1,16 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Moduły, konstrukcja, falownik i zabezpieczenia",
+  "Zgłoszenie do operatora i schemat",
+  "Pomiary, uruchomienie i przeszkolenie",
+] as const;
+const excluded = [
+  "Naprawa pokrycia i usunięcie azbestu",
+  "Większa moc przyłączeniowa, jeśli jej zabraknie",
+  "Optymalizatory, jeśli dach nie ma cienia",
+] as const;
+
 export const fotowoltaika = {
   id: "fotowoltaika",
   service: "fotowoltaika",
@@ -79,6 +90,8 @@ export const fotowoltaika = {
     {
       when: [{ question: "moc", is: ["kw3"] }],
       what: "3 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
+      included,
+      excluded,
       terms: [
         { fact: "pv.3kW.koszt" },
         { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
@@ -88,6 +101,8 @@ export const fotowoltaika = {
     {
       when: [{ question: "moc", is: ["kw6"] }],
       what: "6 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
+      included,
+      excluded,
       terms: [
         { fact: "pv.6kW.koszt" },
         { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
@@ -97,6 +112,8 @@ export const fotowoltaika = {
     {
       when: [{ question: "moc", is: ["kw10"] }],
       what: "10 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
+      included,
+      excluded,
       terms: [
         { fact: "pv.10kW.koszt" },
         { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
@@ -129,16 +146,6 @@ export const fotowoltaika = {
     { label: "Formalności", value: "{pv.etap.formalnosci}" },
     { label: "Montaż", value: "{pv.etap.montaz}" },
     { label: "Uruchomienie", value: "{pv.etap.uruchomienie}, licznik do {pv.terminOperatora}" },
-  ],
-  included: [
-    "Moduły, konstrukcja, falownik i zabezpieczenia",
-    "Zgłoszenie do operatora i schemat",
-    "Pomiary, uruchomienie i przeszkolenie",
-  ],
-  excluded: [
-    "Naprawa pokrycia i usunięcie azbestu",
-    "Większa moc przyłączeniowa, jeśli jej zabraknie",
-    "Optymalizatory, jeśli dach nie ma cienia",
   ],
   prepare: ["Rachunki z 12 miesięcy.", "Zdjęcia dachu z dwóch stron i rozdzielnicy.", "Rok wymiany pokrycia dachu."],
   pages: [

@@ -50,8 +50,6 @@ export const inne = {
     { label: "Oględziny", value: "bezpłatne" },
     { label: "Oferta", value: "na piśmie, z pozycjami" },
   ],
-  included: ["Rozmowa i wstępna kwota", "Oględziny i oferta na piśmie"],
-  excluded: ["Prace bez oględzin, jeśli w grę wchodzi bezpieczeństwo"],
   prepare: ["Dwa zdania o tym, co ma działać.", "Zdjęcie miejsca i rozdzielnicy z przodu."],
   pages: [
     { label: "Wszystkie usługi", to: "/uslugi" },

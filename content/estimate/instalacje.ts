@@ -1,5 +1,17 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Robocizna, przewody, puszki i bruzdy",
+  "Aparaty rozdzielnicy",
+  "Podstawowe gniazda i łączniki",
+  "Pomiary z protokołem i opis obwodów",
+] as const;
+const excluded = [
+  "Tynki i malowanie po zakryciu bruzd",
+  "Oprawy i osprzęt z droższych serii",
+  "Opłaty operatora za większą moc",
+] as const;
+
 export const instalacje = {
   id: "instalacje",
   service: "instalacje",
@@ -95,21 +107,29 @@ export const instalacje = {
     {
       when: [{ question: "rodzaj", is: ["modernizacja"] }],
       what: "Stawka {modernizacja.cena} razy powierzchnia, z materiałem i pomiarami.",
+      included,
+      excluded,
       terms: [{ fact: "modernizacja.cena", times: "metry" }],
     },
     {
       when: [{ question: "rodzaj", is: ["wymiana"] }],
       what: "Stawka {wymiana.cena} razy powierzchnia, z materiałem i pomiarami.",
+      included,
+      excluded,
       terms: [{ fact: "wymiana.cena", times: "metry" }],
     },
     {
       when: [{ question: "rodzaj", is: ["nowa"] }],
       what: "Orientacyjnie {rynek.punkt} za punkt. Rozdzielnicę, uziom i zasilanie z projektu liczymy osobno.",
+      included,
+      excluded,
       terms: [{ fact: "rynek.punkt", times: "punkty" }],
     },
     {
       when: [{ question: "rodzaj", is: ["kilka"] }],
       what: "Orientacyjnie {rynek.punkt} za punkt z przewodem i puszką. Przy jednym gnieździe liczy się głównie dojazd.",
+      included,
+      excluded,
       terms: [{ fact: "rynek.punkt", times: "gniazda" }],
     },
   ],
@@ -143,17 +163,6 @@ export const instalacje = {
     { label: "Oględziny", value: "bezpłatne, z zakresem i ceną na piśmie" },
     { label: "Modernizacja", value: "{modernizacja.czas}" },
     { label: "Wymiana", value: "{wymiana.czas} w mieszkaniu około 60 m²" },
-  ],
-  included: [
-    "Robocizna, przewody, puszki i bruzdy",
-    "Aparaty rozdzielnicy",
-    "Podstawowe gniazda i łączniki",
-    "Pomiary z protokołem i opis obwodów",
-  ],
-  excluded: [
-    "Tynki i malowanie po zakryciu bruzd",
-    "Oprawy i osprzęt z droższych serii",
-    "Opłaty operatora za większą moc",
   ],
   prepare: [
     "Rzut z meblami, może być odręczny, z wymiarami.",

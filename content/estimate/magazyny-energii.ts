@@ -1,5 +1,12 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Bateria z BMS i zabezpieczenia obu stron",
+  "Montaż, nastawy i próba w obu trybach",
+  "Zgłoszenie magazynu do operatora",
+] as const;
+const excluded = ["Panele, jeśli ich jeszcze nie ma", "Przebudowa rozdzielnicy ponad to, co w ofercie"] as const;
+
 export const magazynyEnergii = {
   id: "magazyny",
   service: "magazyny-energii",
@@ -60,6 +67,8 @@ export const magazynyEnergii = {
     {
       when: [],
       what: "{magazyn.koszt} razy pojemność, z montażem. Dół to duży zestaw z gotowym falownikiem.",
+      included,
+      excluded,
       terms: [{ fact: "magazyn.koszt", times: "pojemnosc" }],
     },
   ],
@@ -90,12 +99,6 @@ export const magazynyEnergii = {
     { label: "Montaż", value: "{magazyn.montaz}" },
     { label: "Gwarancja baterii", value: "typowo {magazyn.gwarancja}, od producenta" },
   ],
-  included: [
-    "Bateria z BMS i zabezpieczenia obu stron",
-    "Montaż, nastawy i próba w obu trybach",
-    "Zgłoszenie magazynu do operatora",
-  ],
-  excluded: ["Panele, jeśli ich jeszcze nie ma", "Przebudowa rozdzielnicy ponad to, co w ofercie"],
   prepare: [
     "Zdjęcie tabliczki falownika i rozdzielnicy.",
     "Rachunki z roku.",

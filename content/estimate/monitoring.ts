@@ -1,5 +1,16 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Plan kadrów i montaż kamer",
+  "Zapis, podgląd w telefonie i hasła",
+  "Sprawdzenie obrazu i przeszkolenie",
+] as const;
+const excluded = [
+  "Maszty, wykopy i praca podnośnika",
+  "Łącze internetowe i abonament",
+  "Tablice informacyjne i dokumenty RODO",
+] as const;
+
 export const monitoring = {
   id: "monitoring",
   service: "monitoring",
@@ -76,6 +87,8 @@ export const monitoring = {
     {
       when: [{ question: "trasy", is: ["gotowe", "budowa"] }],
       what: "Kamery z montażem, rejestrator, dysk na cztery kamery i uruchomienie. Rząd wielkości, wiąże oferta.",
+      included,
+      excluded,
       terms: [
         { fact: "cctv.cena.kamera", times: "kamery" },
         { fact: "cctv.cena.punkt", times: "kamery" },
@@ -87,6 +100,8 @@ export const monitoring = {
     {
       when: [{ question: "trasy", is: ["wykonczony"] }],
       what: "Tyle zestaw na prostych trasach. Ile dodają gotowe ściany, powiemy po zdjęciach elewacji.",
+      included,
+      excluded,
       terms: [
         { fact: "cctv.cena.kamera", times: "kamery" },
         { fact: "cctv.cena.punkt", times: "kamery" },
@@ -127,12 +142,6 @@ export const monitoring = {
   terms: [
     { label: "Montaż", value: "{cctv.czasMontazu} przy czterech kamerach na gotowych trasach" },
     { label: "Termin", value: "{obietnica.instalacja}" },
-  ],
-  included: ["Plan kadrów i montaż kamer", "Zapis, podgląd w telefonie i hasła", "Sprawdzenie obrazu i przeszkolenie"],
-  excluded: [
-    "Maszty, wykopy i praca podnośnika",
-    "Łącze internetowe i abonament",
-    "Tablice informacyjne i dokumenty RODO",
   ],
   prepare: [
     "Zdjęcia ścian, na których mają wisieć kamery.",

@@ -93,8 +93,6 @@ export const naprawy = {
     { label: "Przyjazd", value: "{obietnica.awaria}" },
     { label: "Kwota", value: "wstępnie przed wyjazdem, ostatecznie po diagnozie" },
   ],
-  included: ["Diagnoza i naprawa w uzgodnionym zakresie", "Pomiar naprawionego obwodu", "Zapis, co było uszkodzone"],
-  excluded: ["Naprawa urządzeń podłączonych do gniazd", "Usterki przed licznikiem, w sieci operatora"],
   prepare: [
     "Zapisz, co było włączone i czy padało.",
     "Wyjmij wtyczki z obwodu, który się wyłącza.",

@@ -1,5 +1,18 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Oględziny rozdzielnicy i osprzętu",
+  "Ciągłość przewodów ochronnych i rezystancja izolacji",
+  "Impedancja pętli zwarcia w gniazdach",
+  "Prąd i czas zadziałania różnicówek",
+  "Protokół w PDF i na papierze, z podpisem i pieczątką",
+] as const;
+const excluded = [
+  "Naprawa usterek, wyceniana po protokole",
+  "Ponowny pomiar po naprawie",
+  "Instalacja odgromowa, jeśli jej nie zaznaczysz",
+] as const;
+
 export const pomiary = {
   id: "pomiary",
   service: "pomiary",
@@ -86,6 +99,8 @@ export const pomiary = {
         { question: "metry", upTo: "pomiary.progMaly" },
       ],
       what: "Dom do {pomiary.progMaly}, pełna dokumentacja w cenie.",
+      included,
+      excluded,
       terms: [{ fact: "pomiary.domDo150" }],
       from: true,
     },
@@ -95,6 +110,8 @@ export const pomiary = {
         { question: "metry", above: "pomiary.progMaly", upTo: "pomiary.progDuzy" },
       ],
       what: "Dom od {pomiary.progMaly} do {pomiary.progDuzy}, pełna dokumentacja w cenie.",
+      included,
+      excluded,
       terms: [{ fact: "pomiary.dom150do250" }],
       from: true,
     },
@@ -137,18 +154,6 @@ export const pomiary = {
     { label: "Przyjazd", value: "{pomiary.termin} od zgłoszenia" },
     { label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach" },
     { label: "Na miejscu", value: "od kilku godzin do całego dnia" },
-  ],
-  included: [
-    "Oględziny rozdzielnicy i osprzętu",
-    "Ciągłość przewodów ochronnych i rezystancja izolacji",
-    "Impedancja pętli zwarcia w gniazdach",
-    "Prąd i czas zadziałania różnicówek",
-    "Protokół w PDF i na papierze, z podpisem i pieczątką",
-  ],
-  excluded: [
-    "Naprawa usterek, wyceniana po protokole",
-    "Ponowny pomiar po naprawie",
-    "Instalacja odgromowa, jeśli jej nie zaznaczysz",
   ],
   prepare: [
     "Odsuń meble od gniazd, niczego nie rozkręcaj.",

@@ -1,5 +1,16 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Bilans mocy i wniosek o warunki",
+  "Rów, kabel na podsypce, folia i zasypanie",
+  "Pomiary linii i zgłoszenie gotowości",
+] as const;
+const excluded = [
+  "Opłata operatora za każdy kilowat",
+  "Projekt, gdy wymagają go warunki",
+  "Kostka i ogród ponad to, co wpisano do oferty",
+] as const;
+
 export const przylacza = {
   id: "przylacza",
   service: "przylacza",
@@ -72,6 +83,8 @@ export const przylacza = {
         { question: "linia", is: ["ziemna", "niewiem"] },
       ],
       what: "To opłata operatora z VAT za przyłącze kablowe. Nasze prace wyceniamy po obejrzeniu działki.",
+      included,
+      excluded,
       terms: [{ fact: "przylacze.stawkaKabel", times: "kilowaty", vat: "vat.podstawowy" }],
     },
     {
@@ -80,6 +93,8 @@ export const przylacza = {
         { question: "linia", is: ["napowietrzna"] },
       ],
       what: "To opłata operatora z VAT za przyłącze napowietrzne. Nasze prace wyceniamy po obejrzeniu działki.",
+      included,
+      excluded,
       terms: [{ fact: "przylacze.stawkaNapowietrzna", times: "kilowaty", vat: "vat.podstawowy" }],
     },
     {
@@ -88,6 +103,8 @@ export const przylacza = {
         { question: "linia", is: ["ziemna", "niewiem"] },
       ],
       what: "To opłata operatora z VAT za dodatkowe kilowaty. Przeróbkę zasilania wyceniamy po oględzinach.",
+      included,
+      excluded,
       terms: [{ fact: "przylacze.stawkaKabel", times: "wiecej", vat: "vat.podstawowy" }],
     },
     {
@@ -96,6 +113,8 @@ export const przylacza = {
         { question: "linia", is: ["napowietrzna"] },
       ],
       what: "To opłata operatora z VAT za dodatkowe kilowaty. Przeróbkę zasilania wyceniamy po oględzinach.",
+      included,
+      excluded,
       terms: [{ fact: "przylacze.stawkaNapowietrzna", times: "wiecej", vat: "vat.podstawowy" }],
     },
   ],
@@ -131,16 +150,6 @@ export const przylacza = {
     { label: "Warunki", value: "{przylacze.warunkiV} od wniosku, w grupie V" },
     { label: "Budowa", value: "{przylacze.budowa}" },
     { label: "Oględziny", value: "bezpłatne" },
-  ],
-  included: [
-    "Bilans mocy i wniosek o warunki",
-    "Rów, kabel na podsypce, folia i zasypanie",
-    "Pomiary linii i zgłoszenie gotowości",
-  ],
-  excluded: [
-    "Opłata operatora za każdy kilowat",
-    "Projekt, gdy wymagają go warunki",
-    "Kostka i ogród ponad to, co wpisano do oferty",
   ],
   prepare: [
     "Mapa albo szkic działki z miejscem domu.",

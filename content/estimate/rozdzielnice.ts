@@ -1,5 +1,16 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Obudowa i aparaty dobrane do przewodów",
+  "Przełączenie i opis każdego obwodu",
+  "Pomiary z protokołem",
+] as const;
+const excluded = [
+  "Nowe przewody, jeśli stare się nie nadają",
+  "Przesunięcie tablicy w inne miejsce",
+  "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód",
+] as const;
+
 export const rozdzielnice = {
   id: "rozdzielnice",
   service: "rozdzielnice",
@@ -73,6 +84,8 @@ export const rozdzielnice = {
     {
       when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
       what: "Obudowa, aparaty, różnicówka na cztery obwody, ogranicznik przepięć i pomiary. Szacunek rynkowy.",
+      included,
+      excluded,
       terms: [
         { fact: "rynek.obudowa" },
         { fact: "rynek.rozlacznik" },
@@ -114,12 +127,6 @@ export const rozdzielnice = {
   terms: [
     { label: "Wymiana", value: "{rozdzielnica.czas}" },
     { label: "Protokół", value: "{pomiary.dokumenty} po pomiarach" },
-  ],
-  included: ["Obudowa i aparaty dobrane do przewodów", "Przełączenie i opis każdego obwodu", "Pomiary z protokołem"],
-  excluded: [
-    "Nowe przewody, jeśli stare się nie nadają",
-    "Przesunięcie tablicy w inne miejsce",
-    "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód",
   ],
   prepare: [
     "Zdjęcie tablicy z otwartymi drzwiczkami i założoną osłoną.",

@@ -1,5 +1,16 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Kabel kategorii {lan.kategoria} do szafy",
+  "Gniazdo, port w panelu i numer",
+  "Pomiar każdego łącza i plan gniazd",
+] as const;
+const excluded = [
+  "Szafa, przełącznik, router i punkty Wi-Fi",
+  "Umowa z dostawcą internetu",
+  "Bruzdy w wykończonych ścianach",
+] as const;
+
 export const sieciLan = {
   id: "lan",
   service: "sieci-lan",
@@ -65,6 +76,8 @@ export const sieciLan = {
         { question: "etap", is: ["surowy"] },
       ],
       what: "Orientacyjnie {lan.cena.punkt} za punkt: kabel, gniazdo, port w panelu i pomiar. Szafa i urządzenia osobno.",
+      included,
+      excluded,
       terms: [
         { fact: "lan.cena.punkt", times: "punkty" },
         { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
@@ -79,6 +92,8 @@ export const sieciLan = {
         { question: "etap", is: ["gotowy"] },
       ],
       what: "Tyle same punkty, jak przed tynkami. Ile doda przejście przez gotowe ściany, powiemy po zdjęciach tras.",
+      included,
+      excluded,
       terms: [
         { fact: "lan.cena.punkt", times: "punkty" },
         { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
@@ -115,16 +130,6 @@ export const sieciLan = {
   terms: [
     { label: "Kable", value: "w rytmie budowy, przed tynkami" },
     { label: "Gniazda i szafa", value: "{lan.czasMontazu} w domu z 25 punktami" },
-  ],
-  included: [
-    "Kabel kategorii {lan.kategoria} do szafy",
-    "Gniazdo, port w panelu i numer",
-    "Pomiar każdego łącza i plan gniazd",
-  ],
-  excluded: [
-    "Szafa, przełącznik, router i punkty Wi-Fi",
-    "Umowa z dostawcą internetu",
-    "Bruzdy w wykończonych ścianach",
   ],
   prepare: [
     "Rzut z meblami i biurkami.",

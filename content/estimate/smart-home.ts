@@ -1,5 +1,16 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Projekt magistrali i lista punktów",
+  "Moduły, przewody, panele i programowanie",
+  "Przeszkolenie i opis ustawień",
+] as const;
+const excluded = [
+  "Instalacja 230 V, oprawy, rolety i siłowniki",
+  "Sieć LAN i abonamenty",
+  "Bruzdy w wykończonych ścianach",
+] as const;
+
 export const smartHome = {
   id: "smart",
   service: "smart-home",
@@ -79,6 +90,8 @@ export const smartHome = {
     {
       when: [{ question: "etap", is: ["projekt", "remont"] }],
       what: "Orientacyjnie {smart.cena.punkt} za punkt z modułem, przewodem i programem. Instalacja 230 V jest osobno.",
+      included,
+      excluded,
       terms: [
         { fact: "smart.cena.punkt", times: "swiatlo" },
         { fact: "smart.cena.punkt", times: "rolety" },
@@ -114,12 +127,6 @@ export const smartHome = {
     { label: "Przewody", value: "w rytmie budowy, przed tynkami" },
     { label: "Montaż i program", value: "{smart.etapMontazu} po malowaniu" },
   ],
-  included: [
-    "Projekt magistrali i lista punktów",
-    "Moduły, przewody, panele i programowanie",
-    "Przeszkolenie i opis ustawień",
-  ],
-  excluded: ["Instalacja 230 V, oprawy, rolety i siłowniki", "Sieć LAN i abonamenty", "Bruzdy w wykończonych ścianach"],
   prepare: [
     "Rzut z meblami i oknami.",
     "Lista czynności, które dom ma przejąć.",

@@ -1,19 +1,25 @@
 import { parseNumber, round } from "@/lib/text/numbers";
 import type { Condition, Estimate, Price, PriceRule, Question, RawAnswers, Subject, Term } from "./types";
 
+type Range = { min: number; max: number };
+
 /** Returns the chosen answers to a question; an empty string is none. */
 const chosenAnswers = (raw: RawAnswers, question: string): readonly string[] => {
   const value = raw[question];
   return value === undefined || value === "" ? [] : typeof value === "string" ? [value] : value;
 };
 
-/** Returns the typed number, or undefined if the text is not a number within the question's limits. */
+/** Returns the chosen answers to a question with their fields. */
+const answersTo = (question: Question, raw: RawAnswers) =>
+  question.kind === "number" ? [] : question.answers.filter(({ id }) => chosenAnswers(raw, question.id).includes(id));
+
+/** Returns the typed number, or undefined if the text is not a number within the question's limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {
   const value = raw[question.id];
   const number = typeof value === "string" ? parseNumber(value) : undefined;
-  return question.kind === "number" && number !== undefined && number >= question.min && number <= question.max
-    ? number
-    : undefined;
+  if (question.kind !== "number" || number === undefined) return undefined;
+  const isWhole = Number.isInteger(number) || !(question.whole || question.unit === "szt.");
+  return isWhole && number >= question.min && number <= question.max ? number : undefined;
 }
 
 /** Tells whether a condition holds: never for a question that is not asked or not answered. */
@@ -36,13 +42,14 @@ export function findAskedQuestions({ questions }: Pick<Subject, "questions">, ra
 }
 
 /** Returns the ids of questions that affect the price, or which other questions are asked. */
-const decidingIds = ({ questions, prices }: Subject): ReadonlySet<string> =>
-  new Set(
-    [
-      ...questions.map(({ when }) => when),
-      ...prices.flatMap(({ when, terms }) => [when, ...terms.map((term) => term.when)]),
-    ].flatMap((conditions) => (conditions ?? []).map(({ question }) => question)),
-  );
+function decidingIds({ questions, prices }: Subject): ReadonlySet<string> {
+  const conditions = [
+    ...questions.map(({ when }) => when),
+    ...prices.flatMap(({ when, terms, net }) => [when, net?.when, ...terms.map((term) => term.when)]),
+  ].flatMap((list) => list ?? []);
+  const narrowing = questions.filter((one) => one.kind !== "number" && one.answers.some(({ part }) => part));
+  return new Set([...conditions.map(({ question }) => question), ...narrowing.map(({ id }) => id)]);
+}
 
 /** Returns the answers to asked questions, and all numbers, whose questions may still be asked. */
 function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw: RawAnswers): RawAnswers {
@@ -50,7 +57,10 @@ function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw
   return Object.fromEntries(relevant.map(({ id }) => [id, raw[id] ?? ""]));
 }
 
-/** Completes the answers in every way the open deciding questions allow. */
+const isOpen = (question: Question, raw: RawAnswers): boolean =>
+  answersTo(question, raw).every(({ unknown }) => unknown);
+
+/** Completes the answers in every way the open deciding questions allow. An unknown answer leaves its question open. */
 function completions(subject: Subject, asked: readonly Question[], raw: RawAnswers): readonly RawAnswers[] {
   const deciding = decidingIds(subject);
   return subject.questions.reduce<readonly RawAnswers[]>(
@@ -58,9 +68,9 @@ function completions(subject: Subject, asked: readonly Question[], raw: RawAnswe
       variants.flatMap((variant) =>
         question.kind === "one" &&
         deciding.has(question.id) &&
-        chosenAnswers(variant, question.id).length === 0 &&
+        isOpen(question, variant) &&
         findAskedQuestions(subject, variant).includes(question)
-          ? question.answers.map(({ id }) => ({ ...variant, [question.id]: id }))
+          ? question.answers.filter(({ unknown }) => !unknown).map(({ id }) => ({ ...variant, [question.id]: id }))
           : [variant],
       ),
     [relevantAnswers(subject, asked, raw)],
@@ -74,34 +84,61 @@ function countOf({ times = 1, per = 1 }: Term, questions: readonly Question[], r
   return number === undefined ? undefined : per === 1 ? number : Math.ceil(number / per);
 }
 
-/** Rounds złoty as people say them: to hundreds from two thousand, to tens below. A plain fact is not rounded. */
-const roundPrice = (amount: number, { terms }: PriceRule, maximum: number): number =>
-  terms.every(({ times }) => times === undefined) ? amount : round(amount, maximum >= 2000 ? -2 : -1);
+/** Returns the part of a range the answers leave: a half, the middle half, or all of it. */
+function partOf(range: Range, questions: readonly Question[], raw: RawAnswers): Range {
+  const parts = questions.flatMap((question) => answersTo(question, raw).flatMap(({ part }) => part ?? []));
+  if (parts.length === 0) return range;
+  const { min, max } = range;
+  const isLower = parts.includes("lower");
+  const start = !isLower ? 0.5 : parts.includes("upper") ? 0.25 : 0;
+  return { min: min + (max - min) * start, max: min + (max - min) * (start + 0.5) };
+}
 
-/** Returns the price by one rule, or undefined while a number is missing. */
+/** Rounds złoty as people say them: to hundreds from two thousand, to tens below. */
+function roundPrice({ min, max }: Range): Range {
+  const digits = max >= 2000 ? -2 : -1;
+  return { min: round(min, digits), max: round(max, digits) };
+}
+
+/** Returns the price by one rule, or undefined while a number is missing. A plain fact is not rounded. */
 function priceByRule(rule: PriceRule, questions: readonly Question[], raw: RawAnswers): Price | undefined {
-  const sum = { min: 0, max: 0 };
+  let { min, max }: Range = { min: 0, max: 0 };
   for (const term of rule.terms.filter(({ when }) => allHold(when, questions, raw))) {
     const count = countOf(term, questions, raw);
     if (count === undefined) return undefined;
-    sum.min += term.min * count;
-    sum.max += term.max * count;
+    min += term.min * count;
+    max += term.max * count;
   }
-  return { min: roundPrice(sum.min, rule, sum.max), max: roundPrice(sum.max, rule, sum.max), from: rule.from ?? false };
+  const { least = { min: 0, max: 0 }, from = false, net } = rule;
+  const isNet = net !== undefined && allHold(net.when, questions, raw);
+  const divisor = isNet ? net.divisor : 1;
+  const whole = { min: Math.max(min, least.min) / divisor, max: Math.max(max, least.max) / divisor };
+  const range = from ? whole : partOf(whole, questions, raw);
+  const isPlainFact = range === whole && !isNet && rule.terms.every(({ times }) => times === undefined);
+  return { ...(isPlainFact ? range : roundPrice(range)), from, net: isNet };
 }
 
 /** Returns the first rule that holds with these answers, and its price. */
-function outcomeOf(subject: Subject, raw: RawAnswers): { rule: PriceRule; price: Price | undefined } | undefined {
+function outcomeOf(subject: Subject, raw: RawAnswers): { rule?: PriceRule; price?: Price } {
   const questions = findAskedQuestions(subject, raw);
   const rule = subject.prices.find(({ when }) => allHold(when, questions, raw));
-  return rule && { rule, price: priceByRule(rule, questions, raw) };
+  const price = rule && priceByRule(rule, questions, raw);
+  return { ...(rule && { rule }), ...(price && { price }) };
 }
 
-const spanOf = (prices: readonly Price[]): Price => ({
-  min: Math.min(...prices.map(({ min }) => min)),
-  max: Math.max(...prices.map(({ max }) => max)),
-  from: prices.some(({ from }) => from),
-});
+/** Returns the span of prices, or undefined if one is missing or of nothing, or some are net and some gross. */
+function spanOf(prices: readonly (Price | undefined)[]): Price | undefined {
+  const known = prices.filter((price) => price !== undefined);
+  const [first] = known;
+  if (!first || known.length < prices.length || known.some(({ net, max }) => net !== first.net || max === 0))
+    return undefined;
+  return {
+    min: Math.min(...known.map(({ min }) => min)),
+    max: Math.max(...known.map(({ max }) => max)),
+    from: known.some(({ from }) => from),
+    net: first.net,
+  };
+}
 
 const isAnswered = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number"
@@ -110,28 +147,31 @@ const isAnswered = (question: Question, raw: RawAnswers): boolean =>
 
 /**
  * Estimates the price from the answers so far. The range spans every price the open questions can lead to, and narrows
- * with each answer.
+ * with each answer. There is no price while it could be that of another kind of work.
  *
  * @param raw as chosen and typed; answers to questions that are not asked are ignored
  */
 export function estimate(subject: Subject, raw: RawAnswers): Estimate {
   const questions = findAskedQuestions(subject, raw);
   const outcomes = completions(subject, questions, raw).map((variant) => outcomeOf(subject, variant));
-  const possibleOutcomes = outcomes.filter((outcome) => outcome !== undefined);
-  const prices = possibleOutcomes.flatMap(({ price }) => price ?? []);
-  const [firstOutcome] = possibleOutcomes;
-  const isCertain = outcomes.every((outcome) => outcome && outcome.rule === firstOutcome?.rule);
+  const scope = outcomes[0]?.rule;
+  const isCertain = scope && outcomes.every(({ rule }) => rule?.what === scope.what);
+  const price = isCertain ? spanOf(outcomes.map((outcome) => outcome.price)) : undefined;
+  const wrongNumbers = questions.filter((one) => one.kind === "number" && !isAnswered(one, raw)).map(({ id }) => id);
+  const answers = questions.flatMap((question) => answersTo(question, raw));
+  const urgent = answers.find((answer) => answer.urgent)?.urgent;
   return {
     questions,
     answeredCount: questions.filter((question) => isAnswered(question, raw)).length,
-    wrongNumbers: questions.filter((one) => one.kind === "number" && !isAnswered(one, raw)).map(({ id }) => id),
-    ...(prices.length > 0 && prices.length === possibleOutcomes.length && { price: spanOf(prices) }),
-    ...(firstOutcome && isCertain && { what: firstOutcome.rule.what }),
-    hasNoPrice: possibleOutcomes.length === 0,
-    remarks: questions.flatMap((question) =>
-      question.kind === "number"
-        ? []
-        : question.answers.flatMap(({ id, say }) => (say && chosenAnswers(raw, question.id).includes(id) ? [say] : [])),
-    ),
+    wrongNumbers,
+    ...(price && { price }),
+    ...(isCertain && { scope }),
+    isEmpty: outcomes.some((outcome) => outcome.price?.max === 0),
+    hasNoPrice: wrongNumbers.length === 0 && outcomes.every(({ rule }) => !rule),
+    ...(urgent && { urgent }),
+    remarks: [
+      ...answers.flatMap(({ say }) => say ?? []),
+      ...(subject.remarks ?? []).filter(({ when }) => allHold(when, questions, raw)).map(({ say }) => say),
+    ],
   };
 }

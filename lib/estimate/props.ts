@@ -6,7 +6,8 @@ import { estimateHref } from "./request";
 import type { Condition, EstimateData, PriceGroup, PriceRule, Question, Subject } from "./types";
 
 type ContentCondition = NonNullable<EstimateSubject["questions"][number]["when"]>[number];
-type ContentTerm = EstimateSubject["prices"][number]["terms"][number];
+type ContentRule = EstimateSubject["prices"][number];
+type ContentTerm = ContentRule["terms"][number];
 
 const boundOf = (key: string | undefined) => (key === undefined ? undefined : figure(key).number);
 
@@ -25,16 +26,25 @@ function termOf({ fact, vat, when, ...rest }: ContentTerm) {
   return compact({ ...rest, min: min * rate, max: max * rate, when: conditionsOf(when) });
 }
 
-function subjectOf({ service, questions, prices, rows: _, ...rest }: EstimateSubject): Subject {
+function ruleOf({ when, terms, least, net, ...rest }: ContentRule): PriceRule {
+  return compact({
+    ...rest,
+    when: when.map(conditionOf),
+    terms: terms.map(termOf),
+    least: least === undefined ? undefined : figure(least).range,
+    net: net && { when: net.when.map(conditionOf), divisor: 1 + figure(net.vat).number / 100 },
+  });
+}
+
+function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: EstimateSubject): Subject {
   return compact({
     ...rest,
     code: service && get("services", service).code,
     questions: questions.map((question) =>
       compact({ ...question, when: conditionsOf(question.when) }),
     ) as readonly Question[],
-    prices: prices.map(
-      ({ when, terms, ...price }): PriceRule => ({ ...price, when: when.map(conditionOf), terms: terms.map(termOf) }),
-    ),
+    prices: prices.map(ruleOf),
+    remarks: remarks?.map(({ when, say }) => ({ when: when.map(conditionOf), say })),
   });
 }
 

@@ -59,10 +59,13 @@ export function readQuery(
   return { subject, raw: { ...defaultAnswers(subject), ...Object.fromEntries(answers) } };
 }
 
-/** Returns a price in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł". */
-export function priceText({ min, max, from }: Price, words: Pick<EstimateData["texts"], "from" | "about">): string {
-  if (from) return `${words.from} ${formatAmount(min, min, "zł")}`;
-  return min === max ? `${words.about} ${formatAmount(min, min, "zł")}` : formatAmount(min, max, "zł");
+/** Returns a price in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł", "900–1700 zł netto, plus VAT 23%". */
+export function priceText(
+  { min, max, from, net }: Price,
+  words: Pick<EstimateData["texts"], "from" | "about" | "net">,
+): string {
+  const amount = formatAmount(min, from ? min : max, "zł");
+  return [from ? words.from : min === max && words.about, amount, net && words.net].filter(Boolean).join(" ");
 }
 
 /** Returns an answer in words: "Dom", "180 m²", "Druga rozdzielnica, Fotowoltaika"; "" without an answer. */
@@ -88,7 +91,7 @@ type Request = { subject: string; letter: string; message: string };
  */
 export function requestFor(
   subject: Subject,
-  { questions, price, what }: Pick<Estimate, "questions" | "price" | "what">,
+  { questions, price, scope }: Pick<Estimate, "questions" | "price" | "scope">,
   raw: RawAnswers,
   texts: EstimateData["texts"],
   link: string,
@@ -100,7 +103,7 @@ export function requestFor(
   const parts: Readonly<Record<string, string>> = {
     prosba: subject.request,
     odpowiedzi: answers.join("\n"),
-    cena: price ? `${texts.priceLine}: ${[priceText(price, texts), what].filter(Boolean).join(". ")}` : "",
+    cena: price && scope ? `${texts.priceLine}: ${priceText(price, texts)}. ${scope.what}` : "",
     link,
   };
   // A line made of a single empty placeholder is left out.

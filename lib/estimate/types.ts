@@ -12,24 +12,39 @@ export type Term = {
   when?: readonly Condition[];
 };
 
-export type PriceRule = { when: readonly Condition[]; what: string; terms: readonly Term[]; from?: boolean };
+type ContentRule = EstimateSubject["prices"][number];
+
+/** What a price is for: caption, time, what is and is not in it. */
+export type PriceScope = Pick<ContentRule, "what" | "time" | "included" | "excluded">;
+
+export type PriceRule = PriceScope & {
+  when: readonly Condition[];
+  terms: readonly Term[];
+  least?: { min: number; max: number };
+  from?: boolean;
+  /** When the price is net, and what gross prices are divided by. */
+  net?: { when: readonly Condition[]; divisor: number };
+};
+
+type Remark = { when: readonly Condition[]; say: string };
 
 type WithConditions<Q> = Q extends unknown ? Omit<Q, "when"> & { when?: readonly Condition[] } : never;
 export type Question = WithConditions<EstimateQuestion>;
 
 /** A subject as sent to the browser, without the fields only the price list needs. */
-export type Subject = Omit<EstimateSubject, "service" | "questions" | "prices" | "rows"> & {
+export type Subject = Omit<EstimateSubject, "service" | "questions" | "prices" | "remarks" | "rows"> & {
   /** Circuit number of its service, "F8". */
   code?: string;
   questions: readonly Question[];
   prices: readonly PriceRule[];
+  remarks?: readonly Remark[];
 };
 
 /** Answers as chosen or typed, by question: one id, several ids, or the text of a number field. */
 export type RawAnswers = Readonly<Record<string, string | readonly string[]>>;
 
-/** In złoty. `from`: only the lower end is known. */
-export type Price = { min: number; max: number; from: boolean };
+/** In złoty. `from`: only the lower end is known. `net`: without VAT. */
+export type Price = { min: number; max: number; from: boolean; net: boolean };
 
 export type Estimate = {
   /** Questions asked with these answers, in order. */
@@ -38,13 +53,17 @@ export type Estimate = {
   answeredCount: number;
   /** Questions whose number is unreadable or outside its limits. */
   wrongNumbers: readonly string[];
-  /** Undefined if no price rule holds, or a number it needs is missing. */
+  /** Undefined without a scope, or while a number it needs is missing or all are zero. */
   price?: Price;
-  /** What the price is for; undefined while several rules are possible. */
-  what?: string;
+  /** What the price is for; undefined while open answers may lead to several. */
+  scope?: PriceScope;
+  /** True if the work would be no piece at all. */
+  isEmpty: boolean;
   /** True if no open answer can lead to a price. */
   hasNoPrice: boolean;
-  /** Meaning of the chosen answers, in the order of the questions. */
+  /** Safety rule of an answer that needs a call at once. */
+  urgent?: string;
+  /** Meaning of the chosen answers, in the order of the questions, then of several together. */
   remarks: readonly string[];
 };
 

@@ -9,6 +9,7 @@ const withIds = (...labels: readonly string[]) => labels.map((label) => ({ id: l
 const house = { question: "budynek", is: ["dom"] };
 
 const rounded = { min: 1171.148, max: 1171.148 };
+const scope = { included: ["Montaż"], excluded: ["Tynki"] };
 
 /** A subject that does not depend on the site's prices. */
 const board: Subject = {
@@ -16,16 +17,30 @@ const board: Subject = {
   questions: [
     {
       ...{ kind: "one", id: "budynek", text: "Gdzie?", short: "Budynek" },
-      answers: [{ id: "dom", label: "Dom", say: "W domu jest więcej obwodów." }, ...withIds("Firma", "Szafa")],
+      answers: [
+        { id: "dom", label: "Dom", say: "W domu jest więcej obwodów." },
+        { id: "firma", label: "Firma", urgent: "Wyłącz i zadzwoń." },
+        ...withIds("Szafa", "Biuro"),
+        { id: "niewiem", label: "Nie wiem", unknown: true },
+      ],
     },
     {
       ...{ kind: "number", id: "obwody", text: "Ile obwodów?", short: "Obwody", when: [house] },
       ...{ unit: "szt.", min: 1, max: 40, typical: 8 },
     },
     { kind: "many", id: "extra", text: "Co jeszcze?", short: "Dodatkowo", answers: withIds("Spd", "Arc") },
+    ...["sciana", "obudowa"].map((id) => ({
+      ...({ kind: "one", id, text: "Jak?", short: "Jak", when: [house] } as const),
+      answers: [
+        { id: "latwo", label: "Łatwo", part: "lower" as const },
+        { id: "trudno", label: "Trudno", part: "upper" as const },
+        { id: "niewiem", label: "Nie wiem", unknown: true as const },
+      ],
+    })),
   ],
   prices: [
     {
+      ...scope,
       when: [house, { question: "obwody", upTo: 20 }],
       what: "Do dwudziestu obwodów.",
       terms: [
@@ -36,17 +51,23 @@ const board: Subject = {
       ],
     },
     {
+      ...scope,
       ...{ when: [house, { question: "obwody", above: 20 }], what: "Powyżej dwudziestu obwodów." },
       ...{ terms: [{ min: 5000, max: 9000 }], from: true },
     },
-    { when: [{ question: "budynek", is: ["szafa"] }], what: "Szafa.", terms: [{ ...rounded, times: 1 }] },
+    { ...scope, when: [{ question: "budynek", is: ["szafa"] }], what: "Szafa.", terms: [{ ...rounded, times: 1 }] },
+    {
+      ...{ ...scope, when: [{ question: "budynek", is: ["biuro"] }], what: "Biuro.", least: { min: 540, max: 1080 } },
+      ...{ terms: [{ min: 0, max: 0 }], net: { when: [], divisor: 1.08 } },
+    },
   ],
-  ...{ depends: [], examples: [], terms: [], included: [], excluded: [], prepare: [], pages: [] },
+  remarks: [{ when: [house, { question: "extra", is: ["arc"] }], say: "W domu z detektorem." }],
+  ...{ depends: [], examples: [], terms: [], prepare: [], pages: [] },
 };
 
 const fillAnswers = (given: RawAnswers): RawAnswers => ({ ...defaultAnswers(board), ...given });
 const estimateFor = (given: RawAnswers) => estimate(board, fillAnswers(given));
-const words = { from: "od", about: "około" };
+const words = { from: "od", about: "około", net: "netto" };
 
 describe("a price", () => {
   const [few, many] = ["Do dwudziestu obwodów.", "Powyżej dwudziestu obwodów."];
@@ -54,32 +75,45 @@ describe("a price", () => {
 
   // By hand, 8 circuits: 500 + 8 × 100 + 2 × 120 = 1540; 1000 + 8 × 210 + 2 × 250 = 3180, to hundreds. 9 circuits need a
   // third device: 500 + 900 + 360 + 250 = 2010; 1000 + 1890 + 750 + 700 = 4340. 20: 500 + 2000 + 600; 1000 + 4200 + 1250.
-  test.each<[string, RawAnswers, string, { min: number; max: number; from: boolean }]>([
-    ["adds up the parts of its rule", ofHouse, few, { min: 1500, max: 3200, from: false }],
-    ["counts what was ticked", { ...ofHouse, obwody: "9", extra: ["spd"] }, few, { min: 2000, max: 4300, from: false }],
-    ["takes the bound to the lower side", { ...ofHouse, obwody: "20" }, few, { min: 3100, max: 6500, from: false }],
-    ["changes above the bound", { ...ofHouse, obwody: "20,5" }, many, { min: 5000, max: 9000, from: true }],
-    ["is in tens below two thousand", { budynek: "szafa" }, "Szafa.", { min: 1170, max: 1170, from: false }],
-  ])("%s: %j", (_, given, what, price) => {
-    expect(estimateFor(given)).toMatchObject({ what, price });
+  // Halves of 1540–3180: 2360 in the middle, 1950 and 2770 at the quarters. Net: 540 / 1.08 = 500, 1080 / 1.08 = 1000.
+  test.each<[string, RawAnswers, string, number, number, { from?: true; net?: true }?]>([
+    ["adds up the parts of its rule", ofHouse, few, 1500, 3200],
+    ["counts what was ticked", { ...ofHouse, obwody: "9", extra: ["spd"] }, few, 2000, 4300],
+    ["takes the bound to the lower side", { ...ofHouse, obwody: "20" }, few, 3100, 6500],
+    ["changes above the bound", { ...ofHouse, obwody: "21" }, many, 5000, 9000, { from: true }],
+    ["is in tens below two thousand", { budynek: "szafa" }, "Szafa.", 1170, 1170],
+    ["is never below the least, and net", { budynek: "biuro" }, "Biuro.", 500, 1000, { net: true }],
+    ["is the lower half", { ...ofHouse, sciana: "latwo", obudowa: "latwo" }, few, 1500, 2400],
+    ["is the upper half", { ...ofHouse, sciana: "trudno", obudowa: "trudno" }, few, 2400, 3200],
+    ["is the middle half of both", { ...ofHouse, sciana: "latwo", obudowa: "trudno" }, few, 2000, 2800],
+    ["spans what is open", { ...ofHouse, sciana: "latwo" }, few, 1500, 2800],
+    ["spans as much if unknown", { ...ofHouse, sciana: "latwo", obudowa: "niewiem" }, few, 1500, 2800],
+  ])("%s: %j", (_, given, what, min, max, { from = false, net = false } = {}) => {
+    expect(estimateFor(given)).toMatchObject({ scope: { ...scope, what }, price: { min, max, from, net } });
   });
 
   test.each<[string, RawAnswers, { hasNoPrice?: boolean; wrongNumbers?: string[] }]>([
     ["where no rule holds", { budynek: "firma" }, { hasNoPrice: true, wrongNumbers: [] }],
     ["while a number cannot be read", { budynek: "dom", obwody: "dużo" }, { wrongNumbers: ["obwody"] }],
     ["while a number is outside its limits", { budynek: "dom", obwody: "41" }, { wrongNumbers: ["obwody"] }],
+    ["for half a piece", { budynek: "dom", obwody: "8,5" }, { hasNoPrice: false, wrongNumbers: ["obwody"] }],
+    ["while it could be another thing's", {}, { hasNoPrice: false, wrongNumbers: [] }],
+    ["where the thing is unknown", { budynek: "niewiem" }, { hasNoPrice: false, wrongNumbers: [] }],
     ["whatever stands in a question that is not asked", { budynek: "firma", obwody: "dużo" }, { wrongNumbers: [] }],
   ])("is none %s", (_, given, expected) => {
     expect(estimateFor(given)).toMatchObject(expected);
     expect(estimateFor(given).price).toBeUndefined();
   });
 
-  test("spans all prices that are still possible", () => {
-    expect(estimateFor({})).toMatchObject({ hasNoPrice: false, price: { min: 1170, max: 3200 } });
+  test("of nothing at all is none", () => {
+    const counted = { ...board, prices: [{ ...scope, what: "Nic.", when: [], terms: [{ min: 1, max: 2, times: 0 }] }] };
+    const result = estimate(counted, fillAnswers({ budynek: "szafa" }));
+    expect([result.isEmpty, result.price]).toEqual([true, undefined]);
   });
 
   test("is written as people say it", () => {
-    const formatPrice = (min: number, max: number, from = false) => plain(priceText({ min, max, from }, words));
+    const formatPrice = (min: number, max: number, from = false) =>
+      plain(priceText({ min, max, from, net: false }, words));
     expect([formatPrice(800, 800, true), formatPrice(4500, 18_000), formatPrice(1170, 1170)]).toEqual([
       ...["od 800 zł", "4500–18 000 zł", "około 1170 zł"],
     ]);
@@ -90,9 +124,12 @@ test("questions are asked while their conditions hold, and say what their answer
   const ids = (given: RawAnswers) => findAskedQuestions(board, fillAnswers(given)).map(({ id }) => id);
   expect([ids({}), ids({ budynek: "dom" })]).toEqual([
     ["budynek", "extra"],
-    ["budynek", "obwody", "extra"],
+    ["budynek", "obwody", "extra", "sciana", "obudowa"],
   ]);
-  expect(estimateFor({ budynek: "dom" }).remarks).toEqual(["W domu jest więcej obwodów."]);
+  expect(estimateFor({ budynek: "dom", extra: ["arc"] }).remarks).toEqual([
+    ...["W domu jest więcej obwodów.", "W domu z detektorem."],
+  ]);
+  expect(estimateFor({ budynek: "firma" }).urgent).toBe("Wyłącz i zadzwoń.");
 });
 
 describe("an address", () => {

@@ -30,8 +30,22 @@ const questionFields = {
   when: conditions.optional(),
 };
 
-/** An answer to choose. `say`: what it means for the price or the work, shown under the result. */
-const answer = record({ id, label: label(40), say: text(180).optional() });
+/**
+ * An answer to choose.
+ *
+ * - `say`: what it means for the price or the work, shown under the result.
+ * - `part`: half of the range the price then lies in; both halves together are the middle one.
+ * - `unknown`: "Nie wiem", the price stays as open as without an answer.
+ * - `urgent`: the safety rule of an answer that needs a call at once.
+ */
+const answer = record({
+  id,
+  label: label(40),
+  say: text(180).optional(),
+  part: z.enum(["lower", "upper"]).optional(),
+  unknown: z.literal(true).optional(),
+  urgent: text(400).optional(),
+});
 
 /** One answer of several, any of several, or a number. */
 const question = z.discriminatedUnion("kind", [
@@ -43,6 +57,8 @@ const question = z.discriminatedUnion("kind", [
     unit: label(12),
     min: z.number(),
     max: z.number(),
+    /** True if only whole numbers make sense; "szt." says so by itself. */
+    whole: z.literal(true).optional(),
     /** Initial value of the field. */
     typical: z.number(),
   }),
@@ -60,13 +76,24 @@ const term = record({
   when: conditions.optional(),
 });
 
+const scope = list(text(110), { min: 1, max: 6 });
+
+/** A price with what it is for. The first rule whose conditions hold gives the price. */
 const price = record({
   when: conditions,
-  /** What this price is for, up to 160 characters; stands under the figure. */
-  what: text(160),
+  /** What this price is for, up to 200 characters; stands under the figure and in the request. */
+  what: text(200),
+  /** How long this work takes. */
+  time: text(80).optional(),
+  included: scope,
+  excluded: scope,
   terms: list(term),
+  /** The smallest price of such work. */
+  least: factKey().optional(),
   /** True if only the lowest price is known: "od 800 zł". */
   from: z.boolean().optional(),
+  /** When the price is net, for business premises; `vat` is the rate its facts hold. */
+  net: record({ when: conditions, vat: factKey() }).optional(),
 });
 
 /** A row of the price list. A figure is a fact in braces; `offer` tells search engines its lowest price. */
@@ -82,8 +109,10 @@ export const estimateSubject = record({
   split: code().optional(),
   /** After "proszę o wycenę": "pomiarów elektrycznych". */
   request: label(60),
-  questions: list(question, { min: 2, max: 6 }),
+  questions: list(question, { min: 2, max: 7 }),
   prices: list(price, { min: 0, max: 12 }),
+  /** What several answers mean together. */
+  remarks: list(record({ when: conditions, say: text(200) })).optional(),
   rows: list(row),
   /** What the price depends on; shown if there is no price. */
   depends: list(text(140), { min: 2, max: 5 }),
@@ -91,8 +120,6 @@ export const estimateSubject = record({
   examples: list(record({ title: text(60), text: text(260) }), { min: 2, max: 2 }),
   /** How long it takes and what comes when. */
   terms: list(record({ label: label(24), value: text(80) }), { min: 1, max: 4 }),
-  included: list(text(110), { min: 2, max: 6 }),
-  excluded: list(text(110), { min: 1, max: 6 }),
   prepare: list(text(110), { min: 2, max: 6 }),
   /** Pages that explain it. */
   pages: list(record({ label: label(50), to: link() }), { min: 1, max: 3 }),
@@ -118,15 +145,21 @@ export const estimatePage = record({
     result: label(30),
     /** Before the number of answers: "Odpowiedzi 2/4". */
     answers: label(20),
-    /** Under a range that more answers will narrow. */
+    /** In place of a price while several kinds of work are possible. */
     open: label(60),
     /** Shown if there is no price, and the note under it. */
     noPrice: text(120),
     noPriceNote: text(120),
     /** In place of a price while a number is wrong. */
     invalid: text(80),
+    /** In place of the price of no piece at all. */
+    empty: label(80),
     from: label(6),
     about: label(20),
+    /** After a net price. */
+    net: label(40),
+    /** Name of how long the work takes. */
+    time: label(24),
     details: label(24),
     send: label(30),
     depends: label(30),

@@ -7,18 +7,22 @@ import styles from "./answer.module.css";
 type Texts = EstimateData["texts"];
 
 /** The price in words, or why there is none. */
-export const priceOrReason = ({ price, hasNoPrice }: Estimate, texts: Texts): string =>
-  price ? priceText(price, texts) : hasNoPrice ? texts.noPrice : texts.invalid;
+export function priceOrReason({ price, hasNoPrice, isEmpty, wrongNumbers }: Estimate, texts: Texts): string {
+  if (price) return priceText(price, texts);
+  if (hasNoPrice) return texts.noPrice;
+  return wrongNumbers.length > 0 ? texts.invalid : isEmpty ? texts.empty : texts.open;
+}
 
-/** Remark below the price: what it is for, that answers narrow it, or where to read what it depends on. */
-const remarkOf = ({ price, what, hasNoPrice }: Estimate, texts: Texts): string | undefined =>
-  price ? (what ?? texts.open) : hasNoPrice ? texts.noPriceNote : undefined;
+/** Remark below the price: what it is for, or where to read what it depends on. */
+const remarkOf = ({ price, scope, hasNoPrice }: Estimate, texts: Texts): string | undefined =>
+  price ? scope?.what : hasNoPrice ? texts.noPriceNote : undefined;
 
 type Props = { subject: Subject; result: Estimate; texts: Texts; arrow: ReactNode; className?: string };
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
 export function Answer({ subject, result, texts, arrow, className }: Props) {
-  const { price, remarks, questions, answeredCount } = result;
+  const { price, scope, remarks, questions, answeredCount } = result;
+  const times = scope?.time ? [{ label: texts.time, value: scope.time }, ...subject.terms] : subject.terms;
   const remark = remarkOf(result, texts);
   return (
     <aside
@@ -54,7 +58,7 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
         </ul>
       )}
       <dl className="mt-3.5 mb-5 border-hairline border-t text-sm/[1.4]">
-        {subject.terms.map(({ label, value }) => (
+        {times.map(({ label, value }) => (
           <div className="grid grid-cols-[6.5rem_1fr] gap-2.5 border-hairline border-b py-2.25" key={label}>
             <dt>{label}</dt>
             <dd className="font-medium text-heading tabular-nums">{value}</dd>

@@ -41,7 +41,9 @@ it("is a board and nothing else before something is chosen", () => {
 });
 
 it("asks the questions of what is chosen and answers at once, with the address", async () => {
-  const prices = [{ when: [], what: "Całość.", terms: [{ min: 500, max: 1000 }] }];
+  const prices = [
+    { when: [], what: "Całość.", included: ["Montaż"], excluded: ["Tynki"], terms: [{ min: 500, max: 1000 }] },
+  ];
   render(islandOf([{ ...subject, questions: [question], prices }]));
   await user.click(breaker(subject.id));
   await user.click(screen.getByRole("radio", { name: words(question.answers[0]?.label ?? "") }));

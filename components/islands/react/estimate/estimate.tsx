@@ -79,7 +79,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
             </div>
           </section>
           <Request {...selection} data={data} icons={icons} />
-          <Scope subject={selection.subject} texts={texts} hasNoPrice={selection.result.hasNoPrice} icons={icons} />
+          <Scope subject={selection.subject} texts={texts} scope={selection.result.scope} icons={icons} />
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { EstimateData, Subject } from "@/lib/estimate/types";
+import type { EstimateData, PriceScope, Subject } from "@/lib/estimate/types";
 
 type Props = {
   subject: Subject;
   texts: EstimateData["texts"];
-  /** There is no price: what it depends on comes first. */
-  hasNoPrice: boolean;
+  /** Of the price; without one, what it depends on stands in its place. */
+  scope: PriceScope | undefined;
   icons: { check: ReactNode; dash: ReactNode };
 };
 
@@ -30,7 +30,7 @@ function List({ heading, items, mark }: ListProps) {
 }
 
 /** What the price includes and excludes, what to prepare, and what the price depends on. */
-export function Scope({ subject, texts, hasNoPrice: priceless, icons }: Props) {
+export function Scope({ subject, texts, scope, icons }: Props) {
   const priceFactors = (
     <>
       <List heading={texts.depends} items={subject.depends} mark={icons.dash} />
@@ -47,21 +47,21 @@ export function Scope({ subject, texts, hasNoPrice: priceless, icons }: Props) {
       </div>
     </>
   );
-  const scope = (
+  const inPrice = scope && (
     <>
-      <List heading={texts.included} items={subject.included} mark={icons.check} />
-      <List heading={texts.excluded} items={subject.excluded} mark={icons.dash} />
+      <List heading={texts.included} items={scope.included} mark={icons.check} />
+      <List heading={texts.excluded} items={scope.excluded} mark={icons.dash} />
     </>
   );
   return (
     <section className="mt-section" aria-labelledby="zakres">
       <h2 className="text-h2" id="zakres">
-        {priceless ? texts.depends : texts.scope}
+        {scope ? texts.scope : texts.depends}
       </h2>
       <div className="mt-stack grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
-        {priceless ? priceFactors : scope}
+        {inPrice ?? priceFactors}
         <List heading={texts.prepare} items={subject.prepare} mark="numbers" />
-        {priceless ? scope : priceFactors}
+        {inPrice && priceFactors}
       </div>
     </section>
   );
