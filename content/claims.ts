@@ -144,7 +144,7 @@ export const promises = {
   measurements: "[termin] od zgłoszenia",
   prices: { included: "Ceny brutto, z VAT", excluded: "Ceny netto, VAT doliczamy" },
   declined: {
-    open: "Ile zapłacisz za dojazd i diagnozę, jeśli zrezygnujesz z naprawy, powiemy przez telefon, zanim wyjedziemy.",
+    open: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę.",
     free: "Jeśli po diagnozie zrezygnujesz z naprawy, za dojazd i diagnozę nie płacisz.",
     fee: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę: [suma] brutto.",
   },

@@ -1,14 +1,19 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const home = { question: "budynek", is: ["mieszkanie", "dom"] } as const;
 const included = [
   "Centrala, manipulator, akumulator i sygnalizator",
   "Montaż, ustawienie i próba każdej czujki",
   "Kody domowników i przeszkolenie",
 ] as const;
-const excluded = [
-  "Karta SIM i abonament agencji ochrony",
-  "Czujki zewnętrzne i kontrola dostępu",
-  "Kucie w wykończonych ścianach",
+const excluded = ["Karta SIM i abonament agencji ochrony", "Czujki zewnętrzne i kontrola dostępu"] as const;
+const terms = [
+  { fact: "alarm.cena.baza" },
+  { fact: "alarm.cena.czujka", times: "otwory" },
+  { fact: "alarm.cena.czujka", times: "pokoje" },
+  { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["dym"] }] },
+  { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["czad"] }] },
+  { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["zalanie"] }] },
 ] as const;
 
 export const alarmy = {
@@ -74,25 +79,37 @@ export const alarmy = {
       text: "Czy ściany są wykończone?",
       short: "Ściany",
       answers: [
-        { id: "tak", label: "Tak", say: "W gotowym wnętrzu kładziemy system radiowy, bez kucia." },
-        { id: "nie", label: "Jeszcze nie", say: "Przed tynkami lepszy jest przewodowy: czujki nie mają baterii." },
+        {
+          id: "tak",
+          label: "Tak",
+          part: "upper",
+          say: "W gotowym wnętrzu wybieramy system radiowy: bez kucia, z droższymi czujkami.",
+        },
+        {
+          id: "nie",
+          label: "Jeszcze nie",
+          part: "lower",
+          say: "Przed tynkami lepszy jest przewodowy: czujki są tańsze i nie mają baterii.",
+        },
       ],
     },
   ],
   prices: [
     {
-      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
-      what: "Centrala z osprzętem i czujki z montażem. Całe systemy kosztują {alarm.koszt}.",
+      when: [home, { question: "sciany", is: ["tak"] }],
+      what: "Alarm radiowy: centrala z osprzętem i czujki z montażem.",
+      time: "{alarm.czasMieszkanie} w mieszkaniu, w domu zwykle dwa",
       included,
       excluded,
-      terms: [
-        { fact: "alarm.cena.baza" },
-        { fact: "alarm.cena.czujka", times: "otwory" },
-        { fact: "alarm.cena.czujka", times: "pokoje" },
-        { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["dym"] }] },
-        { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["czad"] }] },
-        { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["zalanie"] }] },
-      ],
+      terms,
+    },
+    {
+      when: [home, { question: "sciany", is: ["nie"] }],
+      what: "Alarm przewodowy: centrala z osprzętem i czujki z montażem.",
+      time: "{alarm.czasDom}, w tym kable przed tynkami",
+      included,
+      excluded,
+      terms,
     },
   ],
   rows: [
@@ -123,10 +140,7 @@ export const alarmy = {
       text: "Czujki: {przyklad.alarm.czujkiDom}, z dymem, czadem i zalaniem: {przyklad.alarm.kosztDom}.",
     },
   ],
-  terms: [
-    { label: "Radiowy", value: "{alarm.czasMieszkanie}" },
-    { label: "Przewodowy", value: "{alarm.czasDom}, w tym kable przed tynkami" },
-  ],
+  terms: [{ label: "Termin", value: "{obietnica.instalacja}" }],
   prepare: [
     "Rzut albo szkic z oknami i drzwiami.",
     "Kto wraca do domu i o której, z psem czy bez.",

@@ -1,8 +1,5 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const included = ["Rachunek oszczędności przed ofertą", "Montaż z materiałem i pomiarem obwodu"] as const;
-const excluded = ["Wkręcane źródła światła", "Zmiana taryfy u sprzedawcy, którą zamawiasz sam"] as const;
-
 export const energooszczedne = {
   id: "oszczedne",
   service: "energooszczedne",
@@ -36,9 +33,27 @@ export const energooszczedne = {
     },
     {
       kind: "one",
+      id: "czyje",
+      text: "Kto kupuje oprawy?",
+      short: "Zakup opraw",
+      when: [{ question: "co", is: ["led"] }],
+      answers: [
+        {
+          id: "sam",
+          label: "Kupię sam",
+          say: "Policzyliśmy sam montaż. Oprawy kup z szczelnością do miejsca: łazienka to IP44.",
+        },
+        { id: "proste", label: "Wy, proste plafony", part: "lower" },
+        { id: "lepsze", label: "Wy, ściemniane albo z czujką", part: "upper" },
+      ],
+    },
+    {
+      kind: "one",
       id: "taryfa",
       text: "Jaką masz taryfę?",
       short: "Taryfa",
+      hint: "Nazwa taryfy stoi na pierwszej stronie rachunku.",
+      when: [{ question: "co", is: ["bojler", "niewiem"] }],
       answers: [
         {
           id: "g11",
@@ -46,22 +61,27 @@ export const energooszczedne = {
           say: "W G11 godzina nie ma znaczenia: liczy się tylko mniejsze zużycie.",
         },
         { id: "g12", label: "G12 albo G13", say: "W taryfie strefowej warto przesunąć bojler, pralkę i auto." },
-        { id: "niewiem", label: "Nie wiem", say: "Nazwa taryfy stoi na pierwszej stronie rachunku." },
+        { id: "niewiem", label: "Nie wiem", say: "Dołącz zdjęcie rachunku, odczytamy taryfę." },
       ],
     },
   ],
   prices: [
     {
       when: [{ question: "co", is: ["led"] }],
-      what: "Same oprawy, {rynek.oprawa} za sztukę. Montaż zależy od wysokości i przewodów przy lampach.",
-      included,
-      excluded,
-      terms: [{ fact: "rynek.oprawa", times: "oprawy" }],
-      from: true,
+      what: "Montaż po {led.montazOprawy}, oprawa od nas po {rynek.oprawa} za sztukę.",
+      time: "{led.montaz}",
+      included: ["Zdjęcie starych opraw i podłączenie nowych", "Sprawdzenie przewodu ochronnego i próba"],
+      excluded: ["Nowe przewody i przesunięcie punktu", "Rusztowanie powyżej trzech metrów", "Wkręcane źródła światła"],
+      terms: [
+        { fact: "led.montazOprawy", times: "oprawy" },
+        { fact: "rynek.oprawa", times: "oprawy", when: [{ question: "czyje", is: ["proste", "lepsze"] }] },
+      ],
+      least: "instalacje.minimum",
     },
   ],
   rows: [
-    { label: "Oprawa sufitowa LED, bez montażu", price: "{rynek.oprawa}", time: "wymiana w domu: {led.montaz}" },
+    { label: "Montaż oprawy na gotowym przewodzie", price: "{led.montazOprawy}", time: "wymiana w domu: {led.montaz}" },
+    { label: "Oprawa sufitowa LED, sam towar", price: "{rynek.oprawa}", time: "razem z montażem" },
     {
       label: "Sterowanie bojlerem, podlicznik, czujki",
       price: "po obejrzeniu rozdzielnicy",
@@ -83,10 +103,7 @@ export const energooszczedne = {
       text: "{przyklad.wymianaLed.sztuki} źródeł: {przyklad.wymianaLed.oszczednosc} mniej w roku. Zwrot w kilka miesięcy.",
     },
   ],
-  terms: [
-    { label: "Oprawy w domu", value: "{led.montaz}" },
-    { label: "Oględziny", value: "bezpłatne" },
-  ],
+  terms: [{ label: "Oględziny", value: "bezpłatne" }],
   prepare: ["Rachunki z 12 miesięcy.", "Zdjęcia opraw i rozdzielnicy.", "Lista sprzętu, który chodzi cały czas."],
   pages: [
     { label: "Instalacje energooszczędne", to: "/uslugi/energooszczedne" },

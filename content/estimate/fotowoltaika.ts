@@ -1,5 +1,10 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const panels = [
+  { fact: "pv.3kW.koszt", when: [{ question: "moc", is: ["kw3"] }] },
+  { fact: "pv.6kW.koszt", when: [{ question: "moc", is: ["kw6"] }] },
+  { fact: "pv.10kW.koszt", when: [{ question: "moc", is: ["kw10"] }] },
+] as const;
 const included = [
   "Moduły, konstrukcja, falownik i zabezpieczenia",
   "Zgłoszenie do operatora i schemat",
@@ -8,7 +13,7 @@ const included = [
 const excluded = [
   "Naprawa pokrycia i usunięcie azbestu",
   "Większa moc przyłączeniowa, jeśli jej zabraknie",
-  "Optymalizatory, jeśli dach nie ma cienia",
+  "Optymalizatory, potrzebne przy zacienionym dachu",
 ] as const;
 
 export const fotowoltaika = {
@@ -28,7 +33,25 @@ export const fotowoltaika = {
         { id: "kw3", label: "Około 3000 kWh: 3 kW" },
         { id: "kw6", label: "Około 6000 kWh: 6 kW" },
         { id: "kw10", label: "Około 10 000 kWh: 10 kW" },
-        { id: "niewiem", label: "Nie wiem", say: "Zużycie stoi na rachunku i w portalu operatora: wystarczy zdjęcie." },
+        {
+          id: "niewiem",
+          label: "Nie wiem",
+          unknown: true,
+          say: "Zużycie stoi na rachunku i w portalu operatora: wystarczy zdjęcie.",
+        },
+      ],
+    },
+    {
+      kind: "one",
+      id: "magazyn",
+      text: "Dołożyć magazyn energii?",
+      short: "Magazyn",
+      hint: "Na wieczór i noc wystarcza zwykle 1,5 kWh na każde 1000 kWh zużycia w roku.",
+      answers: [
+        { id: "bez", label: "Bez magazynu" },
+        { id: "m5", label: "5 kWh" },
+        { id: "m10", label: "10 kWh" },
+        { id: "m15", label: "15 kWh" },
       ],
     },
     {
@@ -40,34 +63,27 @@ export const fotowoltaika = {
         {
           id: "poludnie",
           label: "Skośny, na południe",
+          part: "lower",
           say: "Na południe przy {pv.nachylenie} produkcja jest największa.",
         },
         {
           id: "wschod",
           label: "Skośny, wschód–zachód",
+          part: "lower",
           say: "Wschód z zachodem daje mniej w roku, ale dłużej w ciągu dnia.",
         },
         {
           id: "plaski",
           label: "Płaski",
-          say: "Na płaskim dochodzi balast i sprawdzenie nośności: górna połowa przedziału.",
+          part: "upper",
+          say: "Na płaskim dochodzi balast i sprawdzenie nośności.",
         },
         {
           id: "grunt",
           label: "Na ziemi",
-          say: "Na ziemi dochodzą konstrukcja i wykop na kabel: górna połowa przedziału.",
+          part: "upper",
+          say: "Na ziemi dochodzą konstrukcja i wykop na kabel.",
         },
-      ],
-    },
-    {
-      kind: "many",
-      id: "magazyn",
-      text: "Dołożyć magazyn energii?",
-      short: "Magazyn",
-      hint: "Bez zaznaczenia liczymy same panele. Czy bateria się zwróci, liczy poradnik o magazynach.",
-      answers: [
-        { id: "m5", label: "5 kWh" },
-        { id: "m10", label: "10 kWh" },
       ],
     },
     {
@@ -79,7 +95,7 @@ export const fotowoltaika = {
         {
           id: "nikt",
           label: "Zwykle nikt",
-          say: "Bez nikogo w domu zużywa się na miejscu {energia.autokonsumpcja} produkcji.",
+          say: "Bez nikogo w domu i bez magazynu zużywa się na miejscu {energia.autokonsumpcja} produkcji.",
         },
         { id: "ktos", label: "Ktoś pracuje z domu", say: "Pralka i zmywarka w południe podnoszą zużycie na miejscu." },
         { id: "pompa", label: "Jest pompa ciepła", say: "Pompa pracuje głównie zimą, gdy panele dają najmniej." },
@@ -88,37 +104,41 @@ export const fotowoltaika = {
   ],
   prices: [
     {
-      when: [{ question: "moc", is: ["kw3"] }],
-      what: "3 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
+      when: [{ question: "magazyn", is: ["bez"] }],
+      what: "Panele z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, bez magazynu.",
+      time: "montaż {pv.etap.montaz}",
       included,
       excluded,
-      terms: [
-        { fact: "pv.3kW.koszt" },
-        { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
-        { fact: "magazyn.koszt", times: 10, when: [{ question: "magazyn", is: ["m10"] }] },
-      ],
+      terms: panels,
     },
     {
-      when: [{ question: "moc", is: ["kw6"] }],
-      what: "6 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
-      included,
-      excluded,
+      when: [{ question: "magazyn", is: ["m5", "m10", "m15"] }],
+      what: "Panele z montażem i magazyn energii, z falownikiem hybrydowym, zgłoszeniem i pomiarami.",
+      time: "montaż {pv.etap.montaz}",
+      included: [...included, "Magazyn z BMS, nastawy i próba"],
+      excluded: [...excluded, "Praca domu bez sieci, {magazyn.zasilanieAwaryjne.koszt}"],
       terms: [
-        { fact: "pv.6kW.koszt" },
-        { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
-        { fact: "magazyn.koszt", times: 10, when: [{ question: "magazyn", is: ["m10"] }] },
+        ...panels,
+        { fact: "magazyn.5kWh.koszt", when: [{ question: "magazyn", is: ["m5"] }] },
+        { fact: "magazyn.10kWh.koszt", when: [{ question: "magazyn", is: ["m10"] }] },
+        { fact: "magazyn.15kWh.koszt", when: [{ question: "magazyn", is: ["m15"] }] },
       ],
     },
+  ],
+  remarks: [
     {
-      when: [{ question: "moc", is: ["kw10"] }],
-      what: "10 kW z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, magazyn według wyboru.",
-      included,
-      excluded,
-      terms: [
-        { fact: "pv.10kW.koszt" },
-        { fact: "magazyn.koszt", times: 5, when: [{ question: "magazyn", is: ["m5"] }] },
-        { fact: "magazyn.koszt", times: 10, when: [{ question: "magazyn", is: ["m10"] }] },
+      when: [
+        { question: "moc", is: ["kw6"] },
+        { question: "magazyn", is: ["bez"] },
       ],
+      say: "Typowy dom oszczędza z 6 kW {przyklad.pv.oszczednoscTypowy} w roku, zwrot po około {przyklad.pv.zwrotTypowy}.",
+    },
+    {
+      when: [
+        { question: "moc", is: ["kw6"] },
+        { question: "magazyn", is: ["m10"] },
+      ],
+      say: "W środku zakresu 6 kW z 10 kWh kosztuje {przyklad.pvMagazyn.koszt}, oszczędza {przyklad.pvMagazyn.oszczednosc} w roku i zwraca się po {przyklad.pvMagazyn.zwrot}.",
     },
   ],
   rows: [
@@ -144,7 +164,6 @@ export const fotowoltaika = {
   terms: [
     { label: "Analiza", value: "{pv.etap.analiza}" },
     { label: "Formalności", value: "{pv.etap.formalnosci}" },
-    { label: "Montaż", value: "{pv.etap.montaz}" },
     { label: "Uruchomienie", value: "{pv.etap.uruchomienie}, licznik do {pv.terminOperatora}" },
   ],
   prepare: ["Rachunki z 12 miesięcy.", "Zdjęcia dachu z dwóch stron i rozdzielnicy.", "Rok wymiany pokrycia dachu."],

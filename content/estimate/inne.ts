@@ -13,7 +13,7 @@ export const inne = {
       answers: [
         { id: "dom", label: "Dom, mieszkanie", say: "Napisz jednym zdaniem, co chcesz mieć, a nie jakim sprzętem." },
         { id: "wspolnota", label: "Wspólnota", say: "Zarządcy dostają ofertę z pozycjami do uchwały." },
-        { id: "firma", label: "Firma, hala", say: "Firmy prowadzi osobny numer, podany na stronie dla firm." },
+        { id: "firma", label: "Firma, hala", say: "Napisz, w jakich godzinach wolno wyłączyć prąd." },
         { id: "teren", label: "Teren, budowa", say: "Na budowie pytamy o moc, harmonogram i kierownika." },
       ],
     },
@@ -23,7 +23,12 @@ export const inne = {
       text: "Na kiedy?",
       short: "Termin",
       answers: [
-        { id: "pilne", label: "Pilne", say: "W pilnej sprawie zadzwoń: {obietnica.awaria}." },
+        {
+          id: "pilne",
+          label: "Pilne",
+          say: "W pilnej sprawie zadzwoń. Przyjedziemy {obietnica.awaria}.",
+          urgent: "{zasada.dym} {zasada.gniazdo}",
+        },
         { id: "miesiac", label: "W ciągu miesiąca", say: "Na oględziny umówimy się w rozmowie." },
         { id: "plan", label: "Dopiero planuję", say: "Przy planowaniu najwięcej oszczędza rzut z meblami." },
       ],

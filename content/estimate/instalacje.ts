@@ -1,16 +1,12 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const included = [
+const wiring = [
   "Robocizna, przewody, puszki i bruzdy",
-  "Aparaty rozdzielnicy",
   "Podstawowe gniazda i łączniki",
-  "Pomiary z protokołem i opis obwodów",
+  "Pomiary z protokołem",
 ] as const;
-const excluded = [
-  "Tynki i malowanie po zakryciu bruzd",
-  "Oprawy i osprzęt z droższych serii",
-  "Opłaty operatora za większą moc",
-] as const;
+const finish = ["Tynki i malowanie po zakryciu bruzd", "Oprawy i osprzęt z droższych serii"] as const;
+const business = { when: [{ question: "budynek", is: ["lokal"] }], vat: "vat.mieszkaniowy" } as const;
 
 export const instalacje = {
   id: "instalacje",
@@ -43,11 +39,7 @@ export const instalacje = {
           label: "Mieszkanie",
           say: "W bloku zapytaj zarządcę o pion i godziny, w których wolno kuć.",
         },
-        {
-          id: "lokal",
-          label: "Lokal, biuro, hala",
-          say: "W lokalu użytkowym stawka VAT jest wyższa niż w mieszkaniu.",
-        },
+        { id: "lokal", label: "Lokal, biuro, hala", say: "Cena dla firmy jest netto, VAT wynosi {vat.podstawowy}." },
       ],
     },
     {
@@ -67,16 +59,18 @@ export const instalacje = {
       id: "sciany",
       text: "Z czego są ściany?",
       short: "Ściany",
+      hint: "Wielka płyta to blok z lat 70. i 80. Pusty odgłos po puknięciu to płyta gipsowa.",
       when: [{ question: "rodzaj", is: ["modernizacja", "wymiana", "kilka"] }],
       answers: [
-        { id: "cegla", label: "Cegła, pustak", say: "W cegle i tynku kuje się najszybciej: bliżej dolnej granicy." },
-        { id: "beton", label: "Żelbet, wielka płyta", say: "W żelbecie kucie trwa najdłużej: bliżej górnej granicy." },
+        { id: "cegla", label: "Cegła, pustak", part: "lower", say: "W cegle i tynku kuje się najszybciej." },
+        { id: "beton", label: "Żelbet, wielka płyta", part: "upper", say: "W żelbecie kucie trwa najdłużej." },
         {
           id: "plyta",
           label: "Płyta gipsowa",
+          part: "lower",
           say: "W zabudowie kucia prawie nie ma, jeśli da się przeciągnąć przewód.",
         },
-        { id: "niewiem", label: "Nie wiem", say: "Rodzaj ściany sprawdzimy na oględzinach." },
+        { id: "niewiem", label: "Nie wiem", unknown: true, say: "Rodzaj ściany sprawdzimy na oględzinach." },
       ],
     },
     {
@@ -106,64 +100,93 @@ export const instalacje = {
   prices: [
     {
       when: [{ question: "rodzaj", is: ["modernizacja"] }],
-      what: "Stawka {modernizacja.cena} razy powierzchnia, z materiałem i pomiarami.",
-      included,
-      excluded,
+      what: "Przeróbka części instalacji: {modernizacja.cena} razy powierzchnia, najmniej {modernizacja.minimum}.",
+      time: "{modernizacja.czas}, przy jednym pokoju mniej",
+      included: [...wiring, "Aparaty dla nowych obwodów"],
+      excluded: [...finish, "Nowa rozdzielnica, jeśli stara jest za mała"],
       terms: [{ fact: "modernizacja.cena", times: "metry" }],
+      least: "modernizacja.minimum",
+      net: business,
     },
     {
       when: [{ question: "rodzaj", is: ["wymiana"] }],
-      what: "Stawka {wymiana.cena} razy powierzchnia, z materiałem i pomiarami.",
-      included,
-      excluded,
-      terms: [{ fact: "wymiana.cena", times: "metry" }],
+      what: "Wymiana całej instalacji, {wymiana.cenaPelna}: około jednego punktu na metr, punkt po {rynek.punkt}, i rozdzielnica.",
+      time: "{wymiana.czas} w mieszkaniu około 60 m²",
+      included: [...wiring, "Rozdzielnica z aparatami i opisem obwodów"],
+      excluded: [...finish, "Opłata operatora za większą moc"],
+      terms: [{ fact: "wymiana.cenaPelna", times: "metry" }],
+      least: "modernizacja.minimum",
+      net: business,
     },
     {
       when: [{ question: "rodzaj", is: ["nowa"] }],
-      what: "Orientacyjnie {rynek.punkt} za punkt. Rozdzielnicę, uziom i zasilanie z projektu liczymy osobno.",
-      included,
-      excluded,
+      what: "Przewody i punkty w nowym budynku, {rynek.punkt} za punkt z przewodem i puszką.",
+      time: "w rytmie budowy, przed tynkami i po malowaniu",
+      included: ["Przewody, puszki i robocizna", "Próba izolacji przed tynkami", "Zdjęcia ścian przed zakryciem"],
+      excluded: ["Rozdzielnica, uziom i zasilanie z projektu", "Ramki i osprzęt, które wybierzesz", "Oprawy"],
       terms: [{ fact: "rynek.punkt", times: "punkty" }],
+      net: business,
     },
     {
       when: [{ question: "rodzaj", is: ["kilka"] }],
-      what: "Orientacyjnie {rynek.punkt} za punkt z przewodem i puszką. Przy jednym gnieździe liczy się głównie dojazd.",
-      included,
-      excluded,
+      what: "Kilka punktów po {rynek.punkt}, najmniej {instalacje.minimum} za wizytę z dojazdem.",
+      time: "zwykle jedna wizyta",
+      included: ["Dojazd, przewód, puszka i bruzda", "Podstawowe gniazdo albo łącznik", "Pomiar nowych punktów"],
+      excluded: [...finish, "Zmiany w rozdzielnicy"],
       terms: [{ fact: "rynek.punkt", times: "gniazda" }],
+      least: "instalacje.minimum",
+      net: business,
+    },
+  ],
+  remarks: [
+    {
+      when: [
+        { question: "budynek", is: ["dom"] },
+        { question: "metry", above: "vat.progDom" },
+      ],
+      say: "Od powierzchni ponad {vat.progDom} VAT wynosi {vat.podstawowy}, więc cena trochę wzrośnie.",
+    },
+    {
+      when: [
+        { question: "budynek", is: ["mieszkanie"] },
+        { question: "metry", above: "vat.progMieszkanie" },
+      ],
+      say: "Od powierzchni ponad {vat.progMieszkanie} VAT wynosi {vat.podstawowy}, więc cena trochę wzrośnie.",
     },
   ],
   rows: [
     {
-      label: "Modernizacja instalacji",
-      price: "{modernizacja.cena}",
+      label: "Modernizacja części instalacji",
+      price: "{modernizacja.cena}, najmniej {modernizacja.minimum}",
       time: "{modernizacja.czas}",
       offer: "modernizacja.cena",
     },
     {
-      label: "Wymiana całej instalacji",
-      price: "{wymiana.cena}",
+      label: "Wymiana całości: przewody, osprzęt, rozdzielnica",
+      price: "{wymiana.cenaPelna}",
       time: "{wymiana.czas} w mieszkaniu około 60 m²",
-      offer: "wymiana.cena",
+      offer: "wymiana.cenaPelna",
+    },
+    {
+      label: "Od samych przewodów w odkrytych ścianach po żelbet",
+      price: "{wymiana.cena}",
+      time: "zależy od zakresu",
     },
     { label: "Jeden punkt: gniazdo, łącznik, lampa", price: "{rynek.punkt}", time: "razem z etapem budowy" },
+    { label: "Kilka punktów, najmniejsze zlecenie", price: "{instalacje.minimum}", time: "jedna wizyta" },
   ],
   depends: ["Liczba punktów na metr i osprzęt, który wybierzesz.", "Ściany: w żelbecie kucie kosztuje najwięcej."],
   examples: [
     {
       title: "Mieszkanie w bloku, pełna wymiana",
-      text: "{przyklad.zlecenie.mieszkanie} po {wymiana.cena}: {przyklad.zlecenie.mieszkanieZakres}.",
+      text: "{przyklad.zlecenie.mieszkanie} po {wymiana.cenaPelna}: {przyklad.zlecenie.mieszkanieZakres}.",
     },
     {
       title: "Dom z lat dziewięćdziesiątych, modernizacja",
       text: "{przyklad.zlecenie.dom} po {modernizacja.cena}: {przyklad.zlecenie.domZakres}.",
     },
   ],
-  terms: [
-    { label: "Oględziny", value: "bezpłatne, z zakresem i ceną na piśmie" },
-    { label: "Modernizacja", value: "{modernizacja.czas}" },
-    { label: "Wymiana", value: "{wymiana.czas} w mieszkaniu około 60 m²" },
-  ],
+  terms: [{ label: "Oględziny", value: "bezpłatne, z zakresem i ceną na piśmie" }],
   prepare: [
     "Rzut z meblami, może być odręczny, z wymiarami.",
     "Lista urządzeń: płyta, piekarnik, pompa ciepła, auto.",

@@ -1,12 +1,5 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const included = [
-  "Bateria z BMS i zabezpieczenia obu stron",
-  "Montaż, nastawy i próba w obu trybach",
-  "Zgłoszenie magazynu do operatora",
-] as const;
-const excluded = ["Panele, jeśli ich jeszcze nie ma", "Przebudowa rozdzielnicy ponad to, co w ofercie"] as const;
-
 export const magazynyEnergii = {
   id: "magazyny",
   service: "magazyny-energii",
@@ -15,15 +8,18 @@ export const magazynyEnergii = {
   request: "magazynu energii",
   questions: [
     {
-      kind: "number",
+      kind: "one",
       id: "pojemnosc",
       text: "Jaka pojemność?",
       short: "Pojemność",
       hint: "Dom zużywający 10 kWh na dobę potrzebuje zwykle 5–8 kWh na wieczór i noc.",
-      unit: "kWh",
-      min: 3,
-      max: 20,
-      typical: 8,
+      answers: [
+        { id: "m5", label: "5 kWh" },
+        { id: "m10", label: "10 kWh" },
+        { id: "m15", label: "15 kWh" },
+        { id: "m20", label: "20 kWh" },
+        { id: "niewiem", label: "Nie wiem", unknown: true, say: "Pojemność dobieramy do odczytów z licznika." },
+      ],
     },
     {
       kind: "one",
@@ -31,10 +27,23 @@ export const magazynyEnergii = {
       text: "Jaki masz falownik?",
       short: "Falownik",
       answers: [
-        { id: "hybrydowy", label: "Hybrydowy", say: "Gotowy falownik hybrydowy to dolna część przedziału." },
-        { id: "zwykly", label: "Zwykły, z paneli", say: "Zwykły trzeba wymienić albo dołożyć drugi, dla baterii." },
-        { id: "brak", label: "Nie mam paneli", say: "Bez paneli bateria zarabia tylko na różnicy taryf." },
-        { id: "niewiem", label: "Nie wiem", say: "Model stoi na tabliczce falownika: wystarczy zdjęcie." },
+        { id: "hybrydowy", label: "Hybrydowy" },
+        {
+          id: "zwykly",
+          label: "Zwykły, z paneli",
+          say: "Zwykły trzeba wymienić na hybrydowy: doliczyliśmy {magazyn.falownik.koszt}.",
+        },
+        {
+          id: "brak",
+          label: "Nie mam paneli",
+          say: "Bez paneli bateria zarabia tylko na różnicy taryf. Falownik jest w cenie.",
+        },
+        {
+          id: "niewiem",
+          label: "Nie wiem",
+          unknown: true,
+          say: "Model stoi na tabliczce falownika: wystarczy zdjęcie.",
+        },
       ],
     },
     {
@@ -46,7 +55,7 @@ export const magazynyEnergii = {
         {
           id: "tak",
           label: "Tak",
-          say: "Praca bez sieci wymaga przełącznika i wydzielonych obwodów: górna część przedziału.",
+          say: "Doliczyliśmy przełącznik i wydzielone obwody.",
         },
         { id: "nie", label: "Nie", say: "Bez zasilania awaryjnego zestaw gaśnie razem z siecią." },
       ],
@@ -59,25 +68,57 @@ export const magazynyEnergii = {
       answers: [
         { id: "garaz", label: "Garaż, kotłownia", say: "Dobre miejsce: sucho, bez mrozu, z dala od sypialni." },
         { id: "poddasze", label: "Poddasze", say: "Latem jest tam za gorąco: bateria starzeje się szybciej." },
-        { id: "zewnatrz", label: "Na zewnątrz", say: "Na zewnątrz potrzebna jest bateria z grzaniem i osłoną." },
+        {
+          id: "zewnatrz",
+          label: "Na zewnątrz",
+          part: "upper",
+          say: "Na zewnątrz potrzebna jest bateria z grzaniem i osłoną.",
+        },
       ],
     },
   ],
   prices: [
     {
       when: [],
-      what: "{magazyn.koszt} razy pojemność, z montażem. Dół to duży zestaw z gotowym falownikiem.",
-      included,
-      excluded,
-      terms: [{ fact: "magazyn.koszt", times: "pojemnosc" }],
+      what: "Magazyn z montażem, przy gotowym falowniku hybrydowym. Nowy falownik i pracę bez sieci doliczamy według odpowiedzi.",
+      time: "montaż {magazyn.montaz}",
+      included: [
+        "Bateria z BMS i zabezpieczenia obu stron",
+        "Montaż, nastawy i próba",
+        "Zgłoszenie magazynu do operatora",
+      ],
+      excluded: ["Panele, jeśli ich jeszcze nie ma", "Przebudowa rozdzielnicy ponad to, co w ofercie"],
+      terms: [
+        { fact: "magazyn.5kWh.koszt", when: [{ question: "pojemnosc", is: ["m5"] }] },
+        { fact: "magazyn.10kWh.koszt", when: [{ question: "pojemnosc", is: ["m10"] }] },
+        { fact: "magazyn.15kWh.koszt", when: [{ question: "pojemnosc", is: ["m15"] }] },
+        { fact: "magazyn.20kWh.koszt", when: [{ question: "pojemnosc", is: ["m20"] }] },
+        { fact: "magazyn.falownik.koszt", when: [{ question: "falownik", is: ["zwykly", "brak"] }] },
+        { fact: "magazyn.zasilanieAwaryjne.koszt", when: [{ question: "awaria", is: ["tak"] }] },
+      ],
     },
   ],
   rows: [
     {
-      label: "Magazyn energii z montażem",
-      price: "{magazyn.koszt}",
+      label: "Magazyn 5 kWh przy gotowym falowniku",
+      price: "{magazyn.5kWh.koszt}",
       time: "montaż {magazyn.montaz}",
-      offer: "magazyn.koszt",
+      offer: "magazyn.5kWh.koszt",
+    },
+    {
+      label: "Magazyn 10 kWh przy gotowym falowniku",
+      price: "{magazyn.10kWh.koszt}",
+      time: "montaż {magazyn.montaz}",
+      offer: "magazyn.10kWh.koszt",
+    },
+    { label: "Magazyn 15 kWh przy gotowym falowniku", price: "{magazyn.15kWh.koszt}", time: "montaż {magazyn.montaz}" },
+    { label: "Magazyn 20 kWh przy gotowym falowniku", price: "{magazyn.20kWh.koszt}", time: "montaż {magazyn.montaz}" },
+    { label: "Nowy falownik hybrydowy, dopłata", price: "{magazyn.falownik.koszt}", time: "razem z magazynem" },
+    { label: "Praca domu bez sieci, dopłata", price: "{magazyn.zasilanieAwaryjne.koszt}", time: "razem z magazynem" },
+    {
+      label: "Za kWh: duży z gotowym falownikiem do małego z nowym",
+      price: "{magazyn.koszt}",
+      time: "zakres całych zestawów",
     },
   ],
   depends: [
@@ -87,18 +128,15 @@ export const magazynyEnergii = {
   ],
   examples: [
     {
-      title: "Bateria 8 kWh",
-      text: "Po {magazyn.koszt}, zależnie od falownika i rozdzielnicy. Z panelami hybrydowymi całość to {pv.hybryda.koszt}.",
+      title: "10 kWh do gotowego falownika",
+      text: "Bateria {magazyn.10kWh.koszt}. Przy zwykłym falowniku dochodzi {magazyn.falownik.koszt}, przy pracy bez sieci {magazyn.zasilanieAwaryjne.koszt}.",
     },
     {
       title: "Dotacja",
       text: "W dotychczasowych naborach najwyżej {magazyn.dotacja} kosztu. Przed umową sprawdź, czy nabór trwa.",
     },
   ],
-  terms: [
-    { label: "Montaż", value: "{magazyn.montaz}" },
-    { label: "Gwarancja baterii", value: "typowo {magazyn.gwarancja}, od producenta" },
-  ],
+  terms: [{ label: "Gwarancja baterii", value: "typowo {magazyn.gwarancja}, od producenta" }],
   prepare: [
     "Zdjęcie tabliczki falownika i rozdzielnicy.",
     "Rachunki z roku.",

@@ -1,15 +1,10 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const included = [
-  "Plan kadrów i montaż kamer",
-  "Zapis, podgląd w telefonie i hasła",
-  "Sprawdzenie obrazu i przeszkolenie",
-] as const;
-const excluded = [
-  "Maszty, wykopy i praca podnośnika",
-  "Łącze internetowe i abonament",
-  "Tablice informacyjne i dokumenty RODO",
-] as const;
+const wired = { question: "zasilanie", is: ["oba", "prad"] } as const;
+const ready = { question: "trasy", is: ["gotowe"] } as const;
+const newCables = { question: "trasy", is: ["budowa", "wykonczony"] } as const;
+const plate = { question: "noc", is: ["tablica"] } as const;
+const business = { when: [{ question: "miejsce", is: ["firma"] }], vat: "vat.podstawowy" } as const;
 
 export const monitoring = {
   id: "monitoring",
@@ -31,6 +26,7 @@ export const monitoring = {
           say: "Wspólnota potrzebuje tablic informacyjnych i zasad dostępu do nagrań.",
         },
         { id: "firma", label: "Firmę, magazyn", say: "Praca na wysokości i maszty podnoszą cenę: obejrzymy teren." },
+        { id: "dzialka", label: "Działkę, budowę", say: "Na odludziu kamerę wieszamy wyżej, z dala od rąk." },
       ],
     },
     {
@@ -46,21 +42,25 @@ export const monitoring = {
     },
     {
       kind: "one",
+      id: "zasilanie",
+      text: "Czy jest tam prąd i internet?",
+      short: "Prąd i internet",
+      answers: [
+        { id: "oba", label: "Jest jedno i drugie" },
+        { id: "prad", label: "Jest prąd, nie ma internetu", say: "Podgląd idzie wtedy przez kartę SIM." },
+        { id: "nic", label: "Nie ma prądu", say: "Zimą panel daje mało, więc akumulator dobieramy z zapasem." },
+      ],
+    },
+    {
+      kind: "one",
       id: "trasy",
       text: "Którędy pójdą przewody?",
       short: "Trasy",
+      when: [wired],
       answers: [
-        {
-          id: "gotowe",
-          label: "Kable już leżą",
-          say: "Leżące kable sprawdzimy miernikiem: dobre zostają, a cena spada.",
-        },
+        { id: "gotowe", label: "Kable już leżą", say: "Leżące kable sprawdzimy miernikiem: dobre zostają." },
         { id: "budowa", label: "Przed tynkami" },
-        {
-          id: "wykonczony",
-          label: "Gotowe ściany",
-          say: "Po gotowej elewacji i przez stropy montaż trwa dłużej, dlatego cena jest od.",
-        },
+        { id: "wykonczony", label: "Gotowe ściany", say: "Po gotowej elewacji i przez stropy montaż trwa dłużej." },
       ],
     },
     {
@@ -69,47 +69,62 @@ export const monitoring = {
       text: "Co ma być widać nocą?",
       short: "Noc",
       answers: [
-        { id: "ruch", label: "Że ktoś idzie", say: "Do wykrycia ruchu wystarczy podczerwień w kamerze." },
         {
-          id: "twarz",
-          label: "Twarz",
-          say: "Twarz wymaga kamery blisko przejścia i światła: to zwykle górna połowa przedziału.",
+          id: "ruch",
+          label: "Że ktoś idzie",
+          part: "lower",
+          say: "Do wykrycia ruchu wystarczy podczerwień w kamerze.",
         },
+        { id: "twarz", label: "Twarz", part: "upper", say: "Twarz wymaga kamery blisko przejścia i światła." },
         {
           id: "tablica",
           label: "Tablica rejestracyjna",
-          say: "Na tablice potrzebna jest osobna kamera ustawiona na wjazd.",
+          part: "upper",
+          say: "Do tablic doliczyliśmy osobną kamerę, ustawioną na wjazd.",
         },
       ],
     },
   ],
   prices: [
     {
-      when: [{ question: "trasy", is: ["gotowe", "budowa"] }],
-      what: "Kamery z montażem, rejestrator, dysk na cztery kamery i uruchomienie. Rząd wielkości, wiąże oferta.",
-      included,
-      excluded,
+      when: [wired],
+      what: "Kamery z montażem, rejestrator, dysk na każde cztery kamery i uruchomienie.",
+      time: "{cctv.czasMontazu} przy czterech kamerach na gotowych trasach",
+      included: [
+        "Plan kadrów i montaż kamer",
+        "Zapis, podgląd w telefonie i hasła",
+        "Sprawdzenie obrazu i przeszkolenie",
+      ],
+      excluded: ["Maszty, wykopy i praca podnośnika", "Abonament za internet", "Tablice informacyjne i dokumenty RODO"],
       terms: [
         { fact: "cctv.cena.kamera", times: "kamery" },
-        { fact: "cctv.cena.punkt", times: "kamery" },
+        { fact: "cctv.cena.gotowyPunkt", times: "kamery", when: [ready] },
+        { fact: "cctv.cena.punkt", times: "kamery", when: [newCables] },
+        { fact: "cctv.cena.gotoweSciany", times: "kamery", when: [{ question: "trasy", is: ["wykonczony"] }] },
+        { fact: "cctv.cena.kamera", when: [plate] },
+        { fact: "cctv.cena.punkt", when: [plate] },
         { fact: "cctv.cena.rejestrator" },
         { fact: "cctv.cena.dysk", times: "kamery", per: 4 },
         { fact: "cctv.cena.uruchomienie" },
+        { fact: "cctv.cena.modem", when: [{ question: "zasilanie", is: ["prad"] }] },
       ],
+      net: business,
     },
     {
-      when: [{ question: "trasy", is: ["wykonczony"] }],
-      what: "Tyle zestaw na prostych trasach. Ile dodają gotowe ściany, powiemy po zdjęciach elewacji.",
-      included,
-      excluded,
-      terms: [
-        { fact: "cctv.cena.kamera", times: "kamery" },
-        { fact: "cctv.cena.punkt", times: "kamery" },
-        { fact: "cctv.cena.rejestrator" },
-        { fact: "cctv.cena.dysk", times: "kamery", per: 4 },
-        { fact: "cctv.cena.uruchomienie" },
+      when: [{ question: "zasilanie", is: ["nic"] }],
+      what: "Kamery bez prądu i internetu: {cctv.cena.bezSieci} za sztukę z modemem LTE, panelem, akumulatorem i zapisem na karcie.",
+      time: "jeden dzień przy jednej lub dwóch kamerach",
+      included: [
+        "Kamera, modem, panel i akumulator",
+        "Maszt albo uchwyt z montażem",
+        "Podgląd w telefonie i przeszkolenie",
       ],
-      from: true,
+      excluded: ["Karta SIM i abonament", "Fundament pod wysoki maszt", "Tablice informacyjne"],
+      terms: [
+        { fact: "cctv.cena.bezSieci", times: "kamery" },
+        { fact: "cctv.cena.bezSieci", when: [plate] },
+      ],
+      net: business,
     },
   ],
   rows: [
@@ -123,6 +138,7 @@ export const monitoring = {
       price: "{przyklad.cctv.zestaw8}",
       time: "po obejrzeniu tras",
     },
+    { label: "Kamera bez prądu: LTE, panel, akumulator", price: "{cctv.cena.bezSieci}", time: "jeden dzień" },
   ],
   depends: [
     "Liczba kamer i długość przewodów.",
@@ -139,10 +155,7 @@ export const monitoring = {
       text: "Dwa dyski i konta z różnymi uprawnieniami: {przyklad.cctv.zestaw8}.",
     },
   ],
-  terms: [
-    { label: "Montaż", value: "{cctv.czasMontazu} przy czterech kamerach na gotowych trasach" },
-    { label: "Termin", value: "{obietnica.instalacja}" },
-  ],
+  terms: [{ label: "Termin", value: "{obietnica.instalacja}" }],
   prepare: [
     "Zdjęcia ścian, na których mają wisieć kamery.",
     "Miejsce na rejestrator, zamykane i przewiewne.",

@@ -1,5 +1,17 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const included = [
+  "Dojazd, diagnoza i pierwsza godzina pracy",
+  "Pomiar naprawionego obwodu",
+  "Zapis, co było uszkodzone",
+] as const;
+const excluded = [
+  "Każda następna godzina, {naprawa.godzina}",
+  "Naprawa urządzeń podłączonych do gniazd",
+  "Usterki przed licznikiem, w sieci operatora",
+] as const;
+const business = { when: [{ question: "budynek", is: ["firma"] }], vat: "vat.mieszkaniowy" } as const;
+
 export const naprawy = {
   id: "naprawy",
   service: "naprawy",
@@ -16,33 +28,15 @@ export const naprawy = {
           id: "ciemno",
           label: "Nie ma prądu",
           say: "Zajrzyj do sąsiadów: jeśli też go nie mają, dzwoń pod {tel.energetyczne}.",
+          urgent: "{zasada.dym} {zasada.gniazdo}",
         },
         {
           id: "wybija",
           label: "Wybija zabezpieczenie",
           say: "Wyjmij wtyczki z tego obwodu i załącz raz. Drugi raz już nie.",
         },
-        {
-          id: "grzeje",
-          label: "Iskrzy, grzeje się, czuć",
-          say: "Nie dotykaj gniazda ani wtyczki. Dym albo ogień: wyjdź i dzwoń pod {tel.alarmowy}.",
-        },
+        { id: "grzeje", label: "Iskrzy, grzeje się, czuć spaleniznę", urgent: "{zasada.dym} {zasada.gniazdo}" },
         { id: "niedziala", label: "Nie działa gniazdo, lampa", say: "Sprawdź, co jeszcze nie działa w tym pokoju." },
-      ],
-    },
-    {
-      kind: "one",
-      id: "gdzie",
-      text: "Gdzie?",
-      short: "Miejsce",
-      answers: [
-        { id: "calosc", label: "W całym budynku", say: "Szukanie zaczynamy od złącza i rozdzielnicy." },
-        { id: "pokoj", label: "W jednym pokoju", say: "Jeden obwód zwykle znajduje się w czasie jednej wizyty." },
-        {
-          id: "urzadzenie",
-          label: "Przy jednym urządzeniu",
-          say: "Odłącz urządzenie: bywa, że winne jest ono, nie instalacja.",
-        },
       ],
     },
     {
@@ -57,7 +51,29 @@ export const naprawy = {
           say: "Za licznikiem naprawiamy my, przed nim zarządca albo operator.",
         },
         { id: "dom", label: "Dom", say: "W domu sprawdzamy też złącze i uziom." },
-        { id: "firma", label: "Firma, wspólnota", say: "Powiedz, co stoi i czego nie wolno wyłączyć." },
+        { id: "wspolnota", label: "Klatka, część wspólna", say: "Naprawę części wspólnej zleca zarządca." },
+        { id: "firma", label: "Firma", say: "Powiedz, co stoi i czego nie wolno wyłączyć." },
+      ],
+    },
+    {
+      kind: "one",
+      id: "gdzie",
+      text: "Gdzie?",
+      short: "Miejsce",
+      answers: [
+        {
+          id: "calosc",
+          label: "W całym budynku",
+          part: "upper",
+          say: "Szukanie zaczynamy od złącza i rozdzielnicy.",
+        },
+        { id: "pokoj", label: "W jednym pokoju", say: "Jeden obwód zwykle znajduje się w czasie jednej wizyty." },
+        {
+          id: "urzadzenie",
+          label: "Przy jednym urządzeniu",
+          part: "lower",
+          say: "Odłącz urządzenie: bywa, że winne jest ono, nie instalacja.",
+        },
       ],
     },
     {
@@ -71,8 +87,47 @@ export const naprawy = {
       ],
     },
   ],
-  prices: [],
-  rows: [{ label: "Naprawa", price: "wstępnie po rozmowie, ostatecznie po diagnozie", time: "{obietnica.awaria}" }],
+  prices: [
+    {
+      when: [{ question: "objaw", is: ["ciemno"] }],
+      what: "Dojazd z diagnozą i pierwszą godziną pracy. Nowy wyłącznik to {naprawa.wylacznik}.",
+      time: "{obietnica.awaria}",
+      included,
+      excluded,
+      terms: [{ fact: "naprawa.wizyta" }],
+      net: business,
+    },
+    {
+      when: [{ question: "objaw", is: ["wybija"] }],
+      what: "Dojazd z diagnozą i druga godzina szukania. Nowy wyłącznik to {naprawa.wylacznik}.",
+      time: "{obietnica.awaria}",
+      included,
+      excluded,
+      terms: [{ fact: "naprawa.wizyta" }, { fact: "naprawa.godzina" }],
+      net: business,
+    },
+    {
+      when: [{ question: "objaw", is: ["grzeje", "niedziala"] }],
+      what: "Dojazd z diagnozą i jedno nowe gniazdo albo łącznik. Następne w tej samej wizycie po {naprawa.gniazdo}.",
+      time: "{obietnica.awaria}",
+      included,
+      excluded,
+      terms: [{ fact: "naprawa.wizyta" }, { fact: "naprawa.gniazdo" }],
+      net: business,
+    },
+  ],
+  remarks: [{ when: [{ question: "objaw", is: ["ciemno", "wybija", "grzeje", "niedziala"] }], say: "{wizyta.odmowa}" }],
+  rows: [
+    {
+      label: "Dojazd, diagnoza i pierwsza godzina",
+      price: "{naprawa.wizyta}",
+      time: "{obietnica.awaria}",
+      offer: "naprawa.wizyta",
+    },
+    { label: "Nowe gniazdo albo łącznik w czasie wizyty", price: "{naprawa.gniazdo}", time: "jedna wizyta" },
+    { label: "Nowy wyłącznik nadprądowy w czasie wizyty", price: "{naprawa.wylacznik}", time: "jedna wizyta" },
+    { label: "Każda następna godzina szukania", price: "{naprawa.godzina}", time: "zależy od liczby puszek" },
+  ],
   depends: [
     "Czas szukania: liczba puszek i to, czy usterka się powtarza.",
     "Miejsce: gniazdo, puszka pod tynkiem czy rozdzielnica.",
@@ -86,13 +141,10 @@ export const naprawy = {
     },
     {
       title: "Trzecia usterka w tym samym obwodzie",
-      text: "Dostajesz dwie kwoty obok siebie: kolejnej naprawy i wymiany obwodu po {wymiana.cena}.",
+      text: "Dostajesz dwie kwoty obok siebie: kolejnej naprawy i wymiany obwodu po {wymiana.cenaPelna}.",
     },
   ],
-  terms: [
-    { label: "Przyjazd", value: "{obietnica.awaria}" },
-    { label: "Kwota", value: "wstępnie przed wyjazdem, ostatecznie po diagnozie" },
-  ],
+  terms: [{ label: "Kwota", value: "wstępnie przed wyjazdem, ostatecznie po diagnozie" }],
   prepare: [
     "Zapisz, co było włączone i czy padało.",
     "Wyjmij wtyczki z obwodu, który się wyłącza.",

@@ -1,15 +1,14 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const included = [
-  "Bilans mocy i wniosek o warunki",
-  "Rów, kabel na podsypce, folia i zasypanie",
-  "Pomiary linii i zgłoszenie gotowości",
-] as const;
-const excluded = [
-  "Opłata operatora za każdy kilowat",
+const operatorsPart = ["Przyłącze operatora do {przylacze.limitMetrow}, ze złączem i miejscem na licznik"] as const;
+const ourPart = [
+  "Rów i kabel od złącza do domu",
+  "Rozdzielnica główna, uziom i pomiary",
   "Projekt, gdy wymagają go warunki",
-  "Kostka i ogród ponad to, co wpisano do oferty",
 ] as const;
+const operatorsFee = "Opłata operatora za moc, liczona osobno";
+const underground = { question: "linia", is: ["ziemna"] } as const;
+const overhead = { question: "linia", is: ["napowietrzna"] } as const;
 
 export const przylacza = {
   id: "przylacza",
@@ -26,7 +25,18 @@ export const przylacza = {
       answers: [
         { id: "nowe", label: "Nowy dom" },
         { id: "moc", label: "Większa moc" },
-        { id: "kabel", label: "Kabel na działce", say: "Kabel od złącza do domu wyceniamy po długości i gruncie." },
+        { id: "kabel", label: "Kabel na działce" },
+        {
+          id: "licznik",
+          label: "Przestawienie licznika",
+          say: "Licznik zdejmuje i plombuje operator, resztę robimy my.",
+        },
+        {
+          id: "fazy",
+          label: "Z jednej fazy na trzy",
+          say: "W bloku zapytaj najpierw zarządcę, czy pion ma trzy fazy.",
+        },
+        { id: "budowa", label: "Prąd na plac budowy", say: "Po budowie złącze zostaje i zasila dom." },
       ],
     },
     {
@@ -34,7 +44,7 @@ export const przylacza = {
       id: "kilowaty",
       text: "Ile kilowatów?",
       short: "Moc",
-      hint: "Nie wiesz? Zostaw. Moc policzy kalkulator w poradniku.",
+      hint: "Dom z gazem ma zwykle 11–14 kW, z pompą ciepła 17–21 kW. Dokładniej policzy kalkulator w poradniku.",
       when: [{ question: "rodzaj", is: ["nowe"] }],
       unit: "kW",
       min: 4,
@@ -46,7 +56,7 @@ export const przylacza = {
       id: "wiecej",
       text: "O ile kilowatów więcej?",
       short: "Przyrost mocy",
-      hint: "Opłatę liczy się tylko od różnicy.",
+      hint: "Opłatę liczy się tylko od różnicy. Moc umowna stoi na rachunku.",
       when: [{ question: "rodzaj", is: ["moc"] }],
       unit: "kW",
       min: 1,
@@ -62,7 +72,40 @@ export const przylacza = {
       answers: [
         { id: "ziemna", label: "Kabel w ziemi" },
         { id: "napowietrzna", label: "Przewody na słupach" },
-        { id: "niewiem", label: "Nie wiem", say: "Rodzaj linii wskaże operator w warunkach przyłączenia." },
+        {
+          id: "niewiem",
+          label: "Nie wiem",
+          unknown: true,
+          say: "Rodzaj linii wskaże operator w warunkach przyłączenia.",
+        },
+      ],
+    },
+    {
+      kind: "number",
+      id: "metry",
+      text: "Ile metrów od złącza do domu?",
+      short: "Długość",
+      hint: "Złącze to szafka w ogrodzeniu. Wystarczą kroki, krok to mniej więcej metr.",
+      when: [{ question: "rodzaj", is: ["kabel"] }],
+      unit: "m",
+      min: 3,
+      max: 150,
+      typical: 20,
+    },
+    {
+      kind: "one",
+      id: "grunt",
+      text: "Co jest po drodze?",
+      short: "Grunt",
+      when: [{ question: "rodzaj", is: ["kabel"] }],
+      answers: [
+        { id: "trawnik", label: "Trawnik, ziemia", part: "lower" },
+        {
+          id: "kostka",
+          label: "Kostka, korzenie, skarpa",
+          part: "upper",
+          say: "Kostkę zdejmujemy i układamy z powrotem.",
+        },
       ],
     },
     {
@@ -70,6 +113,7 @@ export const przylacza = {
       id: "warunki",
       text: "Masz warunki przyłączenia?",
       short: "Warunki",
+      when: [{ question: "rodzaj", is: ["nowe", "moc", "kabel", "fazy", "budowa"] }],
       answers: [
         { id: "tak", label: "Tak", say: "Przyślij ich zdjęcie: są tam moc, granica własności i termin." },
         { id: "nie", label: "Nie", say: "Wniosek złożymy z pełnomocnictwem i dopilnujemy odpowiedzi." },
@@ -78,44 +122,62 @@ export const przylacza = {
   ],
   prices: [
     {
-      when: [
-        { question: "rodzaj", is: ["nowe"] },
-        { question: "linia", is: ["ziemna", "niewiem"] },
+      when: [{ question: "rodzaj", is: ["nowe"] }],
+      what: "Opłata operatora z VAT. Nasza część osobno: kabel {przyklad.przylacze.metry} w trawniku od złącza do domu kosztuje {przyklad.przylacze.kabelDomu}.",
+      time: "warunki {przylacze.warunkiV} od wniosku, budowa {przylacze.budowa}",
+      included: operatorsPart,
+      excluded: ourPart,
+      terms: [
+        { fact: "przylacze.stawkaKabel", times: "kilowaty", vat: "vat.podstawowy", when: [underground] },
+        { fact: "przylacze.stawkaNapowietrzna", times: "kilowaty", vat: "vat.podstawowy", when: [overhead] },
       ],
-      what: "To opłata operatora z VAT za przyłącze kablowe. Nasze prace wyceniamy po obejrzeniu działki.",
-      included,
-      excluded,
-      terms: [{ fact: "przylacze.stawkaKabel", times: "kilowaty", vat: "vat.podstawowy" }],
     },
     {
-      when: [
-        { question: "rodzaj", is: ["nowe"] },
-        { question: "linia", is: ["napowietrzna"] },
+      when: [{ question: "rodzaj", is: ["moc"] }],
+      what: "Opłata operatora z VAT za dodatkowe kilowaty. Naszą część, zabezpieczenie i linię do rozdzielnicy, wycenimy po zdjęciach.",
+      time: "warunki {przylacze.warunkiV} od wniosku",
+      included: ["Zgoda operatora na większą moc i nowe zabezpieczenie przed licznikiem"],
+      excluded: ["Grubsza linia od licznika do rozdzielnicy", "Przeróbka rozdzielnicy i pomiary"],
+      terms: [
+        { fact: "przylacze.stawkaKabel", times: "wiecej", vat: "vat.podstawowy", when: [underground] },
+        { fact: "przylacze.stawkaNapowietrzna", times: "wiecej", vat: "vat.podstawowy", when: [overhead] },
       ],
-      what: "To opłata operatora z VAT za przyłącze napowietrzne. Nasze prace wyceniamy po obejrzeniu działki.",
-      included,
-      excluded,
-      terms: [{ fact: "przylacze.stawkaNapowietrzna", times: "kilowaty", vat: "vat.podstawowy" }],
     },
     {
-      when: [
-        { question: "rodzaj", is: ["moc"] },
-        { question: "linia", is: ["ziemna", "niewiem"] },
-      ],
-      what: "To opłata operatora z VAT za dodatkowe kilowaty. Przeróbkę zasilania wyceniamy po oględzinach.",
-      included,
-      excluded,
-      terms: [{ fact: "przylacze.stawkaKabel", times: "wiecej", vat: "vat.podstawowy" }],
+      when: [{ question: "rodzaj", is: ["kabel"] }],
+      what: "Kabel od złącza do domu, {przylacze.kabel.metr}, z podłączeniem na obu końcach.",
+      time: "od jednego do trzech dni",
+      included: ["Rów, podsypka, kabel, folia i zasypanie", "Podłączenie w złączu i w domu", "Pomiary linii"],
+      excluded: [operatorsFee, "Rozdzielnica główna i uziom", "Nowa kostka i ogród ponad to, co zdjęliśmy"],
+      terms: [{ fact: "przylacze.kabel.konce" }, { fact: "przylacze.kabel.metr", times: "metry" }],
     },
     {
-      when: [
-        { question: "rodzaj", is: ["moc"] },
-        { question: "linia", is: ["napowietrzna"] },
+      when: [{ question: "rodzaj", is: ["licznik"] }],
+      what: "Przestawienie licznika, nasza część: wniosek, nowy odcinek zasilania, przełączenie i pomiary.",
+      time: "dzień pracy, termin wyłączenia daje operator",
+      included: ["Wniosek do operatora i zgłoszenie gotowości", "Nowa tablica licznikowa i odcinek linii", "Pomiary"],
+      excluded: ["Opłaty operatora za zdjęcie plomb i nowe złącze", "Tynki, elewacja i ogrodzenie"],
+      terms: [{ fact: "przylacze.licznik" }],
+    },
+    {
+      when: [{ question: "rodzaj", is: ["fazy"] }],
+      what: "Przejście na trzy fazy, nasza część: linia od licznika, rozłącznik, podział obwodów na fazy i pomiary.",
+      time: "jeden albo dwa dni po zgodzie operatora",
+      included: [
+        "Wniosek i zgłoszenie gotowości",
+        "Linia trójfazowa od licznika do rozdzielnicy",
+        "Podział obwodów i pomiary",
       ],
-      what: "To opłata operatora z VAT za dodatkowe kilowaty. Przeróbkę zasilania wyceniamy po oględzinach.",
-      included,
-      excluded,
-      terms: [{ fact: "przylacze.stawkaNapowietrzna", times: "wiecej", vat: "vat.podstawowy" }],
+      excluded: [operatorsFee, "Nowa rozdzielnica, jeśli stara jest za mała", "Przewody do pokoi"],
+      terms: [{ fact: "przylacze.fazy" }],
+    },
+    {
+      when: [{ question: "rodzaj", is: ["budowa"] }],
+      what: "Zasilanie placu budowy, nasza część: rozdzielnica budowlana z gniazdami, uziom, podłączenie i pomiary.",
+      time: "jeden dzień, gdy złącze już stoi",
+      included: ["Rozdzielnica budowlana z różnicówką i gniazdami", "Uziom, podłączenie i protokół"],
+      excluded: [operatorsFee, "Energia na czas budowy", "Przeniesienie rozdzielnicy w trakcie budowy"],
+      terms: [{ fact: "przylacze.plac" }],
     },
   ],
   rows: [
@@ -129,7 +191,14 @@ export const przylacza = {
       price: "{przylacze.stawkaNapowietrzna}",
       time: "warunki w {przylacze.warunkiV}",
     },
-    { label: "Kabel, rozdzielnica i formalności", price: "po obejrzeniu działki", time: "w terminie z oferty" },
+    {
+      label: "Kabel od złącza do domu, {przyklad.przylacze.metry} w trawniku",
+      price: "{przyklad.przylacze.kabelDomu}",
+      time: "od jednego do trzech dni",
+    },
+    { label: "Przestawienie licznika, praca elektryka", price: "{przylacze.licznik}", time: "jeden dzień" },
+    { label: "Z jednej fazy na trzy, praca elektryka", price: "{przylacze.fazy}", time: "jeden albo dwa dni" },
+    { label: "Prąd na plac budowy, praca elektryka", price: "{przylacze.plac}", time: "jeden dzień" },
   ],
   depends: [
     "Długość i przekrój kabla od złącza do domu.",
@@ -146,11 +215,7 @@ export const przylacza = {
       text: "Płacisz za różnicę kilowatów, a nie za całą moc. Dochodzi przeróbka zabezpieczenia i rozdzielnicy.",
     },
   ],
-  terms: [
-    { label: "Warunki", value: "{przylacze.warunkiV} od wniosku, w grupie V" },
-    { label: "Budowa", value: "{przylacze.budowa}" },
-    { label: "Oględziny", value: "bezpłatne" },
-  ],
+  terms: [{ label: "Oględziny", value: "bezpłatne" }],
   prepare: [
     "Mapa albo szkic działki z miejscem domu.",
     "Zdjęcie najbliższego słupa albo złącza.",

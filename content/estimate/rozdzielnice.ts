@@ -1,15 +1,24 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const home = { question: "budynek", is: ["mieszkanie", "dom"] } as const;
 const included = [
   "Obudowa i aparaty dobrane do przewodów",
   "Przełączenie i opis każdego obwodu",
   "Pomiary z protokołem",
 ] as const;
 const excluded = [
-  "Nowe przewody, jeśli stare się nie nadają",
   "Przesunięcie tablicy w inne miejsce",
   "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód",
 ] as const;
+const board = [
+  { fact: "rynek.obudowa" },
+  { fact: "rynek.rozlacznik" },
+  { fact: "rynek.spd" },
+  { fact: "rynek.drobne" },
+  { fact: "rynek.mcb", times: "obwody" },
+  { fact: "rynek.obwod", times: "obwody" },
+] as const;
+const boardWithRcd = [...board, { fact: "rynek.rcd", times: "obwody", per: 4 }] as const;
 
 export const rozdzielnice = {
   id: "rozdzielnice",
@@ -34,12 +43,29 @@ export const rozdzielnice = {
       ],
     },
     {
+      kind: "one",
+      id: "zyly",
+      text: "Ile żył mają przewody w ścianach?",
+      short: "Żyły",
+      hint: "Sprzed lat 90. i niewymieniane: zwykle dwie. Nowsze: trzy. Gniazd nie rozkręcaj.",
+      when: [home],
+      answers: [
+        { id: "trzy", label: "Trzy, z ochronną" },
+        {
+          id: "dwie",
+          label: "Dwie, bez ochronnej",
+          say: "W układzie dwużyłowym (TN-C) różnicówki założyć nie wolno, dopóki nie ma osobnej żyły ochronnej.",
+        },
+        { id: "niewiem", label: "Nie wiem", say: "Liczbę żył sprawdzimy w tablicy, zanim zamówisz aparaty." },
+      ],
+    },
+    {
       kind: "number",
       id: "obwody",
       text: "Ile ma zabezpieczeń?",
       short: "Zabezpieczenia",
-      hint: "Policz dźwigienki albo wkręcane bezpieczniki, bez głównych.",
-      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      hint: "Policz dźwigienki albo wkręcane bezpieczniki, bez głównych. Po podziale kuchni bywa ich dwa razy więcej.",
+      when: [home],
       unit: "szt.",
       min: 3,
       max: 30,
@@ -47,54 +73,83 @@ export const rozdzielnice = {
     },
     {
       kind: "one",
-      id: "stan",
-      text: "Co jest w niej teraz?",
-      short: "Stan",
+      id: "fazy",
+      text: "Ile faz dochodzi do licznika?",
+      short: "Fazy",
+      hint: "Na liczniku stoi 230 V (jedna) albo 3 × 230/400 V (trzy).",
+      when: [home],
       answers: [
+        { id: "jedna", label: "Jedna", part: "lower" },
         {
-          id: "wkrecane",
-          label: "Wkręcane bezpieczniki",
-          say: "Przy wkręcanych sprawdzamy też przewody: bez żyły ochronnej nowa tablica nie wystarczy.",
+          id: "trzy",
+          label: "Trzy",
+          part: "upper",
+          say: "Przy trzech fazach aparaty mają więcej biegunów i kosztują więcej.",
         },
-        {
-          id: "bezrcd",
-          label: "Dźwigienki bez różnicówki",
-          say: "Różnicówkę da się zwykle dołożyć razem z obudową większą o kilka modułów.",
-        },
-        {
-          id: "zrcd",
-          label: "Dźwigienki z przyciskiem TEST",
-          say: "Może wystarczyć dołożenie aparatów zamiast wymiany całości.",
-        },
-        { id: "niewiem", label: "Nie wiem", say: "Zdjęcie z otwartymi drzwiczkami i założoną osłoną wystarczy." },
+        { id: "niewiem", label: "Nie wiem", unknown: true, say: "Wystarczy zdjęcie licznika." },
       ],
     },
     {
       kind: "one",
-      id: "zdjecie",
-      text: "Masz zdjęcie tablicy?",
-      short: "Zdjęcie",
+      id: "stan",
+      text: "Co jest w niej teraz?",
+      short: "Stan",
+      when: [home],
       answers: [
-        { id: "tak", label: "Tak, dołączę", say: "Po zdjęciu zawęzimy przedział przed przyjazdem." },
-        { id: "nie", label: "Jeszcze nie", say: "Zrób je z przodu. Osłony nie zdejmuj." },
+        {
+          id: "wkrecane",
+          label: "Wkręcane bezpieczniki",
+          part: "upper",
+          say: "Nowa obudowa będzie większa: dochodzi kucie wnęki i przedłużenie przewodów.",
+        },
+        {
+          id: "bezrcd",
+          label: "Dźwigienki bez różnicówki",
+          say: "Różnicówka zajmuje miejsce, więc obudowa będzie większa o kilka modułów.",
+        },
+        {
+          id: "zrcd",
+          label: "Dźwigienki z przyciskiem TEST",
+          part: "lower",
+          say: "Może wystarczyć dołożenie aparatów zamiast wymiany całości.",
+        },
+        {
+          id: "niewiem",
+          label: "Nie wiem",
+          unknown: true,
+          say: "Zdjęcie z otwartymi drzwiczkami i założoną osłoną wystarczy.",
+        },
       ],
     },
   ],
   prices: [
     {
-      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
-      what: "Obudowa, aparaty, różnicówka na cztery obwody, ogranicznik przepięć i pomiary. Szacunek rynkowy.",
+      when: [home, { question: "zyly", is: ["trzy"] }],
+      what: "Nowa tablica: obudowa, aparaty, różnicówka na cztery obwody, ogranicznik przepięć i pomiary.",
+      time: "{rozdzielnica.czas}",
       included,
-      excluded,
-      terms: [
-        { fact: "rynek.obudowa" },
-        { fact: "rynek.rozlacznik" },
-        { fact: "rynek.spd" },
-        { fact: "rynek.drobne" },
-        { fact: "rynek.mcb", times: "obwody" },
-        { fact: "rynek.obwod", times: "obwody" },
-        { fact: "rynek.rcd", times: "obwody", per: 4 },
+      excluded: ["Nowe przewody, jeśli stare się nie nadają", ...excluded],
+      terms: boardWithRcd,
+    },
+    {
+      when: [home, { question: "zyly", is: ["dwie"] }],
+      what: "Etap 1: nowa tablica bez różnicówek, z miejscem na nie. Etap 2, osobno: przewody z żyłą ochronną po {wymiana.cenaPelna} i różnicówki.",
+      time: "etap 1: {rozdzielnica.czas}",
+      included,
+      excluded: [
+        "Etap 2: nowe przewody i różnicówki",
+        "Rozdział przewodu PEN w złączu, w bloku po stronie zarządcy",
+        ...excluded,
       ],
+      terms: board,
+    },
+    {
+      when: [home, { question: "zyly", is: ["niewiem"] }],
+      what: "Nowa tablica z różnicówkami, jeśli przewody mają trzy żyły. Przy dwóch to dopiero pierwszy z dwóch etapów.",
+      time: "{rozdzielnica.czas}",
+      included,
+      excluded: ["Nowe przewody, jeśli są dwużyłowe", ...excluded],
+      terms: boardWithRcd,
     },
   ],
   rows: [
@@ -124,10 +179,7 @@ export const rozdzielnice = {
       text: "{przyklad.tablica.domObwody} obwodów i {przyklad.tablica.domRcd} różnicówki: {przyklad.tablica.dom}.",
     },
   ],
-  terms: [
-    { label: "Wymiana", value: "{rozdzielnica.czas}" },
-    { label: "Protokół", value: "{pomiary.dokumenty} po pomiarach" },
-  ],
+  terms: [{ label: "Protokół", value: "{pomiary.dokumenty} po pomiarach" }],
   prepare: [
     "Zdjęcie tablicy z otwartymi drzwiczkami i założoną osłoną.",
     "Lista dużych urządzeń: płyta, piekarnik, bojler, auto.",

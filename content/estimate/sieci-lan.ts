@@ -1,5 +1,6 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const finished = { question: "etap", is: ["gotowy"] } as const;
 const included = [
   "Kabel kategorii {lan.kategoria} do szafy",
   "Gniazdo, port w panelu i numer",
@@ -8,7 +9,14 @@ const included = [
 const excluded = [
   "Szafa, przełącznik, router i punkty Wi-Fi",
   "Umowa z dostawcą internetu",
-  "Bruzdy w wykończonych ścianach",
+  "Tynki i malowanie po bruzdach",
+] as const;
+/** A point of its own for what was ticked beside sockets. */
+const extras = [
+  { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
+  { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["kamera"] }] },
+  { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["domofon"] }] },
+  { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["falownik"] }] },
 ] as const;
 
 export const sieciLan = {
@@ -25,7 +33,11 @@ export const sieciLan = {
       answers: [
         { id: "mieszkanie", label: "Mieszkanie" },
         { id: "dom", label: "Dom" },
-        { id: "biuro", label: "Biuro, hala", say: "Trasy w biurze i hali trzeba obejrzeć, zanim padnie kwota." },
+        {
+          id: "biuro",
+          label: "Biuro, hala",
+          say: "W hali o trasach decyduje wysokość: kwotę potwierdzimy na miejscu.",
+        },
       ],
     },
     {
@@ -33,14 +45,9 @@ export const sieciLan = {
       id: "etap",
       text: "Na jakim etapie jest budynek?",
       short: "Etap",
-      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
       answers: [
         { id: "surowy", label: "Przed tynkami" },
-        {
-          id: "gotowy",
-          label: "Wykończony",
-          say: "W gotowym wnętrzu dochodzi kucie albo listwy, dlatego cena jest od.",
-        },
+        { id: "gotowy", label: "Wykończony", say: "W gotowym wnętrzu dochodzą bruzdy albo listwy." },
       ],
     },
     {
@@ -54,6 +61,18 @@ export const sieciLan = {
       min: 1,
       max: 60,
       typical: 8,
+    },
+    {
+      kind: "number",
+      id: "biurka",
+      text: "Ile biurek?",
+      short: "Biurka",
+      hint: "Na biurko liczymy dwa gniazda: komputer i telefon albo drukarka.",
+      when: [{ question: "budynek", is: ["biuro"] }],
+      unit: "szt.",
+      min: 1,
+      max: 60,
+      typical: 10,
     },
     {
       kind: "many",
@@ -71,37 +90,29 @@ export const sieciLan = {
   ],
   prices: [
     {
-      when: [
-        { question: "budynek", is: ["mieszkanie", "dom"] },
-        { question: "etap", is: ["surowy"] },
-      ],
-      what: "Orientacyjnie {lan.cena.punkt} za punkt: kabel, gniazdo, port w panelu i pomiar. Szafa i urządzenia osobno.",
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
+      what: "{lan.cena.punkt} za punkt: kabel, gniazdo, port w panelu i pomiar. Przez gotowe ściany {lan.cena.gotoweSciany} więcej.",
+      time: "kable przed tynkami, gniazda i szafa {lan.czasMontazu} w domu z 25 punktami",
       included,
       excluded,
       terms: [
         { fact: "lan.cena.punkt", times: "punkty" },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["kamera"] }] },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["domofon"] }] },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["falownik"] }] },
+        { fact: "lan.cena.gotoweSciany", times: "punkty", when: [finished] },
+        ...extras,
       ],
     },
     {
-      when: [
-        { question: "budynek", is: ["mieszkanie", "dom"] },
-        { question: "etap", is: ["gotowy"] },
-      ],
-      what: "Tyle same punkty, jak przed tynkami. Ile doda przejście przez gotowe ściany, powiemy po zdjęciach tras.",
+      when: [{ question: "budynek", is: ["biuro"] }],
+      what: "Dwa punkty na biurko, każdy po {lan.cena.punkt} brutto, tu bez VAT. Przez gotowe ściany {lan.cena.gotoweSciany} więcej.",
+      time: "po godzinach pracy biura, jeśli trzeba",
       included,
-      excluded,
+      excluded: [...excluded, "Pomiar certyfikacyjny i przepusty pożarowe"],
       terms: [
-        { fact: "lan.cena.punkt", times: "punkty" },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["kamera"] }] },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["domofon"] }] },
-        { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["falownik"] }] },
+        { fact: "lan.cena.punkt", times: "biurka", per: 0.5 },
+        { fact: "lan.cena.gotoweSciany", times: "biurka", per: 0.5, when: [finished] },
+        ...extras,
       ],
-      from: true,
+      net: { when: [], vat: "vat.mieszkaniowy" },
     },
   ],
   rows: [
@@ -111,6 +122,7 @@ export const sieciLan = {
       price: "{przyklad.lan.kosztDom}",
       time: "gniazda i szafa: {lan.czasMontazu}",
     },
+    { label: "Dopłata za punkt w gotowych ścianach", price: "{lan.cena.gotoweSciany}", time: "zależy od tras" },
   ],
   depends: [
     "Liczba punktów i długość tras do szafy.",
@@ -127,10 +139,7 @@ export const sieciLan = {
       text: "Pokoje, kotłownia, Wi-Fi, kamery i wideodomofon: {przyklad.lan.kosztDom}, bez szafy i urządzeń.",
     },
   ],
-  terms: [
-    { label: "Kable", value: "w rytmie budowy, przed tynkami" },
-    { label: "Gniazda i szafa", value: "{lan.czasMontazu} w domu z 25 punktami" },
-  ],
+  terms: [{ label: "Oględziny", value: "bezpłatne, z planem gniazd" }],
   prepare: [
     "Rzut z meblami i biurkami.",
     "Miejsce na szafę, z gniazdem i wentylacją.",

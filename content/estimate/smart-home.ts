@@ -1,16 +1,5 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const included = [
-  "Projekt magistrali i lista punktów",
-  "Moduły, przewody, panele i programowanie",
-  "Przeszkolenie i opis ustawień",
-] as const;
-const excluded = [
-  "Instalacja 230 V, oprawy, rolety i siłowniki",
-  "Sieć LAN i abonamenty",
-  "Bruzdy w wykończonych ścianach",
-] as const;
-
 export const smartHome = {
   id: "smart",
   service: "smart-home",
@@ -23,8 +12,18 @@ export const smartHome = {
       text: "Na jakim etapie jest dom?",
       short: "Etap",
       answers: [
-        { id: "projekt", label: "Projekt albo stan surowy" },
-        { id: "remont", label: "Remont z kuciem" },
+        {
+          id: "projekt",
+          label: "Projekt albo stan surowy",
+          part: "lower",
+          say: "Przewody kładziemy razem z resztą instalacji, więc punkt kosztuje mniej.",
+        },
+        {
+          id: "remont",
+          label: "Remont z kuciem",
+          part: "upper",
+          say: "Przy remoncie dochodzą bruzdy do każdego łącznika i rolety.",
+        },
         { id: "gotowy", label: "Wykończony", say: "Bez kucia zostają układy radiowe: ich zakres ustalimy na miejscu." },
       ],
     },
@@ -68,6 +67,7 @@ export const smartHome = {
       id: "panele",
       text: "Ile paneli i czujników?",
       short: "Panele",
+      hint: "Panel przy wejściu do pokoju, czujnik ruchu, czujnik okna.",
       when: [{ question: "etap", is: ["projekt", "remont"] }],
       unit: "szt.",
       min: 0,
@@ -77,7 +77,7 @@ export const smartHome = {
     {
       kind: "many",
       id: "reszta",
-      text: "Z czym ma rozmawiać dom?",
+      text: "Z czym połączyć automatykę?",
       short: "Połączenia",
       answers: [
         { id: "pompa", label: "Pompa ciepła", say: "Bramka do pompy ciepła zależy od jej modelu: przygotuj go." },
@@ -89,9 +89,19 @@ export const smartHome = {
   prices: [
     {
       when: [{ question: "etap", is: ["projekt", "remont"] }],
-      what: "Orientacyjnie {smart.cena.punkt} za punkt z modułem, przewodem i programem. Instalacja 230 V jest osobno.",
-      included,
-      excluded,
+      what: "{smart.cena.punkt} za punkt z modułem, przewodem i programem. Instalacja 230 V jest osobno.",
+      time: "przewody przed tynkami, montaż i program {smart.etapMontazu} po malowaniu",
+      included: [
+        "Projekt magistrali i lista punktów",
+        "Moduły, przewody, panele i programowanie",
+        "Przeszkolenie i opis ustawień",
+      ],
+      excluded: [
+        "Instalacja 230 V, oprawy, rolety i siłowniki",
+        "Bramki do pompy ciepła i falownika",
+        "Sieć LAN i abonamenty",
+        "Tynki po bruzdach",
+      ],
       terms: [
         { fact: "smart.cena.punkt", times: "swiatlo" },
         { fact: "smart.cena.punkt", times: "rolety" },
@@ -123,10 +133,7 @@ export const smartHome = {
       text: "{przyklad.smart.dom} punktów: {przyklad.smart.kosztDom}, bez instalacji 230 V i opraw.",
     },
   ],
-  terms: [
-    { label: "Przewody", value: "w rytmie budowy, przed tynkami" },
-    { label: "Montaż i program", value: "{smart.etapMontazu} po malowaniu" },
-  ],
+  terms: [{ label: "Oględziny", value: "bezpłatne, z listą punktów" }],
   prepare: [
     "Rzut z meblami i oknami.",
     "Lista czynności, które dom ma przejąć.",

@@ -8,6 +8,13 @@ const market = {
   checkBy: "2027-05-31",
   confirm: true,
 } as const;
+/** Prices of electricians in Silesia. The firm confirms or replaces them. */
+const silesia = {
+  source: "ceny rynkowe na Śląsku, jesień 2026, do potwierdzenia przez firmę",
+  checked: "2026-11-25",
+  checkBy: "2027-05-31",
+  confirm: true,
+} as const;
 /** Tariff of the operator: approved for a calendar year. */
 const tariff = {
   source: "Tauron Dystrybucja, tauron-dystrybucja.pl, „Opłata za przyłączenie”; rok tabeli do potwierdzenia",
@@ -165,6 +172,22 @@ export const installations = {
     checked: day,
     checkBy: "2027-01-31",
   },
+  "vat.progDom": {
+    what: "Powierzchnia domu, do której obowiązuje mieszkaniowa stawka VAT",
+    value: 300,
+    unit: "m²",
+    source: "ustawa o VAT, art. 41 ust. 12b",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+  },
+  "vat.progMieszkanie": {
+    what: "Powierzchnia mieszkania, do której obowiązuje mieszkaniowa stawka VAT",
+    value: 150,
+    unit: "m²",
+    source: "ustawa o VAT, art. 41 ust. 12b",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+  },
   "vat.podstawowy": {
     what: "Podstawowa stawka VAT",
     value: 23,
@@ -209,6 +232,64 @@ export const installations = {
     ...market,
   },
   "rynek.oprawa": { what: "Oprawa sufitowa LED około 800 lm", min: 40, max: 150, unit: "zł", ...market },
+  "wymiana.cenaPelna": {
+    what: "Wymiana całej instalacji z kuciem, rozdzielnicą, osprzętem i protokołem, za metr kwadratowy",
+    min: 180,
+    max: 330,
+    unit: "zł/m²",
+    ...silesia,
+    source:
+      "ceny jednostkowe strony: 60 m² z 60 punktami i rozdzielnicą na 12 obwodów to 188–328 zł/m²; do potwierdzenia przez firmę",
+  },
+  "modernizacja.minimum": {
+    what: "Najmniejsze zlecenie modernizacji: jedno pomieszczenie z nowymi obwodami i pomiarami",
+    min: 1500,
+    max: 3000,
+    unit: "zł",
+    ...silesia,
+  },
+  "instalacje.minimum": {
+    what: "Najmniejsze zlecenie: wizyta z dojazdem i jednym punktem, z materiałem",
+    min: 250,
+    max: 450,
+    unit: "zł",
+    ...silesia,
+  },
+  "led.montazOprawy": {
+    what: "Wymiana jednej oprawy na gotowym przewodzie, z podłączeniem i próbą, bez oprawy",
+    min: 60,
+    max: 120,
+    unit: "zł",
+    ...silesia,
+  },
+  "naprawa.wizyta": {
+    what: "Dojazd z diagnozą i pierwszą godziną pracy",
+    min: 150,
+    max: 300,
+    unit: "zł",
+    ...silesia,
+  },
+  "naprawa.gniazdo": {
+    what: "Nowe gniazdo albo łącznik z materiałem i pomiarem, w czasie wizyty",
+    min: 60,
+    max: 120,
+    unit: "zł",
+    ...silesia,
+  },
+  "naprawa.wylacznik": {
+    what: "Nowy wyłącznik nadprądowy z materiałem i pomiarem, w czasie wizyty",
+    min: 80,
+    max: 160,
+    unit: "zł",
+    ...silesia,
+  },
+  "naprawa.godzina": {
+    what: "Każda następna godzina szukania usterki",
+    min: 100,
+    max: 180,
+    unit: "zł",
+    ...silesia,
+  },
   "rynek.tasma": { what: "Metr taśmy LED z profilem i kloszem", min: 80, max: 180, unit: "zł/m", ...market },
   "rynek.zasilacz": { what: "Zasilacz taśmy LED", min: 100, max: 250, unit: "zł", ...market },
   "ogrzewanie.konwektory": {
@@ -329,6 +410,41 @@ export const installations = {
     checked: day,
     checkBy: "2027-06-30",
   },
+  "przylacze.kabel.metr": {
+    what: "Kabel od złącza do domu za metr: rów w trawniku, kabel, podsypka, folia, zasypanie",
+    min: 90,
+    max: 160,
+    unit: "zł/m",
+    ...silesia,
+  },
+  "przylacze.kabel.konce": {
+    what: "Kabel od złącza do domu: podłączenie na obu końcach i pomiary",
+    min: 600,
+    max: 1200,
+    unit: "zł",
+    ...silesia,
+  },
+  "przylacze.licznik": {
+    what: "Przestawienie licznika, część elektryka: wniosek, nowy odcinek zasilania, przełączenie, pomiary",
+    min: 1500,
+    max: 3000,
+    unit: "zł",
+    ...silesia,
+  },
+  "przylacze.fazy": {
+    what: "Przejście z jednej fazy na trzy, część elektryka: linia od licznika, rozłącznik, przełączenie obwodów",
+    min: 2000,
+    max: 4000,
+    unit: "zł",
+    ...silesia,
+  },
+  "przylacze.plac": {
+    what: "Zasilanie placu budowy, część elektryka: rozdzielnica budowlana, uziom, podłączenie, pomiary",
+    min: 1500,
+    max: 3000,
+    unit: "zł",
+    ...silesia,
+  },
 
   // Law of the voivodeship on heating.
   "antysmog.bezKlasy": {
@@ -437,6 +553,12 @@ export const installations = {
     what: "założenie przykładu: moc umowna przed zmianą",
     value: 5,
     unit: "kW",
+    ...given,
+  },
+  "przyklad.przylacze.metry": {
+    what: "założenie przykładu: odległość domu od złącza",
+    value: 20,
+    unit: "m",
     ...given,
   },
   "przyklad.dom.powierzchnia": { what: "założenie przykładu: powierzchnia domu", value: 120, unit: "m²", ...given },

@@ -1,5 +1,14 @@
 import type { Fact } from "@/lib/content/types";
 
+/** Prices of measurements in Silesia. The firm confirms or replaces them. */
+const silesia = {
+  unit: "zł",
+  source: "ceny rynkowe na Śląsku, jesień 2026, do potwierdzenia przez firmę",
+  checked: "2026-11-25",
+  checkBy: "2027-05-31",
+  confirm: true,
+} as const;
+
 /** Measurements, protection devices, emergency numbers, standards. */
 export const safety = {
   "pomiary.domDo150": {
@@ -17,6 +26,54 @@ export const safety = {
     source: "dane firmy",
     checked: "2026-11-21",
     checkBy: "2027-11-30",
+  },
+  "pomiary.mieszkanie": {
+    what: "Pomiary jednego mieszkania z protokołem",
+    min: 300,
+    max: 500,
+    ...silesia,
+  },
+  "pomiary.lokal": {
+    what: "Pomiary w bloku: jedno mieszkanie",
+    min: 90,
+    max: 150,
+    ...silesia,
+  },
+  "pomiary.klatka": {
+    what: "Pomiary w bloku: części wspólne jednej klatki",
+    min: 250,
+    max: 450,
+    ...silesia,
+  },
+  "pomiary.blok": {
+    what: "Pomiary w bloku, najmniejsze zlecenie",
+    min: 1000,
+    max: 1800,
+    ...silesia,
+  },
+  "pomiary.piorunochron": {
+    what: "Pomiary piorunochronu jednego budynku z protokołem",
+    min: 300,
+    max: 600,
+    ...silesia,
+  },
+  "pomiary.pv": {
+    what: "Pomiary paneli fotowoltaicznych po stronie prądu stałego",
+    min: 250,
+    max: 500,
+    ...silesia,
+  },
+  "pomiary.obwod": {
+    what: "Pomiary w firmie: jeden obwód",
+    min: 18,
+    max: 35,
+    ...silesia,
+  },
+  "pomiary.firma": {
+    what: "Pomiary w firmie, najmniejsze zlecenie",
+    min: 600,
+    max: 1200,
+    ...silesia,
   },
   "pomiary.progMaly": {
     what: "Powierzchnia domu, do której obowiązuje pierwsza cena",

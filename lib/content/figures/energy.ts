@@ -478,3 +478,20 @@ export const boilerAtNight: Example = ({ number }) => {
     ),
   };
 };
+
+/**
+ * Panels of 6 kW with a battery of 10 kWh: middle of both costs; yearly savings of the panels and, by capacity, of the
+ * battery of the guide; payback = cost / savings.
+ */
+export const pvWithStorage: Example = (facts) => {
+  const { range } = facts;
+  const cost = middleOf(range("pv.6kW.koszt")) + middleOf(range("magazyn.10kWh.koszt"));
+  const panels = pvHouse(facts)["przyklad.pv.oszczednoscTypowy"]?.value ?? 0;
+  const { benefit, capacity } = storageYear(facts);
+  const savings = panels + (benefit * 10) / capacity;
+  return {
+    "przyklad.pvMagazyn.koszt": money("Panele 6 kW z magazynem 10 kWh, środek zakresów", cost),
+    "przyklad.pvMagazyn.oszczednosc": money("Panele 6 kW z magazynem 10 kWh, oszczędność w roku", savings),
+    "przyklad.pvMagazyn.zwrot": years("Panele 6 kW z magazynem 10 kWh, zwrot", cost / savings),
+  };
+};

@@ -141,9 +141,17 @@ export const voltageDrop: Example = ({ number }) => {
   };
 };
 
-/** Fee for a connection: kilowatts × rate of the tariff × VAT, rounded to ten złoty. */
+/**
+ * Fee for a connection: kilowatts × rate of the tariff × VAT, rounded to ten złoty. Cable of the house: metres × price of
+ * a metre + both ends.
+ */
 export const connectionFee: Example = (input) => {
-  const { number } = input;
+  const { number, range } = input;
+  const [metres, metre, ends] = [
+    number("przyklad.przylacze.metry"),
+    range("przylacze.kabel.metr"),
+    range("przylacze.kabel.konce"),
+  ];
   const cable = number("przylacze.stawkaKabel");
   const fee = (what: string, kilowatts: number, rate: number): Figure =>
     amount(what, withVat(input, kilowatts * rate), "zł", -1);
@@ -160,6 +168,12 @@ export const connectionFee: Example = (input) => {
       number("przyklad.przylacze.mocMala"),
       cable,
     ),
+    "przyklad.przylacze.kabelDomu": {
+      what: "Kabel od złącza do domu w trawniku, z podłączeniem",
+      min: metres * metre.min + ends.min,
+      max: metres * metre.max + ends.max,
+      unit: "zł",
+    },
     "przyklad.przylacze.przyrost": amount("Przyrost mocy", more, "kW", 1),
     "przyklad.przylacze.zwiekszenie": fee("Opłata za przyrost mocy, kabel", more, cable),
   };
@@ -417,7 +431,7 @@ export const installationJobs: Example = ({ number, range }) => {
     range: { min: area * price.min, max: area * price.max, unit: "zł" },
     middle: { value: round(area * middleOf(price), -1), unit: "zł" },
   });
-  const flat = job(number("przyklad.zlecenie.mieszkanie"), range("wymiana.cena"));
+  const flat = job(number("przyklad.zlecenie.mieszkanie"), range("wymiana.cenaPelna"));
   const house = job(number("przyklad.zlecenie.dom"), range("modernizacja.cena"));
   return {
     "przyklad.zlecenie.mieszkanieZakres": { what: "Pełna wymiana w mieszkaniu", ...flat.range },

@@ -101,7 +101,7 @@ export const nextCheck: Example = ({ number }) => ({
 /** Cost of new wiring in a kitchen, to compare with another repair: area × price of a square metre (zł). */
 export const repairOrReplace: Example = ({ number, range }) => {
   const area = number("przyklad.naprawa.kuchnia");
-  const price = range("wymiana.cena");
+  const price = range("wymiana.cenaPelna");
   return {
     "przyklad.naprawa.wymiana": {
       what: "Nowa instalacja w kuchni z przykładu",

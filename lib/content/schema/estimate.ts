@@ -66,12 +66,13 @@ const question = z.discriminatedUnion("kind", [
 
 /**
  * Part of a price: a fact in złoty, times a number. `times` names a number question or is a number itself; `per` counts
- * one for each so many begun (a residual-current device for every four circuits); `vat` adds the rate of that fact.
+ * one for each so many begun (a residual-current device for every four circuits, two sockets a desk as 0.5); `vat` adds
+ * the rate of that fact.
  */
 const term = record({
   fact: factKey(),
   times: z.union([id, z.number().positive()]).optional(),
-  per: z.int().positive().optional(),
+  per: z.number().positive().optional(),
   vat: factKey().optional(),
   when: conditions.optional(),
 });

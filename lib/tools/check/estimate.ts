@@ -10,20 +10,20 @@ type Condition = NonNullable<EstimateQuestion["when"]>[number];
 type ConditionList = { field: string; conditions: readonly Condition[]; askable: readonly EstimateQuestion[] };
 
 /** Returns every list of conditions of a subject, with the questions that it may refer to. */
-const conditionLists = ({ questions, prices }: EstimateSubject): ConditionList[] => [
+const conditionLists = ({ questions, prices, remarks = [] }: EstimateSubject): ConditionList[] => [
   ...questions.map(({ when = [] }, index) => ({
     field: `questions.${index}.when`,
     conditions: when,
     askable: questions.slice(0, index),
   })),
-  ...prices.flatMap(({ when, terms }, index) => [
-    { field: `prices.${index}.when`, conditions: when, askable: questions },
-    ...terms.map((term, part) => ({
-      field: `prices.${index}.terms.${part}.when`,
-      conditions: term.when ?? [],
-      askable: questions,
-    })),
-  ]),
+  ...[
+    ...prices.flatMap(({ when, terms, net }, index) => [
+      { field: `prices.${index}.when`, conditions: when },
+      { field: `prices.${index}.net.when`, conditions: net?.when ?? [] },
+      ...terms.map((term, part) => ({ field: `prices.${index}.terms.${part}.when`, conditions: term.when ?? [] })),
+    ]),
+    ...remarks.map(({ when }, index) => ({ field: `remarks.${index}.when`, conditions: when })),
+  ].map((list) => ({ ...list, askable: questions })),
 ];
 
 /** Returns ids that occur earlier in the list. */
@@ -72,11 +72,13 @@ function checkQuestions(subject: EstimateSubject, report: Report): void {
     if (duplicate) report(`${field}.answers`, `Odpowiedź „${duplicate}” stoi dwa razy.`, "Nadaj jednej inną nazwę.");
     if (kind === "number" && !(question.min <= question.typical && question.typical <= question.max))
       report(`${field}.typical`, "Wartość początkowa nie mieści się między min i max.", "Popraw ją.");
-    if (!answers.some(({ say }) => say) && !conditionQuestions.includes(id) && !multipliers.includes(id))
+    if (conditionQuestions.includes(id) || multipliers.includes(id)) return;
+    const idle = answers.filter(({ say, part, unknown, urgent }) => !(say || part || unknown || urgent));
+    for (const { label } of kind === "number" ? [{ label: question.short }] : idle)
       report(
         field,
-        `Odpowiedź na pytanie „${question.text}” niczego nie zmienia.`,
-        "Usuń je, dopisz do odpowiedzi pole say albo użyj go w cenie.",
+        `Odpowiedź „${label}” na pytanie „${question.text}” niczego nie zmienia.`,
+        "Usuń ją, dopisz do niej pole say albo part lub użyj jej w warunku ceny.",
       );
   });
 }
