@@ -1,7 +1,8 @@
 /** A visitor of /wycena gets no price or a wider one, or an editor is not told why. */
+import { isDeepStrictEqual } from "node:util";
 import { facts } from "@/content/facts";
 import type { EstimateSubject, Fact } from "@/lib/content/types";
-import { estimate } from "@/lib/estimate/engine";
+import { estimate, findAskedQuestions } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
 import { defaultAnswers } from "@/lib/estimate/request";
 import type { Question, RawAnswers, Subject } from "@/lib/estimate/types";
@@ -18,6 +19,23 @@ function waysThrough(subject: Subject): RawAnswers[] {
   );
 }
 
+/** All ways with every question answered, none by "Nie wiem", with the lowest, typical and highest numbers. */
+const fullWays = (subject: Subject): RawAnswers[] =>
+  subject.questions.reduce<RawAnswers[]>(
+    (ways, question) =>
+      ways.flatMap((way) => {
+        const { id } = question;
+        if (!findAskedQuestions(subject, way).includes(question)) return [way];
+        if (question.kind === "number")
+          return [...new Set([question.min, question.typical, question.max])].map((n) => ({ ...way, [id]: String(n) }));
+        const ids = question.answers.filter(({ unknown }) => !unknown).map((answer) => answer.id);
+        return question.kind === "many"
+          ? [way, { ...way, [id]: ids }]
+          : ids.map((answer) => ({ ...way, [id]: answer }));
+      }),
+    [defaultAnswers(subject)],
+  );
+
 describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as const))("%s", (_, subject) => {
   test("never widens its range by an answer, nor counts more answers than questions", () => {
     for (const way of waysThrough(subject)) {
@@ -33,8 +51,30 @@ describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as 
     }
   });
 
-  test("leads to a price in some way, unless it has none at all", () => {
-    expect(waysThrough(subject).some((way) => estimate(subject, way).price)).toBe(subject.prices.length > 0);
+  test("leads to a price in some way, unless it has none at all, and never to one without its caption", () => {
+    const results = waysThrough(subject).map((way) => estimate(subject, way));
+    expect(results.some(({ price }) => price)).toBe(subject.prices.length > 0);
+    expect(results.filter(({ price, scope }) => price && !scope)).toEqual([]);
+  });
+
+  test("has a highest price at most 2.2 times the lowest once all is answered", () => {
+    for (const way of fullWays(subject)) {
+      const { price } = estimate(subject, way);
+      if (price && !price.from) expect([way, price.max / price.min <= 2.2]).toEqual([way, true]);
+    }
+  });
+
+  test("changes with every answer", () => {
+    for (const question of subject.questions.filter((one) => one.kind !== "number"))
+      for (const { id } of question.answers) {
+        const changed = waysThrough(subject).some((way) => {
+          const before = estimate(subject, { ...way, [question.id]: "" });
+          if (!before.questions.includes(question)) return false;
+          const after = estimate(subject, { ...way, [question.id]: id });
+          return !isDeepStrictEqual({ ...before, answeredCount: 0 }, { ...after, answeredCount: 0 });
+        });
+        expect([question.id, id, changed]).toEqual([question.id, id, true]);
+      }
   });
 
   test("has different labels for its answers", () => {
@@ -77,9 +117,15 @@ describe("an editor is told of", () => {
 
   test("nothing where a subject is sound", () => expect(problemsOf({})).toEqual([]));
 
+  const colour = { ...what, id: "kolor", answers: [{ ...answers[0], part: "lower" }, answers[1]] };
   const [unpaid, uncounted] = [{ fact: words }, { fact: "siec.napiecie", times: "okna" }];
   test.each([
-    ["an answer that changes nothing", { questions: [what, area, { ...what, id: "kolor" }] }, "niczego nie zmienia."],
+    [
+      "an answer that changes nothing",
+      { questions: [what, area, colour] },
+      "„Firma” na pytanie „Co mierzymy?” niczego",
+    ],
+    ["a number that changes nothing", { questions: [what, area, { ...area, id: "okna" }] }, "„Powierzchnia” na"],
     ["a price that is no sum", { prices: [{ ...price, terms: [...price.terms, unpaid] }] }, "nie jest kwotą."],
     ["a number nobody asks for", { prices: [price, { ...price, terms: [uncounted] }] }, "o liczbę „okna”."],
     ["a figure and no fact", { rows: [{ label: "Dom", price: "od 900", time: "dwa dni" }] }, "a nie ma faktu."],
