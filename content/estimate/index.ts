@@ -63,6 +63,8 @@ export const estimate = {
     noPriceNote: "Od czego zależy, piszemy niżej, z dwoma przykładami.",
     invalid: "Popraw zaznaczoną liczbę",
     empty: "Wpisz co najmniej jedną sztukę",
+    typical: "wartość typowa",
+    clear: "wyczyść",
     from: "od",
     about: "około",
     net: "netto, plus VAT {vat.podstawowy}",

@@ -13,8 +13,13 @@ const chosenAnswers = (raw: RawAnswers, question: string): readonly string[] => 
 const answersTo = (question: Question, raw: RawAnswers) =>
   question.kind === "number" ? [] : question.answers.filter(({ id }) => chosenAnswers(raw, question.id).includes(id));
 
-/** Returns the typed number, or undefined if the text is not a number within the question's limits, or half a piece. */
+/** Tells whether a number still is the preset one. */
+export const isTypical = (question: Question, raw: RawAnswers): boolean =>
+  question.kind === "number" && raw[question.id] === undefined;
+
+/** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {
+  if (question.kind === "number" && isTypical(question, raw)) return question.typical;
   const value = raw[question.id];
   const number = typeof value === "string" ? parseNumber(value) : undefined;
   if (question.kind !== "number" || number === undefined) return undefined;
@@ -54,7 +59,7 @@ function decidingIds({ questions, prices }: Subject): ReadonlySet<string> {
 /** Returns the answers to asked questions, and all numbers, whose questions may still be asked. */
 function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw: RawAnswers): RawAnswers {
   const relevant = questions.filter((question) => question.kind === "number" || asked.includes(question));
-  return Object.fromEntries(relevant.map(({ id }) => [id, raw[id] ?? ""]));
+  return Object.fromEntries(relevant.map(({ id }) => [id, raw[id]]));
 }
 
 const isOpen = (question: Question, raw: RawAnswers): boolean =>
@@ -140,10 +145,11 @@ function spanOf(prices: readonly (Price | undefined)[]): Price | undefined {
   };
 }
 
-const isAnswered = (question: Question, raw: RawAnswers): boolean =>
+/** Tells whether the visitor has answered: a preset number and nothing ticked are no answer. */
+export const isAnswered = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number"
-    ? numberOf(question, raw) !== undefined
-    : question.kind === "many" || chosenAnswers(raw, question.id).length > 0;
+    ? !isTypical(question, raw) && numberOf(question, raw) !== undefined
+    : chosenAnswers(raw, question.id).length > 0;
 
 /**
  * Estimates the price from the answers so far. The range spans every price the open questions can lead to, and narrows
@@ -157,7 +163,9 @@ export function estimate(subject: Subject, raw: RawAnswers): Estimate {
   const scope = outcomes[0]?.rule;
   const isCertain = scope && outcomes.every(({ rule }) => rule?.what === scope.what);
   const price = isCertain ? spanOf(outcomes.map((outcome) => outcome.price)) : undefined;
-  const wrongNumbers = questions.filter((one) => one.kind === "number" && !isAnswered(one, raw)).map(({ id }) => id);
+  const wrongNumbers = questions
+    .filter((one) => one.kind === "number" && numberOf(one, raw) === undefined)
+    .map(({ id }) => id);
   const answers = questions.flatMap((question) => answersTo(question, raw));
   const urgent = answers.find((answer) => answer.urgent)?.urgent;
   return {

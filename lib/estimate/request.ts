@@ -1,6 +1,6 @@
 import { formatAmount } from "@/lib/text/typography";
-import { numberOf } from "./engine";
-import type { Estimate, EstimateData, Price, Question, RawAnswers, Subject } from "./types";
+import { isAnswered, isTypical, numberOf } from "./engine";
+import type { Estimate, EstimateData, Price, Question, RawAnswer, RawAnswers, Subject } from "./types";
 
 /** Query parameter that names the subject: its presence hydrates the island at once. */
 export const subjectParameter = "o";
@@ -25,21 +25,12 @@ export function queryOf(subject: Subject, { questions }: Pick<Estimate, "questio
 /** Longest number read from an address, in characters. */
 const longestNumber = 8;
 
-function parseAnswer(question: Question, value: string): string | readonly string[] {
+function parseAnswer(question: Question, value: string): RawAnswer {
   if (question.kind === "number") return value.slice(0, longestNumber);
   const answerIds = question.answers.map(({ id }) => id);
   const answers = value.split(separator).filter((answer) => answerIds.includes(answer));
-  return question.kind === "many" ? answers : (answers[0] ?? "");
+  return question.kind === "many" && answers.length > 0 ? answers : answers[0];
 }
-
-/** Returns the initial answers of a form: typical numbers, nothing chosen. */
-export const defaultAnswers = ({ questions }: Subject): RawAnswers =>
-  Object.fromEntries(
-    questions.map((question) => [
-      question.id,
-      question.kind === "number" ? String(question.typical) : question.kind === "many" ? [] : "",
-    ]),
-  );
 
 /**
  * Reads subject and answers from a query, ignoring answers that no longer exist.
@@ -56,7 +47,7 @@ export function readQuery(
     const value = query.get(question.id);
     return value === null ? [] : [[question.id, parseAnswer(question, value)] as const];
   });
-  return { subject, raw: { ...defaultAnswers(subject), ...Object.fromEntries(answers) } };
+  return { subject, raw: Object.fromEntries(answers) };
 }
 
 /** Returns a price in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł", "900–1700 zł netto, plus VAT 23%". */
@@ -98,8 +89,11 @@ export function requestFor(
 ): Request {
   const answers = questions.flatMap((question) => {
     const answer = answerText(question, raw);
-    return answer ? [`${question.short}: ${answer}`] : [];
+    const mark = isTypical(question, raw) ? ` (${texts.typical})` : "";
+    return answer ? [`${question.short}: ${answer}${mark}`] : [];
   });
+  // Its answer says by itself what is meant; "4 szt." does not.
+  const topic = questions.find((question) => question.kind !== "number" && isAnswered(question, raw));
   const parts: Readonly<Record<string, string>> = {
     prosba: subject.request,
     odpowiedzi: answers.join("\n"),
@@ -113,7 +107,7 @@ export function requestFor(
       .map((line) => line.replace(/\[(\w+)\]/g, (_, name: string) => parts[name] ?? ""))
       .join("\n");
   return {
-    subject: `${texts.subject}: ${[subject.name, answers[0]?.split(": ")[1]].filter(Boolean).join(", ")}`,
+    subject: `${texts.subject}: ${[subject.name, topic && answerText(topic, raw)].filter(Boolean).join(", ")}`,
     letter: fillLines(texts.letter),
     message: fillLines(texts.message),
   };

@@ -40,8 +40,11 @@ export type Subject = Omit<EstimateSubject, "service" | "questions" | "prices" |
   remarks?: readonly Remark[];
 };
 
-/** Answers as chosen or typed, by question: one id, several ids, or the text of a number field. */
-export type RawAnswers = Readonly<Record<string, string | readonly string[]>>;
+/** An answer as chosen or typed: one id, several ids, or the text of a number field; undefined while untouched. */
+export type RawAnswer = string | readonly string[] | undefined;
+
+/** Answers by question. */
+export type RawAnswers = Readonly<Record<string, RawAnswer>>;
 
 /** In złoty. `from`: only the lower end is known. `net`: without VAT. */
 export type Price = { min: number; max: number; from: boolean; net: boolean };
@@ -49,7 +52,7 @@ export type Price = { min: number; max: number; from: boolean; net: boolean };
 export type Estimate = {
   /** Questions asked with these answers, in order. */
   questions: readonly Question[];
-  /** Number of answered questions. */
+  /** Number of questions the visitor has answered: a preset number and nothing ticked are no answers. */
   answeredCount: number;
   /** Questions whose number is unreadable or outside its limits. */
   wrongNumbers: readonly string[];

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { getLayoutTexts } from "@/lib/content/site";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData, priceList } from "@/lib/estimate/props";
-import { answerText, defaultAnswers, priceText } from "@/lib/estimate/request";
+import { answerText, priceText } from "@/lib/estimate/request";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
@@ -13,7 +13,7 @@ const subject = subjects.find(({ prices, questions }) => prices.length > 0 && qu
 const question = subject?.questions[0];
 if (!subject || question?.kind !== "one") throw new Error("No subject has a price and a choice.");
 const [first] = question.answers;
-const raw = { ...defaultAnswers(subject), [question.id]: first?.id ?? "" };
+const raw = { [question.id]: first?.id ?? "" };
 const { price } = estimate(subject, raw);
 const expected = price ? priceText(price, texts) : texts.noPrice;
 

@@ -4,7 +4,6 @@ import { facts } from "@/content/facts";
 import type { EstimateSubject, Fact } from "@/lib/content/types";
 import { estimate, findAskedQuestions } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
-import { defaultAnswers } from "@/lib/estimate/request";
 import type { Question, RawAnswers, Subject } from "@/lib/estimate/types";
 import { checkSubject } from "@/lib/tools/check/estimate";
 import { collectProblems } from "@/lib/tools/check/problem";
@@ -15,7 +14,7 @@ const choicesOf = (questions: readonly Question[]) => questions.filter((question
 function waysThrough(subject: Subject): RawAnswers[] {
   return choicesOf(subject.questions).reduce<RawAnswers[]>(
     (ways, { id, answers }) => ways.flatMap((way) => [way, ...answers.map((answer) => ({ ...way, [id]: answer.id }))]),
-    [defaultAnswers(subject)],
+    [{}],
   );
 }
 

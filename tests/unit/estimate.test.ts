@@ -1,7 +1,7 @@
 /** A visitor of /wycena reads a price that no rule gives, or sends another request. */
 import { estimate, findAskedQuestions } from "@/lib/estimate/engine";
 import { estimateData } from "@/lib/estimate/props";
-import { defaultAnswers, priceText, queryOf, readQuery, requestFor } from "@/lib/estimate/request";
+import { priceText, queryOf, readQuery, requestFor } from "@/lib/estimate/request";
 import type { RawAnswers, Subject } from "@/lib/estimate/types";
 import { plain } from "@/tests/support";
 
@@ -65,8 +65,7 @@ const board: Subject = {
   ...{ depends: [], examples: [], terms: [], prepare: [], pages: [] },
 };
 
-const fillAnswers = (given: RawAnswers): RawAnswers => ({ ...defaultAnswers(board), ...given });
-const estimateFor = (given: RawAnswers) => estimate(board, fillAnswers(given));
+const estimateFor = (given: RawAnswers) => estimate(board, given);
 const words = { from: "od", about: "około", net: "netto" };
 
 describe("a price", () => {
@@ -107,7 +106,7 @@ describe("a price", () => {
 
   test("of nothing at all is none", () => {
     const counted = { ...board, prices: [{ ...scope, what: "Nic.", when: [], terms: [{ min: 1, max: 2, times: 0 }] }] };
-    const result = estimate(counted, fillAnswers({ budynek: "szafa" }));
+    const result = estimate(counted, { budynek: "szafa" });
     expect([result.isEmpty, result.price]).toEqual([true, undefined]);
   });
 
@@ -121,7 +120,7 @@ describe("a price", () => {
 });
 
 test("questions are asked while their conditions hold, and say what their answers mean", () => {
-  const ids = (given: RawAnswers) => findAskedQuestions(board, fillAnswers(given)).map(({ id }) => id);
+  const ids = (given: RawAnswers) => findAskedQuestions(board, given).map(({ id }) => id);
   expect([ids({}), ids({ budynek: "dom" })]).toEqual([
     ["budynek", "extra"],
     ["budynek", "obwody", "extra", "sciana", "obudowa"],
@@ -134,16 +133,17 @@ test("questions are asked while their conditions hold, and say what their answer
 
 describe("an address", () => {
   test("brings the answers back", () => {
-    const raw = fillAnswers({ budynek: "dom", obwody: "12", extra: ["spd", "arc"] });
+    const raw: RawAnswers = { budynek: "dom", obwody: "12", extra: ["spd", "arc"] };
     const query = "?o=tablica&budynek=dom&obwody=12&extra=spd.arc";
     expect(queryOf(board, estimate(board, raw), raw)).toBe(query);
     expect(readQuery(query, [board])).toEqual({ subject: board, raw });
   });
 
   test("with answers that do not exist says nothing of them, and one without a subject nothing at all", () => {
-    expect(readQuery("?o=tablica&budynek=zamek&extra=spd.zbroja&obwody=9999999999&x=1", [board])?.raw).toEqual(
-      fillAnswers({ budynek: "", extra: ["spd"], obwody: "99999999" }),
-    );
+    expect(readQuery("?o=tablica&budynek=zamek&extra=spd.zbroja&obwody=9999999999&x=1", [board])?.raw).toEqual({
+      extra: ["spd"],
+      obwody: "99999999",
+    });
     expect(readQuery("?o=inna", [board])).toBeUndefined();
     expect(readQuery("", [board])).toBeUndefined();
   });
@@ -151,11 +151,11 @@ describe("an address", () => {
 
 describe("a request", () => {
   const { texts, page } = estimateData();
-  const raw = fillAnswers({ budynek: "dom", extra: ["spd"] });
+  const raw: RawAnswers = { budynek: "dom", extra: ["spd"] };
   const request = requestFor(board, estimate(board, raw), raw, texts, `${page}?o=tablica`);
 
   test("holds every answer, the price and the way back", () => {
-    const answered = "Budynek: Dom\nObwody: 8\u00a0szt.\nDodatkowo: Spd";
+    const answered = "Budynek: Dom\nObwody: 8\u00a0szt. (wartość typowa)\nDodatkowo: Spd";
     for (const part of [answered, "1800–3900\u00a0zł", `${page}?o=tablica`, "wymiany tablicy"])
       expect(request.letter).toContain(part);
     expect(request.letter).not.toMatch(/\[\w+\]/);
@@ -163,7 +163,7 @@ describe("a request", () => {
   });
 
   test("leaves out the line of a price that there is none", () => {
-    const firm = fillAnswers({ budynek: "firma" });
+    const firm = { budynek: "firma" };
     const { letter } = requestFor(board, estimate(board, firm), firm, texts, page);
     expect(letter).not.toMatch(/zł|\[cena\]/);
   });

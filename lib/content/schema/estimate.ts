@@ -155,6 +155,10 @@ export const estimatePage = record({
     invalid: text(80),
     /** In place of the price of no piece at all. */
     empty: label(80),
+    /** Beside a preset number, and after it in the request. */
+    typical: label(30),
+    /** Button that takes an answer back. */
+    clear: label(20),
     from: label(6),
     about: label(20),
     /** After a net price. */

@@ -27,6 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   history.replaceState(null, "", "/wycena");
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 afterEach(() => {

@@ -25,7 +25,10 @@ const phoneQuery = "(width < 48rem)";
 export function EstimateIsland({ data, failure, icons }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const questionsHeading = useRef<HTMLHeadingElement>(null);
-  const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects);
+  const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects, (chosenSwitch) =>
+    // A finger leaves no ring of focus, an arrow key does.
+    onChoose(chosenSwitch.value, !chosenSwitch.matches(":focus-visible")),
+  );
   useIslandReady(root);
   const { texts } = data;
   const onChoose = (id: string, byPointer: boolean) => {

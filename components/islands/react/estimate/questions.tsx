@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
-import { numberOf } from "@/lib/estimate/engine";
-import type { EstimateData, Question, RawAnswers } from "@/lib/estimate/types";
+import { isTypical, numberOf } from "@/lib/estimate/engine";
+import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
 import { formatShort } from "@/lib/text/numbers";
 import styles from "./questions.module.css";
 
 type FieldProps<Kind extends Question["kind"]> = {
   question: Extract<Question, { kind: Kind }>;
   raw: RawAnswers;
-  texts: Pick<EstimateData["texts"], "limits">;
-  onAnswer: (question: string, value: string | readonly string[]) => void;
+  texts: Pick<EstimateData["texts"], "limits" | "typical" | "clear">;
+  onAnswer: (question: string, value: RawAnswer) => void;
 };
 
 /** Radio buttons or checkboxes, as boxes with a node that fills. */
@@ -17,8 +17,11 @@ function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
   const value = raw[question.id] ?? "";
   const many = question.kind === "many";
   const chosenIds = typeof value === "string" ? [value] : value;
-  const withToggled = (id: string) =>
-    chosenIds.includes(id) ? chosenIds.filter((chosen) => chosen !== id) : [...chosenIds, id];
+  const withToggled = (id: string): RawAnswer => {
+    const others = chosenIds.filter((chosen) => chosen !== id);
+    if (others.length === chosenIds.length) return [...chosenIds, id];
+    return others.length > 0 ? others : undefined;
+  };
   return (
     <div className="flex flex-wrap gap-2 pt-4">
       {question.answers.map(({ id, label }) => (
@@ -38,13 +41,20 @@ function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
   );
 }
 
-/** A number field, and a slider for thumbs. */
+/** Scrolls a message into view when it appears. */
+const scrollTo = (message: HTMLElement | null) => message?.scrollIntoView({ block: "nearest" });
+
+/** A number field with its message, and a slider for thumbs. */
 function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
   const { id, min, max, unit, text } = question;
-  const value = String(raw[id] ?? "");
   const number = numberOf(question, raw);
   const field = `pole-${id}`;
-  const describedBy = [question.hint && `${field}-opis`, number === undefined && `${field}-blad`].filter(Boolean);
+  const typical = isTypical(question, raw);
+  const describedBy = [
+    question.hint && `${field}-opis`,
+    typical && `${field}-typowa`,
+    number === undefined && `${field}-blad`,
+  ].filter(Boolean);
   return (
     <div className="pt-4">
       <div className="flex items-center gap-2.5">
@@ -54,14 +64,29 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
           name={id}
           inputMode="decimal"
           maxLength={8}
-          value={value}
+          value={typical ? formatShort(question.typical) : String(raw[id])}
           aria-label={`${text} (${unit})`}
           aria-describedby={describedBy.join(" ") || undefined}
           aria-invalid={number === undefined || undefined}
           onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}
         />
         <span aria-hidden="true">{unit}</span>
+        {typical && (
+          <span className="text-caption text-sm" id={`${field}-typowa`}>
+            {texts.typical}
+          </span>
+        )}
       </div>
+      {number === undefined && (
+        // Not under the price, which sticks to the lower edge.
+        <div className="scroll-mb-20 pt-1.5" ref={scrollTo}>
+          <InputError
+            className=""
+            id={`${field}-blad`}
+            error={texts.limits.replace("[od]", formatShort(min)).replace("[do]", `${formatShort(max)}\u00a0${unit}`)}
+          />
+        </div>
+      )}
       <input
         className={styles.slider}
         type="range"
@@ -73,13 +98,6 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         aria-hidden="true"
         onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}
       />
-      {number === undefined && (
-        <InputError
-          className="mt-1.5"
-          id={`${field}-blad`}
-          error={texts.limits.replace("[od]", formatShort(min)).replace("[do]", `${formatShort(max)}\u00a0${unit}`)}
-        />
-      )}
     </div>
   );
 }
@@ -91,8 +109,8 @@ export function Questions({ questions, ...field }: Props) {
   return (
     <div className="border-line border-t">
       {questions.map((question, index) => (
-        <fieldset className="min-w-0 border-hairline border-b pt-6 pb-6.5" key={question.id}>
-          <legend className="float-left flex w-full gap-3.5 font-semibold text-[1.1875rem]/[1.25] text-heading">
+        <fieldset className="relative min-w-0 border-hairline border-b pt-6 pb-6.5" key={question.id} tabIndex={-1}>
+          <legend className="float-left flex w-full gap-3.5 pr-20 font-semibold text-[1.1875rem]/[1.25] text-heading">
             <span className="min-w-4 pt-0.5 font-medium text-caption text-sm tabular-nums" aria-hidden="true">
               {index + 1}
             </span>
@@ -110,6 +128,19 @@ export function Questions({ questions, ...field }: Props) {
               <Choices question={question} {...field} />
             )}
           </div>
+          {field.raw[question.id] !== undefined && (
+            <button
+              className="absolute top-3.5 right-0 min-h-11 cursor-pointer text-link text-sm/[inherit]"
+              type="button"
+              aria-label={`${field.texts.clear}: ${question.short}`}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest("fieldset")?.focus();
+                field.onAnswer(question.id, undefined);
+              }}
+            >
+              {field.texts.clear}
+            </button>
+          )}
         </fieldset>
       ))}
     </div>

@@ -1,68 +1,79 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { estimate } from "@/lib/estimate/engine";
-import { defaultAnswers, queryOf, readQuery } from "@/lib/estimate/request";
-import type { Estimate, RawAnswers, Subject } from "@/lib/estimate/types";
+import { queryOf, readQuery } from "@/lib/estimate/request";
+import type { Estimate, RawAnswer, RawAnswers, Subject } from "@/lib/estimate/types";
 
 /** Name of the board's radio buttons. */
 export const boardName = "obwod";
 
-type State = { subject: Subject; raw: RawAnswers };
+/** The chosen subject, and the answers of every subject chosen so far. */
+type State = { subject: Subject; answers: Readonly<Record<string, RawAnswers>> };
 
 export type EstimateState = {
   /** Undefined until a subject is chosen. */
-  selection?: State & { result: Estimate; query: string };
+  selection?: { subject: Subject; raw: RawAnswers; result: Estimate; query: string };
   /** On phones: the board shows only the chosen switch. */
   isFolded: boolean;
   setFolded: (folded: boolean) => void;
   choose: (id: string) => void;
-  answer: (question: string, value: string | readonly string[]) => void;
+  /** Takes the answer back if the value is undefined. */
+  answer: (question: string, value: RawAnswer) => void;
 };
+
+const rawOf = ({ subject, answers }: State): RawAnswers => answers[subject.id] ?? {};
 
 const chosenSwitchIn = (root: HTMLElement | null): HTMLInputElement | null =>
   root?.querySelector<HTMLInputElement>(`input[name=${boardName}]:checked`) ?? null;
 
 /**
- * Subject and answers. A switch chosen before hydration counts, unless the address names a subject. Keeps the address
- * in step with the answers, so that it can be shared.
+ * Subject and answers. Keeps the address in step with them, so that it can be shared.
+ *
+ * @param onEarlyChoice told of the switch chosen before hydration, unless the address names a subject
  */
-export function useEstimate(root: RefObject<HTMLElement | null>, subjects: readonly Subject[]): EstimateState {
+export function useEstimate(
+  root: RefObject<HTMLElement | null>,
+  subjects: readonly Subject[],
+  onEarlyChoice: (chosenSwitch: HTMLInputElement) => void,
+): EstimateState {
   const [state, setState] = useState<State>();
   const [isFolded, setFolded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = (next: State | undefined): void => {
+  const show = (next: State): void => {
     setState(next);
-    if (!next) return;
-    const query = queryOf(next.subject, estimate(next.subject, next.raw), next.raw);
+    const raw = rawOf(next);
+    const query = queryOf(next.subject, estimate(next.subject, raw), raw);
     history.replaceState(null, "", `${location.pathname}${query}${location.hash}`);
   };
   const choose = (id: string): void => {
     const subject = subjects.find((subject) => subject.id === id);
-    if (subject && subject.id !== state?.subject.id) show({ subject, raw: defaultAnswers(subject) });
+    if (subject && subject.id !== state?.subject.id) show({ subject, answers: state?.answers ?? {} });
   };
   const start = useEffectEvent(() => {
-    const linkedState = readQuery(location.search, subjects);
+    const linked = readQuery(location.search, subjects);
     const chosenSwitch = chosenSwitchIn(root.current);
-    if (linkedState) {
-      setState(linkedState);
+    if (linked) {
+      setState({ subject: linked.subject, answers: { [linked.subject.id]: linked.raw } });
       setFolded(true);
       const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${boardName}]`) ?? [];
-      for (const input of switches) input.checked = input.value === linkedState.subject.id;
+      for (const input of switches) input.checked = input.value === linked.subject.id;
     }
     // Waits a tick: until the router has patched `history`, it ignores entries set here.
-    else if (chosenSwitch) timer.current = setTimeout(() => choose(chosenSwitch.value));
+    else if (chosenSwitch) timer.current = setTimeout(() => onEarlyChoice(chosenSwitch));
   });
   useEffect(() => {
     start();
     return () => clearTimeout(timer.current);
   }, []);
 
-  const result = state && estimate(state.subject, state.raw);
+  const raw = state && rawOf(state);
+  const result = raw && estimate(state.subject, raw);
   return {
-    ...(state && result && { selection: { ...state, result, query: queryOf(state.subject, result, state.raw) } }),
+    ...(result && { selection: { subject: state.subject, raw, result, query: queryOf(state.subject, result, raw) } }),
     isFolded,
     setFolded,
     choose,
-    answer: (question, value) => state && show({ ...state, raw: { ...state.raw, [question]: value } }),
+    answer: (question, value) =>
+      state && show({ ...state, answers: { ...state.answers, [state.subject.id]: { ...raw, [question]: value } } }),
   };
 }
