@@ -67,6 +67,7 @@ export const estimate = {
     clear: "wyczyść",
     from: "od",
     about: "około",
+    gross: "brutto",
     net: "netto, plus VAT {vat.podstawowy}",
     time: "Prace",
     details: "Szczegóły",
@@ -106,7 +107,8 @@ export const estimate = {
     copied: "Skopiowano",
     notCopied: "Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.",
     limits: "Podaj liczbę od [od] do [do].",
-    note: "Ceny brutto, z VAT, orientacyjne. Wiąże oferta po zdjęciach albo bezpłatnych oględzinach.",
+    limitsWhole: "Podaj liczbę całkowitą od [od] do [do].",
+    note: "Cena [vat], orientacyjna, z dnia [data]. Wiąże oferta po zdjęciach albo bezpłatnych oględzinach.",
     failed:
       "Pytania się nie wczytały: wybierz obwód jeszcze raz albo odśwież stronę. Wszystkie ceny są w tabeli niżej.",
   },

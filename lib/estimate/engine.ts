@@ -17,14 +17,18 @@ const answersTo = (question: Question, raw: RawAnswers) =>
 export const isTypical = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number" && raw[question.id] === undefined;
 
+/** Tells whether only whole numbers make sense. */
+export const isWhole = (question: Question): boolean =>
+  question.kind === "number" && (question.whole ?? question.unit === "szt.");
+
 /** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {
   if (question.kind === "number" && isTypical(question, raw)) return question.typical;
   const value = raw[question.id];
   const number = typeof value === "string" ? parseNumber(value) : undefined;
   if (question.kind !== "number" || number === undefined) return undefined;
-  const isWhole = Number.isInteger(number) || !(question.whole || question.unit === "szt.");
-  return isWhole && number >= question.min && number <= question.max ? number : undefined;
+  const fits = Number.isInteger(number) || !isWhole(question);
+  return fits && number >= question.min && number <= question.max ? number : undefined;
 }
 
 /** Tells whether a condition holds: never for a question that is not asked or not answered. */

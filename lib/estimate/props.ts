@@ -50,13 +50,15 @@ function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: Es
 
 /** Builds the props of the island of /wycena from content and facts. */
 export function estimateData(): EstimateData {
-  const { failed: _, note: __, ...texts } = get("estimate").texts;
+  const { failed: _, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
+  const { call, hoursShort: hours } = getLayoutTexts();
   return {
     subjects: all("estimate-subjects").map(subjectOf),
     texts,
     page: `${url}/wycena`,
     email,
+    phone: { tel: phone.tel, call, display: phone.display, hours },
     ...(phone.takesTextMessages && { sms: phone.tel }),
   };
 }

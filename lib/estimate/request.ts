@@ -73,6 +73,10 @@ export function answerText(question: Question, raw: RawAnswers): string {
     .join(", ");
 }
 
+/** Returns what holds for a price: VAT included or not, the day, what binds. */
+export const reservationText = ({ net }: Price, { note, net: netWords, gross }: EstimateData["texts"]): string =>
+  note.replace("[vat]", net ? netWords : gross).replace("[data]", new Date().toLocaleDateString("pl"));
+
 type Request = { subject: string; letter: string; message: string };
 
 /**
@@ -97,7 +101,10 @@ export function requestFor(
   const parts: Readonly<Record<string, string>> = {
     prosba: subject.request,
     odpowiedzi: answers.join("\n"),
-    cena: price && scope ? `${texts.priceLine}: ${priceText(price, texts)}. ${scope.what}` : "",
+    cena:
+      price && scope
+        ? `${texts.priceLine}: ${priceText(price, texts)}. ${scope.what}\n${reservationText(price, texts)}`
+        : "",
     link,
   };
   // A line made of a single empty placeholder is left out.

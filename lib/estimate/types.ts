@@ -73,10 +73,12 @@ export type Estimate = {
 /** Props of the island. */
 export type EstimateData = {
   subjects: readonly Subject[];
-  texts: Omit<EstimatePage["texts"], "failed" | "note">;
+  texts: Omit<EstimatePage["texts"], "failed">;
   /** Absolute address of the page. */
   page: string;
   email: string;
+  /** Word and number of the phone link, hours under it. */
+  phone: { tel: string; call: string; display: string; hours: string };
   /** Number for text messages, if there is one. */
   sms?: string;
 };

@@ -14,6 +14,7 @@ export const callPlaces = [
   "guide",
   "section",
   "search",
+  "estimate",
 ] as const;
 export type CallPlace = (typeof callPlaces)[number];
 

@@ -150,21 +150,36 @@ describe("an address", () => {
 });
 
 describe("a request", () => {
-  const { texts, page } = estimateData();
+  const { texts: contentTexts, page } = estimateData();
+  const texts = { ...contentTexts, subject: "Wycena", gross: "brutto", net: "netto", note: "Cena [vat] z [data]." };
+  const letterOf = (raw: RawAnswers) => requestFor(board, estimate(board, raw), raw, texts, page).letter;
   const raw: RawAnswers = { budynek: "dom", extra: ["spd"] };
   const request = requestFor(board, estimate(board, raw), raw, texts, `${page}?o=tablica`);
 
   test("holds every answer, the price and the way back", () => {
     const answered = "Budynek: Dom\nObwody: 8\u00a0szt. (wartość typowa)\nDodatkowo: Spd";
-    for (const part of [answered, "1800–3900\u00a0zł", `${page}?o=tablica`, "wymiany tablicy"])
-      expect(request.letter).toContain(part);
+    // Never without what the price is for, and what holds for it.
+    expect(request.letter).toMatch(/: 1800–3900\u00a0zł\. Do dwudziestu obwodów\.\nCena brutto z \d+\.\d\d\.\d{4}\.\n/);
+    expect(letterOf({ budynek: "biuro" })).toMatch(/: 500–1000\u00a0zł netto\. Biuro\.\nCena netto z /);
+    for (const part of [answered, `${page}?o=tablica`, "wymiany tablicy"]) expect(request.letter).toContain(part);
     expect(request.letter).not.toMatch(/\[\w+\]/);
     expect(request.message.length).toBeLessThan(request.letter.length);
   });
 
+  // The first choice by its whole label; a bare number says nothing.
+  test.each<[RawAnswers, string]>([
+    [{}, "Wycena: Tablica"],
+    [{ obwody: "9" }, "Wycena: Tablica"],
+    [{ budynek: "dom", obwody: "9" }, "Wycena: Tablica, Dom: parter"],
+  ])("is about %j: %s", (given, topic) => {
+    const questions = board.questions.map((question) =>
+      question.id === "budynek" ? { ...question, answers: [{ id: "dom", label: "Dom: parter" }] } : question,
+    );
+    const subject = { ...board, questions } as Subject;
+    expect(requestFor(subject, estimate(subject, given), given, texts, page).subject).toBe(topic);
+  });
+
   test("leaves out the line of a price that there is none", () => {
-    const firm = { budynek: "firma" };
-    const { letter } = requestFor(board, estimate(board, firm), firm, texts, page);
-    expect(letter).not.toMatch(/zł|\[cena\]/);
+    expect(letterOf({ budynek: "firma" })).not.toMatch(/zł|\[cena\]/);
   });
 });

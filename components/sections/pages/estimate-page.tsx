@@ -21,9 +21,9 @@ type Props = {
   context: PageContext;
 };
 
-const iconOf = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer") => (
-  <Icon name={name} />
-);
+const iconOf = (
+  name: "arrow-right" | "phone" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer",
+) => <Icon name={name} />;
 
 /** /wycena: the estimate and the price list. Without scripts only the price list. */
 export function EstimatePage({ page: { hero, texts, list, band }, data, prices, trail, context }: Props) {
@@ -40,6 +40,7 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
           failure={<LoadFailure className="mt-5" text={texts.failed} />}
           icons={{
             arrow: iconOf("arrow-right"),
+            phone: iconOf("phone"),
             check: iconOf("check"),
             dash: iconOf("minus"),
             mail: iconOf("mail"),
@@ -49,7 +50,6 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
             print: iconOf("printer"),
           }}
         />
-        <Note className="mt-7">{texts.note}</Note>
       </Section>
       <Section surface="sheet" labelledBy="cennik">
         <SectionHead id="cennik" heading={list.heading} lead={list.lead} />

@@ -161,6 +161,7 @@ export const estimatePage = record({
     clear: label(20),
     from: label(6),
     about: label(20),
+    gross: label(40),
     /** After a net price. */
     net: label(40),
     /** Name of how long the work takes. */
@@ -195,6 +196,8 @@ export const estimatePage = record({
     notCopied: label(80),
     /** Error for a number that is unreadable or outside its limits; [od] and [do] are filled in. */
     limits: label(60),
+    limitsWhole: label(60),
+    /** Under a price; [vat] and [data] are filled in. */
     note: text(200),
     failed: label(160),
   }),

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { priceText } from "@/lib/estimate/request";
+import { priceText, reservationText } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, Subject } from "@/lib/estimate/types";
 import styles from "./answer.module.css";
+import { Urgent } from "./urgent";
 
 type Texts = EstimateData["texts"];
 
@@ -17,11 +18,16 @@ export function priceOrReason({ price, hasNoPrice, isEmpty, wrongNumbers }: Esti
 const remarkOf = ({ price, scope, hasNoPrice }: Estimate, texts: Texts): string | undefined =>
   price ? scope?.what : hasNoPrice ? texts.noPriceNote : undefined;
 
-type Props = { subject: Subject; result: Estimate; texts: Texts; arrow: ReactNode; className?: string };
+type Props = Pick<EstimateData, "texts" | "phone"> & {
+  subject: Subject;
+  result: Estimate;
+  icons: Readonly<Record<"arrow" | "phone", ReactNode>>;
+  className?: string;
+};
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
-export function Answer({ subject, result, texts, arrow, className }: Props) {
-  const { price, scope, remarks, questions, answeredCount } = result;
+export function Answer({ subject, result, texts, phone, icons: { arrow, phone: phoneIcon }, className }: Props) {
+  const { price, scope, urgent, remarks, questions, answeredCount } = result;
   const times = scope?.time ? [{ label: texts.time, value: scope.time }, ...subject.terms] : subject.terms;
   const remark = remarkOf(result, texts);
   return (
@@ -38,6 +44,7 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
           {texts.answers} {answeredCount}/{questions.length}
         </span>
       </div>
+      {urgent && <Urgent className="mt-5" rule={urgent} phone={phone} icon={phoneIcon} />}
       <p
         className={clsx(
           "mt-5.5 text-heading tabular-nums",
@@ -50,6 +57,7 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
         {priceOrReason(result, texts)}
       </p>
       {remark && <p className="mt-3.5 text-sm">{remark}</p>}
+      {price && <p className="mt-2 text-caption text-sm">{reservationText(price, texts)}</p>}
       {remarks.length > 0 && (
         <ul className="mt-3.5 grid gap-2 border-line border-t pt-3.5 text-heading text-sm">
           {remarks.map((line) => (
@@ -65,7 +73,10 @@ export function Answer({ subject, result, texts, arrow, className }: Props) {
           </div>
         ))}
       </dl>
-      <a className="button button-amber max-md:button-ink w-full" href="#zapytanie">
+      <a
+        className={clsx("button w-full", urgent ? "button-outline" : "button-amber max-md:button-ink")}
+        href="#zapytanie"
+      >
         {texts.send}
         {arrow}
       </a>

@@ -3,11 +3,22 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { estimateData } from "@/lib/estimate/props";
+import type { Question } from "@/lib/estimate/types";
 import { plain } from "@/tests/support";
 import { EstimateIsland } from "./estimate";
 
 const data = estimateData();
-const icons = { arrow: null, check: null, dash: null, mail: null, sms: null, copy: null, link: null, print: null };
+const icons = {
+  arrow: null,
+  phone: null,
+  check: null,
+  dash: null,
+  mail: null,
+  sms: null,
+  copy: null,
+  link: null,
+  print: null,
+};
 const islandOf = (subjects: typeof data.subjects) => (
   <EstimateIsland data={{ ...data, subjects }} failure={null} icons={icons} />
 );
@@ -64,6 +75,97 @@ it("takes over a switch that was put up before it came", async () => {
   expect(screen.getByRole("group", { name: words(question.text) })).toBeInTheDocument();
 });
 
+const onPhone = () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+};
+
+it("folds the board of a phone for a switch that a finger put up before it came, not for the keyboard", async () => {
+  onPhone();
+  for (const isByKeyboard of [false, true]) {
+    const host = document.body.appendChild(document.createElement("div"));
+    host.innerHTML = renderToString(island);
+    const input = within(host).getByDisplayValue(subject.id) as HTMLInputElement;
+    input.checked = true;
+    jest.spyOn(input, "matches").mockReturnValue(isByKeyboard);
+    const { unmount } = render(island, { container: host, hydrate: true });
+    await wait();
+    expect(screen.queryByRole("button", { name: data.texts.change }) === null).toBe(isByKeyboard);
+    expect(screen.getByRole("heading", { name: data.texts.questions }) === document.activeElement).toBe(!isByKeyboard);
+    unmount();
+    host.remove();
+    history.replaceState(null, "", "/wycena");
+  }
+});
+
+const count: Question = {
+  ...({ kind: "number", id: "ile", text: "Ile sztuk?", short: "Sztuki" } as const),
+  ...{ unit: "szt.", min: 1, max: 9, typical: 4 },
+};
+const extra: Question = {
+  ...({ kind: "many", id: "extra", text: "Co jeszcze?", short: "Dodatkowo" } as const),
+  answers: [
+    { id: "brama", label: "Brama" },
+    { id: "garaz", label: "Garaż" },
+  ],
+};
+const counting = { ...subject, questions: [question, count, extra] };
+const letter = () => plain(document.querySelector("[data-sheet]")?.textContent);
+const answered = () => screen.getByText(/^Odpowiedzi/).textContent;
+
+it("tells what the visitor answered from what is preset, and takes answers back", async () => {
+  render(islandOf([counting]));
+  await user.click(breaker(subject.id));
+  expect([answered(), letter()]).toEqual(["Odpowiedzi 0/3", expect.stringContaining("4 szt. (wartość typowa)")]);
+  const field = screen.getByRole("textbox", { name: words(count.text) });
+  expect(field).toHaveAccessibleDescription(data.texts.typical);
+  await user.type(field, "{Backspace}5");
+  await user.click(screen.getByRole("checkbox", { name: "Brama" }));
+  await user.click(screen.getByRole("radio", { name: words(question.answers[1]?.label ?? "") }));
+  expect([answered(), location.search]).toEqual([
+    ...["Odpowiedzi 3/3", `?o=${subject.id}&${question.id}=${question.answers[1]?.id}&ile=5&extra=brama`],
+  ]);
+  expect(letter()).not.toContain(data.texts.typical);
+  for (const { short } of [question, count]) {
+    const clear = screen.getByRole("button", { name: `${data.texts.clear}: ${short}` });
+    clear.focus();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement?.tagName).toBe("FIELDSET");
+  }
+  await user.click(screen.getByRole("checkbox", { name: "Brama" }));
+  expect([answered(), location.search, (field as HTMLInputElement).value]).toEqual([
+    ...["Odpowiedzi 0/3", `?o=${subject.id}`, "4"],
+  ]);
+  expect(screen.queryByRole("button", { name: words(data.texts.clear) })).toBeNull();
+});
+
+it("keeps the answers of a subject while another is chosen", async () => {
+  render(islandOf([counting, { ...counting, id: "inny" }]));
+  await user.click(breaker(subject.id));
+  await user.type(screen.getByRole("textbox"), "{Backspace}7");
+  await user.click(breaker("inny"));
+  expect([screen.getByRole<HTMLInputElement>("textbox").value, location.search]).toEqual(["4", "?o=inny"]);
+  await user.click(breaker(subject.id));
+  expect([screen.getByRole<HTMLInputElement>("textbox").value, location.search]).toEqual([
+    ...["7", `?o=${subject.id}&ile=7`],
+  ]);
+});
+
+it("puts the phone before the letter where there is danger", async () => {
+  const [answer, ...others] = question.answers;
+  const rule = "Wyłącz obwód i zadzwoń.";
+  const urgent = { ...question, answers: [{ ...answer, urgent: rule } as typeof answer & object, ...others] };
+  render(islandOf([{ ...subject, questions: [urgent] }]));
+  await user.click(breaker(subject.id));
+  expect(document.querySelector("[href^='tel:']")).toBeNull();
+  await user.click(screen.getByRole("radio", { name: words(answer?.label ?? "") }));
+  expect(screen.getByRole("alert")).toHaveTextContent(rule);
+  const hrefs = within(screen.getByRole("complementary"))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(hrefs.slice(0, 2)).toEqual([`tel:${data.phone.tel}`, "#zapytanie"]);
+  expect(screen.getByRole("complementary")).toHaveTextContent(rule);
+});
+
 it("opens with the answers of its address", async () => {
   history.replaceState(null, "", `/wycena?o=${subject.id}&${question.id}=${question.answers[1]?.id}`);
   render(island);
@@ -84,7 +186,7 @@ it("says beside a number what is wrong with it, and no price", async () => {
   await user.clear(input);
   await user.type(input, "dużo");
   expect(input).toHaveAttribute("aria-invalid", "true");
-  expect(input).toHaveAccessibleDescription(/Podaj liczbę od/);
+  expect(input).toHaveAccessibleDescription(/Podaj liczbę .*od/);
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(data.texts.invalid);
 });
 

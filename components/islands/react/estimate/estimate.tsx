@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import { subjectParameter } from "@/lib/estimate/request";
 import type { EstimateData } from "@/lib/estimate/types";
@@ -15,7 +16,7 @@ type Props = {
   data: EstimateData;
   /** Its LoadFailure, rendered on the server. */
   failure: ReactNode;
-  icons: Readonly<Record<"arrow" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
+  icons: Readonly<Record<"arrow" | "phone" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
 };
 
 /** Screens on which the board folds. */
@@ -32,15 +33,17 @@ export function EstimateIsland({ data, failure, icons }: Props) {
   useIslandReady(root);
   const { texts } = data;
   const onChoose = (id: string, byPointer: boolean) => {
-    choose(id);
-    if (!byPointer || !matchMedia(phoneQuery).matches) return;
-    setFolded(true);
-    // After the questions have rendered.
-    requestAnimationFrame(() => questionsHeading.current?.focus());
+    const folds = byPointer && matchMedia(phoneQuery).matches;
+    // The questions must stand there before they take the focus.
+    flushSync(() => {
+      choose(id);
+      if (folds) setFolded(true);
+    });
+    if (folds) questionsHeading.current?.focus();
   };
   const onUnfold = () => {
-    setFolded(false);
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`input[name=${boardName}]:checked`)?.focus());
+    flushSync(() => setFolded(false));
+    root.current?.querySelector<HTMLElement>(`input[name=${boardName}]:checked`)?.focus();
   };
   return (
     <div className="noscript:hidden" ref={root} data-island="estimate" data-query={subjectParameter} data-busy="">
@@ -61,7 +64,14 @@ export function EstimateIsland({ data, failure, icons }: Props) {
             </h2>
             <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(40px,5vw,80px)]">
               <div>
-                <Questions questions={selection.result.questions} raw={selection.raw} texts={texts} onAnswer={answer} />
+                <Questions
+                  questions={selection.result.questions}
+                  raw={selection.raw}
+                  texts={texts}
+                  phone={data.phone}
+                  phoneIcon={icons.phone}
+                  onAnswer={answer}
+                />
                 <a
                   className="sticky bottom-[var(--call-bar,0px)] z-10 -mx-gutter flex min-h-14 items-center justify-between gap-3 border-amber-400 border-t-5 bg-paper-0 px-gutter py-2 text-sm no-underline lg:hidden"
                   href="#wynik"
@@ -77,12 +87,13 @@ export function EstimateIsland({ data, failure, icons }: Props) {
                 subject={selection.subject}
                 result={selection.result}
                 texts={texts}
-                arrow={icons.arrow}
+                phone={data.phone}
+                icons={icons}
               />
             </div>
           </section>
-          <Request {...selection} data={data} icons={icons} />
           <Scope subject={selection.subject} texts={texts} scope={selection.result.scope} icons={icons} />
+          <Request {...selection} data={data} icons={icons} />
         </>
       )}
     </div>

@@ -1,43 +1,53 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
-import { isTypical, numberOf } from "@/lib/estimate/engine";
+import { isTypical, isWhole, numberOf } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
 import { formatShort } from "@/lib/text/numbers";
 import styles from "./questions.module.css";
+import { Urgent } from "./urgent";
 
-type FieldProps<Kind extends Question["kind"]> = {
+type FieldProps<Kind extends Question["kind"]> = Pick<EstimateData, "phone"> & {
+  phoneIcon: ReactNode;
   question: Extract<Question, { kind: Kind }>;
   raw: RawAnswers;
-  texts: Pick<EstimateData["texts"], "limits" | "typical" | "clear">;
+  texts: Pick<EstimateData["texts"], "limits" | "limitsWhole" | "typical" | "clear">;
   onAnswer: (question: string, value: RawAnswer) => void;
 };
 
 /** Radio buttons or checkboxes, as boxes with a node that fills. */
-function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
-  const value = raw[question.id] ?? "";
+function Choices({ question, raw, phone, phoneIcon, onAnswer }: FieldProps<"one" | "many">) {
+  const value = raw[question.id] ?? [];
   const many = question.kind === "many";
   const chosenIds = typeof value === "string" ? [value] : value;
+  const rule = question.answers.find(({ id, urgent }) => urgent && chosenIds.includes(id))?.urgent;
   const withToggled = (id: string): RawAnswer => {
     const others = chosenIds.filter((chosen) => chosen !== id);
     if (others.length === chosenIds.length) return [...chosenIds, id];
     return others.length > 0 ? others : undefined;
   };
   return (
-    <div className="flex flex-wrap gap-2 pt-4">
-      {question.answers.map(({ id, label }) => (
-        <label className={clsx(styles.answer, many && styles.many)} key={id}>
-          <input
-            className={styles.input}
-            type={many ? "checkbox" : "radio"}
-            name={question.id}
-            value={id}
-            checked={chosenIds.includes(id)}
-            onChange={() => onAnswer(question.id, many ? withToggled(id) : id)}
-          />
-          <span className={styles.words}>{label}</span>
-        </label>
-      ))}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-2 pt-4">
+        {question.answers.map(({ id, label }) => (
+          <label className={clsx(styles.answer, many && styles.many)} key={id}>
+            <input
+              className={styles.input}
+              type={many ? "checkbox" : "radio"}
+              name={question.id}
+              value={id}
+              checked={chosenIds.includes(id)}
+              onChange={() => onAnswer(question.id, many ? withToggled(id) : id)}
+            />
+            <span className={styles.words}>{label}</span>
+          </label>
+        ))}
+      </div>
+      {/* Where the answer is not beside the questions but far below. */}
+      <div className="lg:hidden" role="alert">
+        {rule && <Urgent className="mt-3" rule={rule} phone={phone} icon={phoneIcon} />}
+      </div>
+    </>
   );
 }
 
@@ -62,7 +72,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
           className="h-13 w-32 rounded-md px-3.5 font-[620] text-[1.5rem]"
           id={field}
           name={id}
-          inputMode="decimal"
+          inputMode={isWhole(question) ? "numeric" : "decimal"}
           maxLength={8}
           value={typical ? formatShort(question.typical) : String(raw[id])}
           aria-label={`${text} (${unit})`}
@@ -83,7 +93,10 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
           <InputError
             className=""
             id={`${field}-blad`}
-            error={texts.limits.replace("[od]", formatShort(min)).replace("[do]", `${formatShort(max)}\u00a0${unit}`)}
+            error={(isWhole(question) ? texts.limitsWhole : texts.limits)
+              .replace("[od]", formatShort(min))
+              .replace("[do]", `${formatShort(max)}\u00a0${unit}`)
+              .replace("..", ".")}
           />
         </div>
       )}
