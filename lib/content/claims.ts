@@ -2,11 +2,11 @@ import { claims, promises } from "@/content/claims";
 import { company } from "@/content/facts/company";
 import { safety } from "@/content/facts/safety";
 import { site as content } from "@/content/site";
+import { formatAmount } from "@/lib/text/amounts";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { fill as fillWords } from "@/lib/text/fill";
 import { formatHour, hoursText } from "@/lib/text/hours";
 import { oneOrMore, plural } from "@/lib/text/plural";
-import { formatAmount } from "@/lib/text/typography";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
 
 /** Words that replace `[name]` in a wording. */

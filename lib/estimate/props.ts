@@ -52,13 +52,11 @@ function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: Es
 export function estimateData(): EstimateData {
   const { failed: _, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
-  const { call, hoursShort: hours } = getLayoutTexts();
   return {
     subjects: all("estimate-subjects").map(subjectOf),
     texts,
     page: `${url}/wycena`,
     email,
-    phone: { tel: phone.tel, call, display: phone.display, hours },
     ...(phone.takesTextMessages && { sms: phone.tel }),
   };
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from "@/lib/text/typography";
+import { formatAmount } from "@/lib/text/amounts";
 import { isAnswered, isTypical, numberOf } from "./engine";
 import type { Estimate, EstimateData, Price, Question, RawAnswer, RawAnswers, Subject } from "./types";
 

@@ -77,8 +77,6 @@ export type EstimateData = {
   /** Absolute address of the page. */
   page: string;
   email: string;
-  /** Word and number of the phone link, hours under it. */
-  phone: { tel: string; call: string; display: string; hours: string };
   /** Number for text messages, if there is one. */
   sms?: string;
 };

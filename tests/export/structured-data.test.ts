@@ -7,7 +7,7 @@ import { allPages } from "@/lib/content/all-pages";
 import { reviewsAsShown } from "@/lib/content/samples";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
-import { formatAmount } from "@/lib/text/typography";
+import { formatAmount } from "@/lib/text/amounts";
 import { exportedFile } from "@/lib/tools/make/sitemap";
 import { breakable } from "@/tests/support";
 import { decode, isPublished, read } from "./pages";

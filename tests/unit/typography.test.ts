@@ -1,5 +1,6 @@
 /** Lines end with a one-letter word or break between a number and its unit. */
-import { formatAmount, typeset, typesetHeading } from "@/lib/text/typography";
+import { formatAmount } from "@/lib/text/amounts";
+import { typeset, typesetHeading } from "@/lib/text/typography";
 
 const showNoBreakSpaces = (text: string) => typeset(text).replaceAll("\u00a0", "~");
 

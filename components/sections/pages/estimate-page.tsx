@@ -1,6 +1,7 @@
 import { Icon } from "@/components/icons/icon";
 import { EstimateIsland } from "@/components/islands/react/estimate/estimate";
 import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
+import { CallLink } from "@/components/islands/script/call/call-link";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
 import { PriceList } from "@/components/sections/price-list";
@@ -21,9 +22,9 @@ type Props = {
   context: PageContext;
 };
 
-const iconOf = (
-  name: "arrow-right" | "phone" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer",
-) => <Icon name={name} />;
+const iconOf = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer") => (
+  <Icon name={name} />
+);
 
 /** /wycena: the estimate and the price list. Without scripts only the price list. */
 export function EstimatePage({ page: { hero, texts, list, band }, data, prices, trail, context }: Props) {
@@ -38,9 +39,17 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
         <EstimateIsland
           data={data}
           failure={<LoadFailure className="mt-5" text={texts.failed} />}
+          call={
+            <>
+              <CallLink className="button button-amber mt-3.5 w-full" tel={context.phone.tel} place="estimate">
+                <Icon name="phone" />
+                <span className="numerals">{context.phone.display}</span>
+              </CallLink>
+              <p className="mt-2 text-sm">{context.bandNote}</p>
+            </>
+          }
           icons={{
             arrow: iconOf("arrow-right"),
-            phone: iconOf("phone"),
             check: iconOf("check"),
             dash: iconOf("minus"),
             mail: iconOf("mail"),

@@ -1,5 +1,5 @@
 import type { Figure, Figures } from "@/lib/content/types";
-import { formatAmount } from "@/lib/text/typography";
+import { formatAmount } from "@/lib/text/amounts";
 
 /** Problem with a figure, in Polish, for editors. `field`: key of a fact, or function of an example. */
 export type FigureProblem = { file: string; field: string; what: string; mend: string };

@@ -10,7 +10,7 @@ import {
 } from "@/lib/content/protocol/limits";
 import { breakerText, hardestCircuit } from "@/lib/content/protocol/view";
 import type { Breaker } from "@/lib/content/types";
-import { formatAmount } from "@/lib/text/typography";
+import { formatAmount } from "@/lib/text/amounts";
 import { amount, type Example } from "./example";
 
 const { specimen } = protocol;

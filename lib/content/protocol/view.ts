@@ -1,6 +1,6 @@
 import type { Breaker, ProtocolSpecimen } from "@/lib/content/types";
+import { formatAmount } from "@/lib/text/amounts";
 import { formatNumber } from "@/lib/text/numbers";
-import { formatAmount } from "@/lib/text/typography";
 import { decimal, instantTripAmps, judgeCircuit, judgeRcd, limitText } from "./limits";
 
 export type CircuitView = {

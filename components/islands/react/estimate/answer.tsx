@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { priceText, reservationText } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, Subject } from "@/lib/estimate/types";
 import styles from "./answer.module.css";
-import { Urgent } from "./urgent";
 
 type Texts = EstimateData["texts"];
 
@@ -18,15 +17,25 @@ export function priceOrReason({ price, hasNoPrice, isEmpty, wrongNumbers }: Esti
 const remarkOf = ({ price, scope, hasNoPrice }: Estimate, texts: Texts): string | undefined =>
   price ? scope?.what : hasNoPrice ? texts.noPriceNote : undefined;
 
-type Props = Pick<EstimateData, "texts" | "phone"> & {
+/** The safety rule of an answer that needs a call at once, and the phone. */
+export const Urgent = ({ rule, call, className }: { rule: string; call: ReactNode; className: string }) => (
+  <div className={clsx(styles.urgent, "py-1 pl-4", className)}>
+    <p className="font-medium text-heading">{rule}</p>
+    {call}
+  </div>
+);
+
+type Props = {
   subject: Subject;
   result: Estimate;
-  icons: Readonly<Record<"arrow" | "phone", ReactNode>>;
+  texts: Texts;
+  call: ReactNode;
+  arrow: ReactNode;
   className?: string;
 };
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
-export function Answer({ subject, result, texts, phone, icons: { arrow, phone: phoneIcon }, className }: Props) {
+export function Answer({ subject, result, texts, call, arrow, className }: Props) {
   const { price, scope, urgent, remarks, questions, answeredCount } = result;
   const times = scope?.time ? [{ label: texts.time, value: scope.time }, ...subject.terms] : subject.terms;
   const remark = remarkOf(result, texts);
@@ -44,7 +53,7 @@ export function Answer({ subject, result, texts, phone, icons: { arrow, phone: p
           {texts.answers} {answeredCount}/{questions.length}
         </span>
       </div>
-      {urgent && <Urgent className="mt-5" rule={urgent} phone={phone} icon={phoneIcon} />}
+      {urgent && <Urgent className="mt-5" rule={urgent} call={call} />}
       <p
         className={clsx(
           "mt-5.5 text-heading tabular-nums",

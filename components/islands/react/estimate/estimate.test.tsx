@@ -10,7 +10,6 @@ import { EstimateIsland } from "./estimate";
 const data = estimateData();
 const icons = {
   arrow: null,
-  phone: null,
   check: null,
   dash: null,
   mail: null,
@@ -20,7 +19,7 @@ const icons = {
   print: null,
 };
 const islandOf = (subjects: typeof data.subjects) => (
-  <EstimateIsland data={{ ...data, subjects }} failure={null} icons={icons} />
+  <EstimateIsland data={{ ...data, subjects }} failure={null} call={<a href="tel:112">Zadzwoń</a>} icons={icons} />
 );
 const island = islandOf(data.subjects);
 /** A subject with a price, whose first question has one answer. */
@@ -162,7 +161,7 @@ it("puts the phone before the letter where there is danger", async () => {
   const hrefs = within(screen.getByRole("complementary"))
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
-  expect(hrefs.slice(0, 2)).toEqual([`tel:${data.phone.tel}`, "#zapytanie"]);
+  expect(hrefs.slice(0, 2)).toEqual(["tel:112", "#zapytanie"]);
   expect(screen.getByRole("complementary")).toHaveTextContent(rule);
 });
 

@@ -16,14 +16,16 @@ type Props = {
   data: EstimateData;
   /** Its LoadFailure, rendered on the server. */
   failure: ReactNode;
-  icons: Readonly<Record<"arrow" | "phone" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
+  /** The phone as a button, with its hours. */
+  call: ReactNode;
+  icons: Readonly<Record<"arrow" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
 };
 
 /** Screens on which the board folds. */
 const phoneQuery = "(width < 48rem)";
 
 /** The estimate: the choice of a subject, its questions, the price beside them, the request. */
-export function EstimateIsland({ data, failure, icons }: Props) {
+export function EstimateIsland({ data, failure, call, icons }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const questionsHeading = useRef<HTMLHeadingElement>(null);
   const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects, (chosenSwitch) =>
@@ -68,8 +70,7 @@ export function EstimateIsland({ data, failure, icons }: Props) {
                   questions={selection.result.questions}
                   raw={selection.raw}
                   texts={texts}
-                  phone={data.phone}
-                  phoneIcon={icons.phone}
+                  call={call}
                   onAnswer={answer}
                 />
                 <a
@@ -87,8 +88,8 @@ export function EstimateIsland({ data, failure, icons }: Props) {
                 subject={selection.subject}
                 result={selection.result}
                 texts={texts}
-                phone={data.phone}
-                icons={icons}
+                call={call}
+                arrow={icons.arrow}
               />
             </div>
           </section>

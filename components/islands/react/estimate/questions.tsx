@@ -4,11 +4,12 @@ import { InputError, NumberInput } from "@/components/islands/react/calculators/
 import { isTypical, isWhole, numberOf } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
 import { formatShort } from "@/lib/text/numbers";
+import { Urgent } from "./answer";
 import styles from "./questions.module.css";
-import { Urgent } from "./urgent";
 
-type FieldProps<Kind extends Question["kind"]> = Pick<EstimateData, "phone"> & {
-  phoneIcon: ReactNode;
+type FieldProps<Kind extends Question["kind"]> = {
+  /** The phone as a button. */
+  call: ReactNode;
   question: Extract<Question, { kind: Kind }>;
   raw: RawAnswers;
   texts: Pick<EstimateData["texts"], "limits" | "limitsWhole" | "typical" | "clear">;
@@ -16,7 +17,7 @@ type FieldProps<Kind extends Question["kind"]> = Pick<EstimateData, "phone"> & {
 };
 
 /** Radio buttons or checkboxes, as boxes with a node that fills. */
-function Choices({ question, raw, phone, phoneIcon, onAnswer }: FieldProps<"one" | "many">) {
+function Choices({ question, raw, call, onAnswer }: FieldProps<"one" | "many">) {
   const value = raw[question.id] ?? [];
   const many = question.kind === "many";
   const chosenIds = typeof value === "string" ? [value] : value;
@@ -45,7 +46,7 @@ function Choices({ question, raw, phone, phoneIcon, onAnswer }: FieldProps<"one"
       </div>
       {/* Where the answer is not beside the questions but far below. */}
       <div className="lg:hidden" role="alert">
-        {rule && <Urgent className="mt-3" rule={rule} phone={phone} icon={phoneIcon} />}
+        {rule && <Urgent className="mt-3" rule={rule} call={call} />}
       </div>
     </>
   );
