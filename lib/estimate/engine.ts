@@ -18,8 +18,7 @@ export const isTypical = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number" && raw[question.id] === undefined;
 
 /** Tells whether only whole numbers make sense. */
-export const isWhole = (question: Question): boolean =>
-  question.kind === "number" && (question.whole ?? question.unit === "szt.");
+export const isWhole = ({ whole, unit }: { whole?: true; unit: string }): boolean => whole ?? unit === "szt.";
 
 /** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {

@@ -2,10 +2,13 @@ import { figure } from "@/lib/content/figures";
 import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import type { EstimateSubject } from "@/lib/content/types";
+import { formatShort } from "@/lib/text/numbers";
+import { isWhole } from "./engine";
 import { estimateHref } from "./request";
 import type { Condition, EstimateData, PriceGroup, PriceRule, Question, Subject } from "./types";
 
-type ContentCondition = NonNullable<EstimateSubject["questions"][number]["when"]>[number];
+type ContentQuestion = EstimateSubject["questions"][number];
+type ContentCondition = NonNullable<ContentQuestion["when"]>[number];
 type ContentRule = EstimateSubject["prices"][number];
 type ContentTerm = ContentRule["terms"][number];
 
@@ -36,13 +39,25 @@ function ruleOf({ when, terms, least, net, ...rest }: ContentRule): PriceRule {
   });
 }
 
+function errorOf({ min, max, unit, ...question }: Extract<ContentQuestion, { kind: "number" }>): string {
+  const { limits, limitsWhole } = get("estimate").texts;
+  const text = isWhole({ ...question, unit }) ? limitsWhole : limits;
+  const filled = text.replace("[od]", formatShort(min)).replace("[do]", `${formatShort(max)}\u00a0${unit}`);
+  return filled.replace("..", ".");
+}
+
+const questionOf = (question: ContentQuestion): Question =>
+  compact({
+    ...question,
+    when: conditionsOf(question.when),
+    error: question.kind === "number" ? errorOf(question) : undefined,
+  }) as Question;
+
 function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: EstimateSubject): Subject {
   return compact({
     ...rest,
     code: service && get("services", service).code,
-    questions: questions.map((question) =>
-      compact({ ...question, when: conditionsOf(question.when) }),
-    ) as readonly Question[],
+    questions: questions.map(questionOf),
     prices: prices.map(ruleOf),
     remarks: remarks?.map(({ when, say }) => ({ when: when.map(conditionOf), say })),
   });
@@ -50,7 +65,7 @@ function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: Es
 
 /** Builds the props of the island of /wycena from content and facts. */
 export function estimateData(): EstimateData {
-  const { failed: _, ...texts } = get("estimate").texts;
+  const { failed: _, limits: __, limitsWhole: ___, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
   return {
     subjects: all("estimate-subjects").map(subjectOf),

@@ -29,7 +29,10 @@ export type PriceRule = PriceScope & {
 type Remark = { when: readonly Condition[]; say: string };
 
 type WithConditions<Q> = Q extends unknown ? Omit<Q, "when"> & { when?: readonly Condition[] } : never;
-export type Question = WithConditions<EstimateQuestion>;
+/** `error`: message for a number that is unreadable or outside its limits. */
+export type Question =
+  | WithConditions<Exclude<EstimateQuestion, { kind: "number" }>>
+  | (WithConditions<Extract<EstimateQuestion, { kind: "number" }>> & { error: string });
 
 /** A subject as sent to the browser, without the fields only the price list needs. */
 export type Subject = Omit<EstimateSubject, "service" | "questions" | "prices" | "remarks" | "rows"> & {
@@ -73,7 +76,7 @@ export type Estimate = {
 /** Props of the island. */
 export type EstimateData = {
   subjects: readonly Subject[];
-  texts: Omit<EstimatePage["texts"], "failed">;
+  texts: Omit<EstimatePage["texts"], "failed" | "limits" | "limitsWhole">;
   /** Absolute address of the page. */
   page: string;
   email: string;

@@ -26,7 +26,7 @@ const board: Subject = {
     },
     {
       ...{ kind: "number", id: "obwody", text: "Ile obwodów?", short: "Obwody", when: [house] },
-      ...{ unit: "szt.", min: 1, max: 40, typical: 8 },
+      ...{ unit: "szt.", min: 1, max: 40, typical: 8, error: "Ile?" },
     },
     { kind: "many", id: "extra", text: "Co jeszcze?", short: "Dodatkowo", answers: withIds("Spd", "Arc") },
     ...["sciana", "obudowa"].map((id) => ({

@@ -10,6 +10,7 @@ import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
+import type { IconId } from "@/lib/content/icons";
 import type { PageContext } from "@/lib/content/props";
 import type { EstimatePage as EstimateContent } from "@/lib/content/types";
 import type { EstimateData, PriceGroup } from "@/lib/estimate/types";
@@ -22,8 +23,19 @@ type Props = {
   context: PageContext;
 };
 
-const iconOf = (name: "arrow-right" | "check" | "minus" | "mail" | "message-square" | "copy" | "link" | "printer") => (
-  <Icon name={name} />
+type OptionProps = { icon: IconId; name: string; note: string };
+
+/** A way to send the request. */
+const Option = ({ icon, name, note }: OptionProps) => (
+  <>
+    <span className="text-heading">
+      <Icon name={icon} />
+    </span>
+    <span className="min-w-0 wrap-anywhere">
+      <b className="block font-semibold text-[1.0625rem] text-heading underline-offset-5">{name}</b>
+      {note}
+    </span>
+  </>
 );
 
 /** /wycena: the estimate and the price list. Without scripts only the price list. */
@@ -48,15 +60,13 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
               <p className="mt-2 text-sm">{context.bandNote}</p>
             </>
           }
-          icons={{
-            arrow: iconOf("arrow-right"),
-            check: iconOf("check"),
-            dash: iconOf("minus"),
-            mail: iconOf("mail"),
-            sms: iconOf("message-square"),
-            copy: iconOf("copy"),
-            link: iconOf("link"),
-            print: iconOf("printer"),
+          icons={{ arrow: <Icon name="arrow-right" />, check: <Icon name="check" />, dash: <Icon name="minus" /> }}
+          options={{
+            mail: <Option icon="mail" name={texts.mail} note={data.email} />,
+            sms: <Option icon="message-square" name={texts.sms} note={texts.smsNote} />,
+            copy: <Option icon="copy" name={texts.copyText} note={texts.copyTextNote} />,
+            link: <Option icon="link" name={texts.copyLink} note={texts.copyLinkNote} />,
+            print: <Option icon="printer" name={texts.print} note={texts.printNote} />,
           }}
         />
       </Section>

@@ -7,7 +7,7 @@ import { subjectParameter } from "@/lib/estimate/request";
 import type { EstimateData } from "@/lib/estimate/types";
 import { Answer, priceOrReason } from "./answer";
 import { Questions } from "./questions";
-import { Request } from "./request";
+import { Request, type SendOptions } from "./request";
 import { Scope } from "./scope";
 import { SubjectChoice } from "./subject-choice";
 import { boardName, useEstimate } from "./use-estimate";
@@ -18,14 +18,15 @@ type Props = {
   failure: ReactNode;
   /** The phone as a button, with its hours. */
   call: ReactNode;
-  icons: Readonly<Record<"arrow" | "check" | "dash" | "mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
+  icons: Readonly<Record<"arrow" | "check" | "dash", ReactNode>>;
+  options: SendOptions;
 };
 
 /** Screens on which the board folds. */
 const phoneQuery = "(width < 48rem)";
 
 /** The estimate: the choice of a subject, its questions, the price beside them, the request. */
-export function EstimateIsland({ data, failure, call, icons }: Props) {
+export function EstimateIsland({ data, failure, call, icons, options }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const questionsHeading = useRef<HTMLHeadingElement>(null);
   const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects, (chosenSwitch) =>
@@ -94,7 +95,7 @@ export function EstimateIsland({ data, failure, call, icons }: Props) {
             </div>
           </section>
           <Scope subject={selection.subject} texts={texts} scope={selection.result.scope} icons={icons} />
-          <Request {...selection} data={data} icons={icons} />
+          <Request {...selection} data={data} options={options} />
         </>
       )}
     </div>

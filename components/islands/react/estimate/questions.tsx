@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
 import { isTypical, isWhole, numberOf } from "@/lib/estimate/engine";
@@ -12,7 +11,7 @@ type FieldProps<Kind extends Question["kind"]> = {
   call: ReactNode;
   question: Extract<Question, { kind: Kind }>;
   raw: RawAnswers;
-  texts: Pick<EstimateData["texts"], "limits" | "limitsWhole" | "typical" | "clear">;
+  texts: Pick<EstimateData["texts"], "typical" | "clear">;
   onAnswer: (question: string, value: RawAnswer) => void;
 };
 
@@ -31,7 +30,7 @@ function Choices({ question, raw, call, onAnswer }: FieldProps<"one" | "many">) 
     <>
       <div className="flex flex-wrap gap-2 pt-4">
         {question.answers.map(({ id, label }) => (
-          <label className={clsx(styles.answer, many && styles.many)} key={id}>
+          <label className={styles.answer} key={id}>
             <input
               className={styles.input}
               type={many ? "checkbox" : "radio"}
@@ -91,14 +90,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
       {number === undefined && (
         // Not under the price, which sticks to the lower edge.
         <div className="scroll-mb-20 pt-1.5" ref={scrollTo}>
-          <InputError
-            className=""
-            id={`${field}-blad`}
-            error={(isWhole(question) ? texts.limitsWhole : texts.limits)
-              .replace("[od]", formatShort(min))
-              .replace("[do]", `${formatShort(max)}\u00a0${unit}`)
-              .replace("..", ".")}
-          />
+          <InputError className="" id={`${field}-blad`} error={question.error} />
         </div>
       )}
       <input

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { mailHref, smsHref } from "@/lib/contact/letter";
 import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
@@ -6,29 +6,18 @@ import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate
 /** Milliseconds for which a button confirms that it has copied. */
 const confirmationTime = 2500;
 
-type SendOption = { icon: ReactNode; name: string; note: string };
+/** Contents of the buttons that send, copy and print: icon, name, note. */
+export type SendOptions = Readonly<Record<"mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
+
 const optionClass =
   "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/[1.4] no-underline [&_b]:decoration-2 hover:[&_b]:underline";
 
-function OptionText({ icon, name, note }: SendOption) {
-  return (
-    <>
-      <span className="text-heading">{icon}</span>
-      <span className="min-w-0 wrap-anywhere">
-        <b className="block font-semibold text-[1.0625rem] text-heading underline-offset-5">{name}</b>
-        {note}
-      </span>
-    </>
-  );
-}
-
-type CopyProps = SendOption & { text: string; texts: Pick<EstimateData["texts"], "copied" | "notCopied"> };
+type CopyProps = { text: string; texts: Pick<EstimateData["texts"], "copied" | "notCopied">; children: ReactNode };
 
 /** A button that copies, and says whether it succeeded. */
-function CopyOption({ text, texts, name, ...option }: CopyProps) {
+function CopyOption({ text, texts, children }: CopyProps) {
   const [statusText, setStatusText] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
@@ -42,7 +31,7 @@ function CopyOption({ text, texts, name, ...option }: CopyProps) {
   return (
     <li>
       <button className={optionClass} type="button" onClick={copy}>
-        <OptionText {...option} name={statusText || name} />
+        {statusText ? <b className="col-start-2 text-heading">{statusText}</b> : children}
       </button>
       <span className="sr-only" role="status">
         {statusText}
@@ -58,11 +47,11 @@ type Props = {
   /** "?…" of the answers. */
   query: string;
   data: Pick<EstimateData, "texts" | "page" | "email" | "sms">;
-  icons: { mail: ReactNode; sms: ReactNode; copy: ReactNode; link: ReactNode; print: ReactNode };
+  options: SendOptions;
 };
 
 /** The request as it will arrive, and ways to send it. The page itself sends and stores nothing. */
-export function Request({ subject, result, raw, query, data: { texts, page, email, sms }, icons }: Props) {
+export function Request({ subject, result, raw, query, data: { texts, page, email, sms }, options }: Props) {
   const link = `${page}${query}`;
   const request = requestFor(subject, result, raw, texts, link);
   const canCopy = typeof navigator !== "undefined" && "clipboard" in navigator;
@@ -77,38 +66,30 @@ export function Request({ subject, result, raw, query, data: { texts, page, emai
           <ul className="mt-7 border-line border-t">
             <li>
               <a className={optionClass} href={mailHref(email, request.subject, request.letter)}>
-                <OptionText icon={icons.mail} name={texts.mail} note={email} />
+                {options.mail}
               </a>
             </li>
             {sms && (
               <li>
                 <a className={optionClass} href={smsHref(sms, request.message)}>
-                  <OptionText icon={icons.sms} name={texts.sms} note={texts.smsNote} />
+                  {options.sms}
                 </a>
               </li>
             )}
             {canCopy && (
               <>
-                <CopyOption
-                  text={request.letter}
-                  texts={texts}
-                  icon={icons.copy}
-                  name={texts.copyText}
-                  note={texts.copyTextNote}
-                />
-                <CopyOption
-                  text={link}
-                  texts={texts}
-                  icon={icons.link}
-                  name={texts.copyLink}
-                  note={texts.copyLinkNote}
-                />
+                <CopyOption text={request.letter} texts={texts}>
+                  {options.copy}
+                </CopyOption>
+                <CopyOption text={link} texts={texts}>
+                  {options.link}
+                </CopyOption>
               </>
             )}
             {/* Reserves its room until its script has loaded (print/page-script.browser.ts). */}
             <li className="invisible in-data-prints:visible">
               <button className={optionClass} type="button" data-print="sheet">
-                <OptionText icon={icons.print} name={texts.print} note={texts.printNote} />
+                {options.print}
               </button>
             </li>
           </ul>
