@@ -22,11 +22,9 @@ export const isWhole = ({ whole, unit }: { whole?: true; unit: string }): boolea
 
 /** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {
-  if (question.kind === "number" && isTypical(question, raw)) return question.typical;
-  const value = raw[question.id];
-  const number = typeof value === "string" ? parseNumber(value) : undefined;
-  if (question.kind !== "number" || number === undefined) return undefined;
-  const fits = Number.isInteger(number) || !isWhole(question);
+  if (question.kind !== "number") return undefined;
+  const number = parseNumber(String(raw[question.id] ?? question.typical));
+  const fits = number !== undefined && (Number.isInteger(number) || !isWhole(question));
   return fits && number >= question.min && number <= question.max ? number : undefined;
 }
 

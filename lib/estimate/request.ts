@@ -107,11 +107,13 @@ export function requestFor(
         : "",
     link,
   };
-  // A line made of a single empty placeholder is left out.
+  // A line that has nothing to say is left out.
   const fillLines = (lines: readonly string[]) =>
     lines
-      .filter((line) => !/^\[\w+\]$/.test(line) || parts[line.slice(1, -1)])
-      .map((line) => line.replace(/\[(\w+)\]/g, (_, name: string) => parts[name] ?? ""))
+      .flatMap((line) => {
+        const text = line.replace(/\[(\w+)\]/g, (_, name: string) => parts[name] ?? "");
+        return text || !line ? [text] : [];
+      })
       .join("\n");
   return {
     subject: `${texts.subject}: ${[subject.name, topic && answerText(topic, raw)].filter(Boolean).join(", ")}`,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
 import { isTypical, isWhole, numberOf } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
-import { formatShort } from "@/lib/text/numbers";
 import { Urgent } from "./answer";
 import styles from "./questions.module.css";
 
@@ -74,7 +73,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
           name={id}
           inputMode={isWhole(question) ? "numeric" : "decimal"}
           maxLength={8}
-          value={typical ? formatShort(question.typical) : String(raw[id])}
+          value={String(raw[id] ?? question.typical)}
           aria-label={`${text} (${unit})`}
           aria-describedby={describedBy.join(" ") || undefined}
           aria-invalid={number === undefined || undefined}
