@@ -8,14 +8,17 @@ import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
 const { subjects, texts } = estimateData();
-/** A subject with a price, whose first question has one answer. */
-const subject = subjects.find(({ prices, questions }) => prices.length > 0 && questions[0]?.kind === "one");
-const question = subject?.questions[0];
-if (!subject || question?.kind !== "one") throw new Error("No subject has a price and a choice.");
-const [first] = question.answers;
-const raw = { [question.id]: first?.id ?? "" };
-const { price } = estimate(subject, raw);
-const expected = price ? priceText(price, texts) : texts.noPrice;
+/** A subject whose first answer gives a price. */
+const [found] = subjects.flatMap((subject) => {
+  const [question] = subject.questions;
+  if (question?.kind !== "one") return [];
+  const [first] = question.answers;
+  const raw = { [question.id]: first?.id };
+  const { price } = estimate(subject, raw);
+  return price ? [{ subject, question, first, raw, expected: priceText(price, texts) }] : [];
+});
+if (!found) throw new Error("No subject has a price after one answer.");
+const { subject, question, first, raw, expected } = found;
 
 const island = (page: Page) => page.locator("[data-island=estimate]");
 const breaker = (page: Page, id: string) => island(page).locator(`input[name=obwod][value=${id}]`);
@@ -42,13 +45,30 @@ test.describe("on a phone", () => {
     await page.goto("/wycena");
     await breaker(page, subject.id).tap();
     const change = page.getByRole("button", { name: texts.change });
-    // A press before hydration only shows the questions; the next one folds the board.
-    await expect(answers(page)).toBeVisible();
-    await breaker(page, subject.id).tap();
     await expect(change).toBeVisible();
     await expect(page.getByRole("heading", { name: texts.questions })).toBeFocused();
     await change.tap();
     await expect(breaker(page, subject.id)).toBeFocused();
+  });
+
+  test("what is wrong with a number stands above the price, with a keyboard open as well", async ({ page }) => {
+    const counted = subjects.find(({ questions }) => questions.some(({ kind, when }) => kind === "number" && !when));
+    await page.setViewportSize({ width: 390, height: 420 });
+    await page.goto(`/wycena?o=${counted?.id}`);
+    const field = island(page).getByRole("textbox").first();
+    await expect(field).toBeVisible();
+    // The field just above the price.
+    await field.evaluate((input) => input.scrollIntoView({ block: "end", behavior: "instant" }));
+    await field.fill("dużo");
+    const message = page.locator("[id^=pole-][id$=-blad]");
+    await expect(message).toBeInViewport();
+    const strip = page.getByRole("link", { name: texts.details });
+    await expect
+      .poll(async () => {
+        const [above, below] = await Promise.all([message.boundingBox(), strip.boundingBox()]);
+        return (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0);
+      })
+      .toBe(true);
   });
 
   test("the price stays in view above the call bar while questions are answered", async ({ page }) => {
