@@ -9,7 +9,7 @@ export const situations = {
       title: "Nie ma prądu",
       safety:
         "Czujesz dym albo widzisz iskry? Wyjdź i dzwoń na {tel.alarmowy}. Ciemno u sąsiadów: pogotowie energetyczne {tel.energetyczne}.",
-      price: { label: "Cena", value: "podana przed wyjazdem" },
+      price: { label: "Cena", value: "wstępna przez telefon" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co sprawdzić najpierw", to: "/poradnik/awarie" },
     },
@@ -17,7 +17,7 @@ export const situations = {
       symbol: "breaker",
       title: "Wybija zabezpieczenie",
       safety: "Zostaw je wyłączone. Nie wymieniaj na większe i nie zdejmuj osłon.",
-      price: { label: "Cena", value: "podana przed wyjazdem" },
+      price: { label: "Cena", value: "wstępna przez telefon" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co bywa przyczyną", to: "/poradnik/awarie#zabezpieczenia" },
     },

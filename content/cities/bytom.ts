@@ -191,7 +191,7 @@ export const bytom = {
         {
           question: "Mam dostać mieszkanie gminne do remontu. Co z prądem?",
           answer:
-            "Zapytaj w administracji, które roboty musisz zlecić osobie z uprawnieniami i jakich dokumentów zażąda. Potem oglądamy lokal, podajemy zakres i cenę. Pełna wymiana kosztuje {wymiana.cena} brutto, zależnie od ścian i liczby punktów.",
+            "Zapytaj w administracji, które roboty musisz zlecić osobie z uprawnieniami i jakich dokumentów zażąda. Potem oglądamy lokal, podajemy zakres i cenę. Pełna wymiana kosztuje {wymiana.cenaPelna} brutto, zależnie od ścian i liczby punktów.",
         },
         {
           question: "Po wstrząsie wszystko świeci. Czy badanie ma sens?",

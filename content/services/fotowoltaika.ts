@@ -101,7 +101,7 @@ export const fotowoltaika = {
         },
       ],
       after: [
-        "Kwoty dla on-grid dotyczą typowego zestawu na prostym dachu. Hybryda za najniższą cenę to 5 kW z falownikiem gotowym na baterię, którą dokupisz później. W cenie z drugiego końca jest już duży [magazyn energii](/uslugi/magazyny-energii). Wady i zalety układów porównuje [poradnik o fotowoltaice](/poradnik/fotowoltaika).",
+        "Kwoty dla on-grid dotyczą typowego zestawu na prostym dachu. Hybryda za najniższą cenę to 5 kW z falownikiem gotowym na baterię, którą dokupisz później. Druga granica to 10 kW z małym magazynem. Każdą większą baterię wyceniamy osobno, według [cen magazynów](/uslugi/magazyny-energii). Wady i zalety układów porównuje [poradnik o fotowoltaice](/poradnik/fotowoltaika).",
       ],
       note: "{cena.vat}. Obejmują urządzenia i robociznę.",
     },

@@ -201,8 +201,13 @@ export const instalacje = {
         },
         {
           label: "Pełna wymiana",
-          note: "wszystkie przewody, kucie, osprzęt",
-          cells: ["{wymiana.cena}", "{wymiana.czas} w mieszkaniu około 60 m²"],
+          note: "przewody, kucie, osprzęt, rozdzielnica",
+          cells: ["{wymiana.cenaPelna}", "{wymiana.czas} w mieszkaniu około 60 m²"],
+        },
+        {
+          label: "Wymiana w innym zakresie",
+          note: "od samych przewodów po drogi osprzęt",
+          cells: ["{wymiana.cena}", "zależy od zakresu"],
         },
         {
           label: "Nowy dom",
@@ -211,9 +216,9 @@ export const instalacje = {
         },
       ],
       after: [
-        "Dolna granica to proste trasy i podstawowy osprzęt. Górną wyznaczają żelbet, dużo punktów na metr i drogie ramki. Kiedy wystarczy modernizacja, a kiedy trzeba wymienić wszystko, tłumaczy poradnik [Wymiana instalacji](/poradnik/wymiana-instalacji).",
+        "Jedno pomieszczenie kosztuje najmniej {modernizacja.minimum}, bo dojazd, pomiary i praca przy rozdzielnicy są te same. Dolna granica to proste trasy i podstawowy osprzęt. Górną wyznaczają żelbet, dużo punktów na metr i drogie ramki. Kiedy wystarczy modernizacja, a kiedy trzeba wymienić wszystko, tłumaczy poradnik [Wymiana instalacji](/poradnik/wymiana-instalacji).",
       ],
-      note: "{cena.vat}. W cenie są {instalacje.wCenie}. Stawki zmieniają się z cenami miedzi, dlatego wiążąca jest oferta po oględzinach. Pracujemy {obietnica.instalacja}.",
+      note: "{cena.vat}. W cenie pełnej wymiany są {instalacje.wCenie}. Stawki zmieniają się z cenami miedzi, dlatego wiążąca jest oferta po oględzinach. Pracujemy {obietnica.instalacja}.",
     },
     {
       kind: "example",

@@ -41,7 +41,7 @@ export const magazynyEnergii = {
           factor: "Cena pojemności",
           range: "{magazyn.koszt}",
           description:
-            "Mała bateria kosztuje więcej w przeliczeniu na kilowatogodzinę, bo elektronika i montaż są podobne.",
+            "Od dużego zestawu z gotowym falownikiem po mały z nowym falownikiem i przeróbką rozdzielnicy. Sama bateria 10 kWh do gotowego falownika kosztuje {magazyn.10kWh.koszt}.",
           note: "Porównuj pojemność użyteczną.",
         },
         {
@@ -62,7 +62,7 @@ export const magazynyEnergii = {
           factor: "Nowa instalacja hybrydowa",
           range: "{pv.hybryda.koszt}",
           description:
-            "Panele z falownikiem hybrydowym, moc {pv.hybryda.moc}. Najniższa kwota to 5 kW bez baterii, do najwyższej wchodzi duża bateria. Pojemność pomiędzy dolicz po cenie z pierwszego wiersza.",
+            "Panele z falownikiem hybrydowym, moc {pv.hybryda.moc}. Najniższa kwota to 5 kW bez baterii, najwyższa to 10 kW z małą baterią. Większą baterię wyceniamy osobno.",
         },
       ],
       note: "{cena.vat}, z urządzeniami i montażem. Przedziały zależą od cen baterii i prądu w dniu oferty. Zwrot liczymy na odczytach z twojego licznika.",

@@ -341,7 +341,7 @@ export const monitoring = {
         },
       ],
       after: [
-        "Drożej wychodzą kamery obrotowe, maszt, wykop, światłowód do drugiego budynku i prace na wysokości. Taniej jest tam, gdzie kable już leżą i da się je wykorzystać.",
+        "Drożej wychodzą kamery obrotowe, maszt, wykop, światłowód do drugiego budynku i prace na wysokości. Taniej jest tam, gdzie kable już leżą i da się je wykorzystać. Kamera z modemem LTE, panelem i akumulatorem, tam gdzie nie ma prądu, kosztuje {cctv.cena.bezSieci}.",
       ],
       note: "{cena.vat}. To rząd wielkości z listopada 2026 r., dokładną kwotę podaje oferta po obejrzeniu obiektu.",
     },

@@ -27,6 +27,7 @@ export const naprawy = {
   hero: {
     title: "Naprawy elektryczne z pomiarem na koniec",
     lead: "Powiedz przez telefon, co przestało działać, a dowiesz się, co wyłączyć. Przyjeżdżamy {obietnica.awaria}. Naprawiony obwód mierzymy i wynik dostajesz na piśmie.",
+    price: { value: "{naprawa.wizyta}", label: "dojazd, diagnoza i pierwsza godzina" },
   },
   sections: [
     {
@@ -244,32 +245,33 @@ export const naprawy = {
     {
       kind: "table",
       id: "cena",
-      heading: "Z czego składa się cena naprawy",
+      heading: "Ile kosztuje naprawa",
       inBar: "Cena",
-      ask: "Opisz objaw, a wstępną cenę poznasz przed wyjazdem.",
+      ask: "Opisz objaw, a wstępną cenę poznasz przez telefon.",
       paragraphs: [
-        "Stałego cennika napraw nie podajemy, bo o kwocie przesądza czas szukania. Wstępna wycena po rozmowie jest {firma.wycenaSlownie}, a ostateczną znasz po diagnozie. {wizyta.odmowa}",
+        "Ceny są orientacyjne, bo o kwocie przesądza czas szukania. Wstępna wycena po rozmowie jest {firma.wycenaSlownie}, ostateczną znasz po diagnozie, przed naprawą. {wizyta.odmowa}",
       ],
-      caption: "Pozycje rachunku za naprawę.",
-      columns: ["Pozycja", "Od czego zależy", "Co ją zmniejsza"],
+      caption: "Pozycje rachunku za naprawę i ich ceny.",
+      columns: ["Pozycja", "Cena", "Co ją zmniejsza"],
       rows: [
         {
-          label: "Dojazd i diagnoza",
-          cells: ["odległość, pora, dostęp do rozdzielnicy", "kilka usterek zgłoszonych razem"],
+          label: "Dojazd, diagnoza i pierwsza godzina",
+          cells: ["{naprawa.wizyta}", "kilka usterek zgłoszonych razem"],
+          offer: "naprawa.wizyta",
         },
         {
-          label: "Szukanie usterki",
-          cells: ["liczba puszek, schemat, powtarzalność objawu", "opis, co działało w chwili awarii, i zdjęcie"],
+          label: "Następna godzina szukania",
+          cells: ["{naprawa.godzina}", "opis, co działało w chwili awarii, i zdjęcie"],
         },
         {
-          label: "Robocizna",
-          cells: ["miejsce usterki: gniazdo, puszka pod tynkiem, rozdzielnica", "odsunięte meble, wolna ściana"],
+          label: "Nowe gniazdo albo łącznik",
+          cells: ["{naprawa.gniazdo}", "seria gniazd, którą da się jeszcze kupić"],
         },
         {
-          label: "Materiał",
-          cells: ["rodzaj osprzętu i aparatu", "seria gniazd, którą da się jeszcze kupić"],
+          label: "Nowy wyłącznik nadprądowy",
+          cells: ["{naprawa.wylacznik}", "zdjęcie rozdzielnicy przed wizytą"],
         },
-        { label: "Pomiar i zapis wyniku", cells: ["liczba naprawionych obwodów", "jest w każdej naprawie"] },
+        { label: "Pomiar i zapis wyniku", cells: ["w cenie", "jest w każdej naprawie"] },
       ],
       note: "{cena.vat}. W wycenie robocizna i materiał stoją w osobnych pozycjach.",
     },
@@ -281,9 +283,9 @@ export const naprawy = {
       paragraphs: ["Usterka, której miejsce znasz: bez szukania i bez kucia."],
       steps: [
         { text: "Telefon i zdjęcie gniazda oraz zamkniętej rozdzielnicy", result: "wiadomo, co zabrać" },
-        { text: "Dojazd, oględziny, sprawdzenie braku napięcia", result: "pozycja pierwsza" },
-        { text: "Nowe gniazdo, żyły skrócone do zdrowej miedzi", result: "robocizna i materiał" },
-        { text: "Impedancja pętli zwarcia i ciągłość przewodu ochronnego", result: "pomiar" },
+        { text: "Dojazd, oględziny, sprawdzenie braku napięcia", result: "{naprawa.wizyta}" },
+        { text: "Nowe gniazdo, żyły skrócone do zdrowej miedzi", result: "{naprawa.gniazdo}" },
+        { text: "Impedancja pętli zwarcia i ciągłość przewodu ochronnego", result: "w cenie" },
       ],
       result: "Szukania w rachunku nie ma, a praca mieści się w jednej wizycie.",
     },
@@ -298,7 +300,7 @@ export const naprawy = {
       steps: [
         { text: "Kolejna naprawa: dojazd, szukanie, gniazdo, pomiar", result: "jeden nowy zacisk" },
         {
-          text: "Pełna wymiana kosztuje {wymiana.cena}, tutaj {przyklad.naprawa.kuchnia}",
+          text: "Pełna wymiana kosztuje {wymiana.cenaPelna}, tutaj {przyklad.naprawa.kuchnia}",
           result: "{przyklad.naprawa.wymiana}",
         },
         { text: "Co przybywa przy wymianie", result: "osobne obwody, żyła ochronna, protokół" },
@@ -314,9 +316,9 @@ export const naprawy = {
       id: "zakres-zlecenia",
       heading: "Co dostajesz po naprawie",
       items: [
-        { term: "Obwód sprawdzony miernikiem", text: "Załączony przy tobie, z urządzeniem, przez które dzwonisz." },
+        { term: "Obwód sprawdzony miernikiem", text: "Załączony przy tobie, z urządzeniem, od którego się zaczęło." },
         { term: "Zapis na piśmie", text: "Co było uszkodzone, co wymieniono, jaki wyszedł wynik i co zalecamy." },
-        { term: "Gwarancja", text: "{gwarancja.zdanie}" },
+        { term: "Gwarancja", text: "{gwarancja.zdanie} Przy naprawie stoi na rachunku." },
         { term: "Rachunek z pozycjami", text: "Płacisz gotówką, kartą albo przelewem." },
       ],
       second: {

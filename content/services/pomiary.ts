@@ -306,9 +306,9 @@ export const pomiary = {
       ],
       button: { label: "Zapytaj o cenę pomiarów", to: "/kontakt" },
       after: [
-        "Cenę podnosi liczba obwodów, podrozdzielnica w garażu, instalacja odgromowa i [fotowoltaika](/uslugi/fotowoltaika) do sprawdzenia. Rozłożona na lata między kontrolami najniższa cena to {przyklad.pomiary.rocznie} rocznie. Mieszkania, wspólnoty i firmy wyceniamy po podaniu liczby lokali albo obwodów.",
+        "Cenę podnosi liczba obwodów, podrozdzielnica w garażu, instalacja odgromowa i [fotowoltaika](/uslugi/fotowoltaika) do sprawdzenia. Rozłożona na lata między kontrolami najniższa cena to {przyklad.pomiary.rocznie} rocznie. Mieszkanie kosztuje {pomiary.mieszkanie}. W bloku liczymy {pomiary.lokal} za mieszkanie i {pomiary.klatka} za klatkę, najmniej {pomiary.blok}. Firmy wyceniamy po liczbie obwodów.",
       ],
-      note: "{cena.vat}. Pomiary nie zużywają materiału. Naprawy usterek wyceniamy osobno, po protokole.",
+      note: "{cena.vat}. Naprawy usterek wyceniamy osobno, po protokole.",
     },
     {
       kind: "specs",

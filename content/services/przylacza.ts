@@ -283,7 +283,7 @@ export const przylacza = {
         },
         {
           term: "Nasza część",
-          text: "Zależy od długości i przekroju kabla, rodzaju gruntu, nawierzchni do odtworzenia i rozdzielnicy. Oględziny działki z wyceną są bezpłatne.",
+          text: "Kabel {przyklad.przylacze.metry} w trawniku od złącza do domu kosztuje {przyklad.przylacze.kabelDomu}, przestawienie licznika {przylacze.licznik}. Resztę wyznaczają przekrój kabla, grunt, nawierzchnia i rozdzielnica. Oględziny działki z wyceną są bezpłatne.",
           note: "{gwarancja.krotko}",
         },
         {

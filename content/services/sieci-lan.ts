@@ -332,7 +332,7 @@ export const sieciLan = {
         },
       ],
       after: [
-        "Cenę podnoszą kucie w wykończonym wnętrzu, długie trasy, przepusty pożarowe i pomiar certyfikacyjny. Szafę, przełącznik, router i punkty Wi-Fi wyceniamy osobno, z nazwami modeli. Biuro i halę liczymy po obejrzeniu tras.",
+        "Cenę podnoszą kucie w wykończonym wnętrzu, długie trasy, przepusty pożarowe i pomiar certyfikacyjny. Szafę, przełącznik, router i punkty Wi-Fi wyceniamy osobno, z nazwami modeli. Biuro liczymy po dwa punkty na biurko, w gotowych ścianach o {lan.cena.gotoweSciany} drożej, a halę po obejrzeniu tras.",
       ],
       note: "{cena.vat}. Stan na listopad 2026 r., do pierwszego planowania budżetu. Cenę punktu w twoim budynku podaje oferta.",
     },

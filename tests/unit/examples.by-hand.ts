@@ -59,6 +59,9 @@ energy.storageTariff: losses take their part of the difference between zones
   strefy.roznica: 1.10 − 0.60 = 0.5; strefy.zyskG12: 1.10 − 0.60 / 0.9 = 0.43; strefy.zyskG13: 1.50 − 0.63 / 0.9 = 0.8
   strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zwrot: 16 200 / 884 = 18.33 = 18.3
   strefy.zwrotDotacja: 8100 / 884 = 9.16 = 9.2
+energy.pvWithStorage: 6 kW and 10 kWh pay back together
+  pvMagazyn.koszt: 30 000 + (19 000 + 28 000) / 2 = 53 500; counted: 1.5 × 6 = 9, and half of 10 − 9
+  pvMagazyn.oszczednosc: 2724 + 1130.3 × 9.5 / 8 = 4066; pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2
 energy.storageSize: the battery of the service page carries an evening
   bateria.doba: 3650 / 365 = 10; bateria.noc: 60 % of 10 = 6; bateria.zeStratami: 6 / 0.9 = 6.67 = 6.7
   bateria.pojemnosc: 6.67 / 0.9 = 7.41 = 7.4; bateria.wybrana: 8; bateria.koszt: 12 000 + 3/5 × 7000, 18 000 + 3/5 × 10 000 = 16 200–24 000
@@ -100,6 +103,7 @@ installations.connectionFee: a connection has its fee, with tax, in tens
   przylacze.kabel: 20.5 × 70 × 1.23 = 1765 = 1770; przylacze.linia: 20.5 × 30 × 1.23 = 756 = 760
   przylacze.kabelMaly: 14 × 70 × 1.23 = 1205 = 1210; przylacze.przyrost: 14 − 5 = 9
   przylacze.zwiekszenie: 9 × 70 × 1.23 = 775 = 770
+  przylacze.kabelDomu: 20 × 90 + 600, 20 × 160 + 1200 = 2400–4400
 installations.heatingSeason: a season of heating at 0.80 zł and 0.60 zł
   given energia: cenaG11Zmienna 0.8, cenaG12Noc 0.6
   dom.moc: 120 × 50 = 6000, in kW = 6; dom.sezon: 120 × 80 = 9600; dom.oporowe: 9600 × 0.80 = 7680
@@ -138,7 +142,7 @@ installations.replacementCost: replacement in 60 m² with 60 points
   wymiana.punkty: 12 + 11 + 37 = 60; wymiana.zaPunktOd: 6000 / 60 = 100; wymiana.zaPunktSrodek: 15 000 / 60 = 250
   wymiana.zaPunktDo: 24 000 / 60 = 400
 installations.installationJobs: the two jobs of the service
-  zlecenie.mieszkanieZakres: 45 × 100, 45 × 400 = 4500–18 000; zlecenie.mieszkanieSrodek: 45 × 250 = 11 250
+  zlecenie.mieszkanieZakres: 45 × 180, 45 × 330 = 8100–14 850; zlecenie.mieszkanieSrodek: 45 × 255 = 11 475 = 11 480
   zlecenie.domZakres: 110 × 50, 110 × 150 = 5500–16 500; zlecenie.domSrodek: 110 × 100 = 11 000
 installations.switchboardCost: a switchboard alone, in hundreds
   note Case, switch, surge protection and small parts: 100 + 50 + 250 + 100 = 500 and 300 + 100 + 700 + 200 = 1300.
@@ -206,7 +210,7 @@ safety.yearlyMeasurement: the price of a five-yearly check, by years
 safety.nextCheck: the next check is due five years after the last
   kontrola.nastepna: 2021 + 5 = 2026
 safety.repairOrReplace: new wiring of a kitchen is what one more repair is compared with
-  naprawa.wymiana: 10 × 100, 10 × 400 = 1000–4000
+  naprawa.wymiana: 10 × 180, 10 × 330 = 1800–3300
 safety.rentedRooms: three rooms on one circuit exceed what its breaker stands for an hour
   pokoje.suma: 2000 + 2000 + 1800 = 5800; pokoje.prad: 5800 / 230 = 25.2 = 25; pokoje.godzina: 16 × 1.45 = 23.2 = 23
 safety.garageChargers: chargers of a garage share what the building has to spare

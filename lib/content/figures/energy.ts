@@ -481,14 +481,17 @@ export const boilerAtNight: Example = ({ number }) => {
 
 /**
  * Panels of 6 kW with a battery of 10 kWh: middle of both costs; yearly savings of the panels and, by capacity, of the
- * battery of the guide; payback = cost / savings.
+ * battery of the guide; payback = cost / savings. A battery above what the house needs counts in part, as in the calculator.
  */
 export const pvWithStorage: Example = (facts) => {
-  const { range } = facts;
+  const { number, range } = facts;
+  const size = 10;
+  const needed = Math.min(size, (number("pv.magazynWystarczy") * number("przyklad.pv.zuzycie")) / 1000);
+  const counted = needed + ((size - needed) * number("pv.magazynPonad")) / 100;
   const cost = middleOf(range("pv.6kW.koszt")) + middleOf(range("magazyn.10kWh.koszt"));
   const panels = pvHouse(facts)["przyklad.pv.oszczednoscTypowy"]?.value ?? 0;
   const { benefit, capacity } = storageYear(facts);
-  const savings = panels + (benefit * 10) / capacity;
+  const savings = panels + (benefit * counted) / capacity;
   return {
     "przyklad.pvMagazyn.koszt": money("Panele 6 kW z magazynem 10 kWh, środek zakresów", cost),
     "przyklad.pvMagazyn.oszczednosc": money("Panele 6 kW z magazynem 10 kWh, oszczędność w roku", savings),

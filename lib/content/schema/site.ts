@@ -157,7 +157,7 @@ export const site = record({
   }),
   /**
    * Who pays for the visit when the customer declines after the diagnosis: `fee` in zł gross, 0 where the firm bears
-   * it. Left out: texts say that the cost is named on the phone before the visit. `{wizyta.odmowa}`.
+   * it. Left out: texts say that travel and diagnosis are all to be paid. `{wizyta.odmowa}`.
    */
   declinedVisit: record({ fee: z.number().min(0) }).optional(),
   /** Guarantee on the work. Left out: texts say that period and scope stand in the contract. `{gwarancja.zdanie}`. */
