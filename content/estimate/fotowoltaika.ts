@@ -5,16 +5,12 @@ const panels = [
   { fact: "pv.6kW.koszt", when: [{ question: "moc", is: ["kw6"] }] },
   { fact: "pv.10kW.koszt", when: [{ question: "moc", is: ["kw10"] }] },
 ] as const;
-const included = [
-  "Moduły, konstrukcja, falownik i zabezpieczenia",
-  "Zgłoszenie do operatora i schemat",
-  "Pomiary, uruchomienie i przeszkolenie",
-] as const;
-const excluded = [
-  "Naprawa pokrycia i usunięcie azbestu",
-  "Większa moc przyłączeniowa, jeśli jej zabraknie",
-  "Optymalizatory, potrzebne przy zacienionym dachu",
-] as const;
+const parts = "Moduły, konstrukcja, falownik i zabezpieczenia";
+const forms = "Zgłoszenie do operatora i schemat";
+const start = "Pomiary, uruchomienie i przeszkolenie";
+const roof = "Naprawa pokrycia i usunięcie azbestu";
+const power = "Większa moc przyłączeniowa, jeśli jej zabraknie";
+const shade = "Optymalizatory, potrzebne przy zacienionym dachu";
 
 export const fotowoltaika = {
   id: "fotowoltaika",
@@ -107,16 +103,16 @@ export const fotowoltaika = {
       when: [{ question: "magazyn", is: ["bez"] }],
       what: "Panele z montażem, zabezpieczeniami, zgłoszeniem i pomiarami, bez magazynu.",
       time: "montaż {pv.etap.montaz}",
-      included,
-      excluded,
+      included: [parts, forms, start],
+      excluded: [roof, power, shade],
       terms: panels,
     },
     {
       when: [{ question: "magazyn", is: ["m5", "m10", "m15"] }],
       what: "Panele z montażem i magazyn energii, z falownikiem hybrydowym, zgłoszeniem i pomiarami.",
       time: "montaż {pv.etap.montaz}",
-      included: [...included, "Magazyn z BMS, nastawy i próba"],
-      excluded: [...excluded, "Praca domu bez sieci, {magazyn.zasilanieAwaryjne.koszt}"],
+      included: [parts, forms, start, "Magazyn z BMS, nastawy i próba"],
+      excluded: [roof, power, shade, "Praca domu bez sieci, {magazyn.zasilanieAwaryjne.koszt}"],
       terms: [
         ...panels,
         { fact: "magazyn.5kWh.koszt", when: [{ question: "magazyn", is: ["m5"] }] },

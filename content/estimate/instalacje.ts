@@ -1,11 +1,10 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const wiring = [
-  "Robocizna, przewody, puszki i bruzdy",
-  "Podstawowe gniazda i łączniki",
-  "Pomiary z protokołem",
-] as const;
-const finish = ["Tynki i malowanie po zakryciu bruzd", "Oprawy i osprzęt z droższych serii"] as const;
+const labour = "Robocizna, przewody, puszki i bruzdy";
+const sockets = "Podstawowe gniazda i łączniki";
+const report = "Pomiary z protokołem";
+const plaster = "Tynki i malowanie po zakryciu bruzd";
+const dearer = "Oprawy i osprzęt z droższych serii";
 const business = { when: [{ question: "budynek", is: ["lokal"] }], vat: "vat.mieszkaniowy" } as const;
 
 export const instalacje = {
@@ -102,8 +101,8 @@ export const instalacje = {
       when: [{ question: "rodzaj", is: ["modernizacja"] }],
       what: "Przeróbka części instalacji: {modernizacja.cena} razy powierzchnia, najmniej {modernizacja.minimum}.",
       time: "{modernizacja.czas}, przy jednym pokoju mniej",
-      included: [...wiring, "Aparaty dla nowych obwodów"],
-      excluded: [...finish, "Nowa rozdzielnica, jeśli stara jest za mała"],
+      included: [labour, sockets, report, "Aparaty dla nowych obwodów"],
+      excluded: [plaster, dearer, "Nowa rozdzielnica, jeśli stara jest za mała"],
       terms: [{ fact: "modernizacja.cena", times: "metry" }],
       least: "modernizacja.minimum",
       net: business,
@@ -112,8 +111,8 @@ export const instalacje = {
       when: [{ question: "rodzaj", is: ["wymiana"] }],
       what: "Wymiana całej instalacji, {wymiana.cenaPelna}: około jednego punktu na metr, punkt po {rynek.punkt}, i rozdzielnica.",
       time: "{wymiana.czas} w mieszkaniu około 60 m²",
-      included: [...wiring, "Rozdzielnica z aparatami i opisem obwodów"],
-      excluded: [...finish, "Opłata operatora za większą moc"],
+      included: [labour, sockets, report, "Rozdzielnica z aparatami i opisem obwodów"],
+      excluded: [plaster, dearer, "Opłata operatora za większą moc"],
       terms: [{ fact: "wymiana.cenaPelna", times: "metry" }],
       least: "modernizacja.minimum",
       net: business,
@@ -132,7 +131,7 @@ export const instalacje = {
       what: "Kilka punktów po {rynek.punkt}, najmniej {instalacje.minimum} za wizytę z dojazdem.",
       time: "zwykle jedna wizyta",
       included: ["Dojazd, przewód, puszka i bruzda", "Podstawowe gniazdo albo łącznik", "Pomiar nowych punktów"],
-      excluded: [...finish, "Zmiany w rozdzielnicy"],
+      excluded: [plaster, dearer, "Zmiany w rozdzielnicy"],
       terms: [{ fact: "rynek.punkt", times: "gniazda" }],
       least: "instalacje.minimum",
       net: business,

@@ -7,7 +7,8 @@ const home = [
   "Prąd i czas zadziałania różnicówek",
   "Protokół w PDF i na papierze, z podpisem i pieczątką",
 ] as const;
-const repairs = ["Naprawa usterek, wyceniana po protokole", "Ponowny pomiar po naprawie"] as const;
+const repair = "Naprawa usterek, wyceniana po protokole";
+const repairs = [repair, "Ponowny pomiar po naprawie"] as const;
 const visit = "przyjazd {pomiary.termin} od zgłoszenia, na miejscu od kilku godzin do dnia";
 const extras = [
   { fact: "pomiary.piorunochron", when: [{ question: "dodatki", is: ["piorunochron"] }] },
@@ -158,7 +159,7 @@ export const pomiary = {
         "Tablice, oświetlenie i gniazda klatek",
         "Protokół zbiorczy i lista usterek dla zarządcy",
       ],
-      excluded: [...repairs, "Drugi przyjazd do mieszkań, których nikt nie otworzył"],
+      excluded: [repair, "Drugi przyjazd do mieszkań, których nikt nie otworzył"],
       terms: [{ fact: "pomiary.lokal", times: "lokale" }, { fact: "pomiary.klatka", times: "klatki" }, ...extras],
       least: "pomiary.blok",
     },
@@ -167,7 +168,7 @@ export const pomiary = {
       what: "Pomiary w firmie, licząc od obwodu, z protokołem. Jest też najmniejsze zlecenie, niezależne od liczby obwodów.",
       time: "w godzinach, w których wolno wyłączyć obwody, termin w ofercie",
       included: home,
-      excluded: [...repairs, "Maszyny, rozdzielnie średniego napięcia i oświetlenie awaryjne"],
+      excluded: [repair, "Maszyny, rozdzielnie średniego napięcia i oświetlenie awaryjne"],
       terms: [{ fact: "pomiary.obwod", times: "obwody" }, ...extras],
       least: "pomiary.firma",
       net: { when: [], vat: "vat.podstawowy" },

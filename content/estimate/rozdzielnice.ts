@@ -6,10 +6,8 @@ const included = [
   "Przełączenie i opis każdego obwodu",
   "Pomiary z protokołem",
 ] as const;
-const excluded = [
-  "Przesunięcie tablicy w inne miejsce",
-  "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód",
-] as const;
+const moving = "Przesunięcie tablicy w inne miejsce";
+const rcbo = "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód";
 const board = [
   { fact: "rynek.obudowa" },
   { fact: "rynek.rozlacznik" },
@@ -128,7 +126,7 @@ export const rozdzielnice = {
       what: "Nowa tablica: obudowa, aparaty, różnicówka na cztery obwody, ogranicznik przepięć i pomiary.",
       time: "{rozdzielnica.czas}",
       included,
-      excluded: ["Nowe przewody, jeśli stare się nie nadają", ...excluded],
+      excluded: ["Nowe przewody, jeśli stare się nie nadają", moving, rcbo],
       terms: boardWithRcd,
     },
     {
@@ -139,7 +137,8 @@ export const rozdzielnice = {
       excluded: [
         "Etap 2: nowe przewody i różnicówki",
         "Rozdział przewodu PEN w złączu, w bloku po stronie zarządcy",
-        ...excluded,
+        moving,
+        rcbo,
       ],
       terms: board,
     },
@@ -148,7 +147,7 @@ export const rozdzielnice = {
       what: "Nowa tablica z różnicówkami, jeśli przewody mają trzy żyły. Przy dwóch to dopiero pierwszy z dwóch etapów.",
       time: "{rozdzielnica.czas}",
       included,
-      excluded: ["Nowe przewody, jeśli są dwużyłowe", ...excluded],
+      excluded: ["Nowe przewody, jeśli są dwużyłowe", moving, rcbo],
       terms: boardWithRcd,
     },
   ],

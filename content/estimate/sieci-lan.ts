@@ -106,7 +106,11 @@ export const sieciLan = {
       what: "Dwa punkty na biurko, każdy po {lan.cena.punkt} brutto, tu bez VAT. Przez gotowe ściany {lan.cena.gotoweSciany} więcej.",
       time: "po godzinach pracy biura, jeśli trzeba",
       included,
-      excluded: [...excluded, "Pomiar certyfikacyjny i przepusty pożarowe"],
+      excluded: [
+        "Szafa, przełącznik i router",
+        "Pomiar certyfikacyjny i przepusty pożarowe",
+        "Tynki i malowanie po bruzdach",
+      ],
       terms: [
         { fact: "lan.cena.punkt", times: "biurka", per: 0.5 },
         { fact: "lan.cena.gotoweSciany", times: "biurka", per: 0.5, when: [finished] },
