@@ -165,7 +165,7 @@ export const pomiary = {
     },
     {
       when: [{ question: "co", is: ["firma"] }],
-      what: "Pomiary w firmie, licząc od obwodu, z protokołem. Jest też najmniejsze zlecenie, niezależne od liczby obwodów.",
+      what: "Pomiary w firmie z protokołem: {pomiary.obwod} brutto za obwód, najmniej {pomiary.firma} brutto. Tu kwota bez VAT.",
       time: "w godzinach, w których wolno wyłączyć obwody, termin w ofercie",
       included: home,
       excluded: [repair, "Maszyny, rozdzielnie średniego napięcia i oświetlenie awaryjne"],

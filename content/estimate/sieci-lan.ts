@@ -103,7 +103,7 @@ export const sieciLan = {
     },
     {
       when: [{ question: "budynek", is: ["biuro"] }],
-      what: "Dwa punkty na biurko, każdy po {lan.cena.punkt} brutto, tu bez VAT. Przez gotowe ściany {lan.cena.gotoweSciany} więcej.",
+      what: "Dwa punkty na biurko, każdy po {lan.cena.punkt} brutto, przez gotowe ściany {lan.cena.gotoweSciany} więcej. Tu kwota bez VAT.",
       time: "po godzinach pracy biura, jeśli trzeba",
       included,
       excluded: [
