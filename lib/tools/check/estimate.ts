@@ -58,10 +58,10 @@ function checkCondition(condition: Condition, at: string, askable: ConditionList
 /** Reports duplicate names, numbers outside their limits, and answers that change nothing. */
 function checkQuestions(subject: EstimateSubject, report: Report): void {
   const { questions, prices } = subject;
-  const conditionQuestions = conditionLists(subject).flatMap(({ conditions }) =>
-    conditions.map(({ question }) => question),
-  );
-  const multipliers = prices.flatMap(({ terms }) => terms.map(({ times }) => times));
+  const deciding = [
+    ...conditionLists(subject).flatMap(({ conditions }) => conditions.map(({ question }) => question)),
+    ...prices.flatMap(({ terms }) => terms.map(({ times }) => times)),
+  ];
   questions.forEach((question, index) => {
     const { id, kind } = question;
     const field = `questions.${index}`;
@@ -72,9 +72,9 @@ function checkQuestions(subject: EstimateSubject, report: Report): void {
     if (duplicate) report(`${field}.answers`, `Odpowiedź „${duplicate}” stoi dwa razy.`, "Nadaj jednej inną nazwę.");
     if (kind === "number" && !(question.min <= question.typical && question.typical <= question.max))
       report(`${field}.typical`, "Wartość początkowa nie mieści się między min i max.", "Popraw ją.");
-    if (conditionQuestions.includes(id) || multipliers.includes(id)) return;
+    if (deciding.includes(id)) return;
     const idle = answers.filter(({ say, part, unknown, urgent }) => !(say || part || unknown || urgent));
-    for (const { label } of kind === "number" ? [{ label: question.short }] : idle)
+    for (const label of kind === "number" ? [question.short] : idle.map((answer) => answer.label))
       report(
         field,
         `Odpowiedź „${label}” na pytanie „${question.text}” niczego nie zmienia.`,
