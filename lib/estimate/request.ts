@@ -50,7 +50,7 @@ export function readQuery(
   return { subject, raw: Object.fromEntries(answers) };
 }
 
-/** Returns a price in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł", "900–1700 zł netto, plus VAT 23%". */
+/** Returns a price in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł", "900–1700 zł netto". */
 export function priceText(
   { min, max, from, net }: Price,
   words: Pick<EstimateData["texts"], "from" | "about" | "net">,
@@ -74,8 +74,8 @@ export function answerText(question: Question, raw: RawAnswers): string {
 }
 
 /** Returns what holds for a price: VAT included or not, the day, what binds. */
-export const reservationText = ({ net }: Price, { note, net: netWords, gross }: EstimateData["texts"]): string =>
-  note.replace("[vat]", net ? netWords : gross).replace("[data]", new Date().toLocaleDateString("pl"));
+export const reservationText = ({ net }: Price, { note, netNote, gross }: EstimateData["texts"]): string =>
+  note.replace("[vat]", net ? netNote : gross).replace("[data]", new Date().toLocaleDateString("pl"));
 
 type Request = { subject: string; letter: string; message: string };
 

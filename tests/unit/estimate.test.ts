@@ -151,7 +151,14 @@ describe("an address", () => {
 
 describe("a request", () => {
   const { texts: contentTexts, page } = estimateData();
-  const texts = { ...contentTexts, subject: "Wycena", gross: "brutto", net: "netto", note: "Cena [vat] z [data]." };
+  const texts = {
+    ...contentTexts,
+    subject: "Wycena",
+    gross: "brutto",
+    net: "netto",
+    netNote: "bez VAT",
+    note: "Cena [vat] z [data].",
+  };
   const letterOf = (raw: RawAnswers) => requestFor(board, estimate(board, raw), raw, texts, page).letter;
   const raw: RawAnswers = { budynek: "dom", extra: ["spd"] };
   const request = requestFor(board, estimate(board, raw), raw, texts, `${page}?o=tablica`);
@@ -160,7 +167,7 @@ describe("a request", () => {
     const answered = "Budynek: Dom\nObwody: 8\u00a0szt. (wartość typowa)\nDodatkowo: Spd";
     // Never without what the price is for, and what holds for it.
     expect(request.letter).toMatch(/: 1800–3900\u00a0zł\. Do dwudziestu obwodów\.\nCena brutto z \d+\.\d\d\.\d{4}\.\n/);
-    expect(letterOf({ budynek: "biuro" })).toMatch(/: 500–1000\u00a0zł netto\. Biuro\.\nCena netto z /);
+    expect(letterOf({ budynek: "biuro" })).toMatch(/: 500–1000\u00a0zł netto\. Biuro\.\nCena bez VAT z /);
     for (const part of [answered, `${page}?o=tablica`, "wymiany tablicy"]) expect(request.letter).toContain(part);
     expect(request.letter).not.toMatch(/\[\w+\]/);
     expect(request.message.length).toBeLessThan(request.letter.length);

@@ -161,9 +161,11 @@ export const estimatePage = record({
     clear: label(20),
     from: label(6),
     about: label(20),
-    gross: label(40),
     /** After a net price. */
     net: label(40),
+    /** [vat] of the note under a price. */
+    gross: label(40),
+    netNote: label(40),
     /** Name of how long the work takes. */
     time: label(24),
     details: label(24),

@@ -135,7 +135,7 @@ export function Questions({ questions, ...field }: Props) {
           </div>
           {field.raw[question.id] !== undefined && (
             <button
-              className="absolute top-3.5 right-0 min-h-11 cursor-pointer text-link text-sm/[inherit]"
+              className="absolute top-3.5 right-0 min-h-11 min-w-11 cursor-pointer text-caption text-sm underline underline-offset-4"
               type="button"
               aria-label={`${field.texts.clear}: ${question.short}`}
               onClick={({ currentTarget }) => {
