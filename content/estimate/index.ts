@@ -58,7 +58,7 @@ export const estimate = {
     questions: "Pytania",
     result: "Wynik",
     answers: "Odpowiedzi",
-    open: "Odpowiedz na pytania, a zobaczysz cenę",
+    open: "Odpowiedz, a zobaczysz cenę",
     noPrice: "Kwotę podamy po zdjęciach albo oględzinach",
     noPriceNote: "Od czego zależy, piszemy niżej, z dwoma przykładami.",
     invalid: "Popraw zaznaczoną liczbę",
