@@ -70,7 +70,7 @@ export const estimate = {
     gross: "brutto",
     net: "netto",
     netNote: "netto, plus VAT {vat.podstawowy}",
-    time: "Prace",
+    time: "Czas",
     details: "Szczegóły",
     send: "Wyślij zapytanie",
     depends: "Od czego zależy",

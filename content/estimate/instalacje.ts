@@ -167,7 +167,7 @@ export const instalacje = {
       offer: "wymiana.cenaPelna",
     },
     {
-      label: "Od samych przewodów w odkrytych ścianach po żelbet",
+      label: "Wymiana: od samych przewodów po drogi osprzęt",
       price: "{wymiana.cena}",
       time: "zależy od zakresu",
     },

@@ -116,7 +116,7 @@ export const magazynyEnergii = {
     { label: "Nowy falownik hybrydowy, dopłata", price: "{magazyn.falownik.koszt}", time: "razem z magazynem" },
     { label: "Praca domu bez sieci, dopłata", price: "{magazyn.zasilanieAwaryjne.koszt}", time: "razem z magazynem" },
     {
-      label: "Za kWh: duży z gotowym falownikiem do małego z nowym",
+      label: "Za kWh pojemności, od dużego zestawu po mały",
       price: "{magazyn.koszt}",
       time: "zakres całych zestawów",
     },
