@@ -180,7 +180,9 @@ describe("a request", () => {
     [{ budynek: "dom", obwody: "9" }, "Wycena: Tablica, Dom: parter"],
   ])("is about %j: %s", (given, topic) => {
     const questions = board.questions.map((question) =>
-      question.id === "budynek" ? { ...question, answers: [{ id: "dom", label: "Dom: parter" }] } : question,
+      question.id === "budynek"
+        ? { ...question, answers: [{ id: "dom", label: "Dom: parter" }] }
+        : { ...question, when: [] },
     );
     const subject = { ...board, questions } as Subject;
     expect(requestFor(subject, estimate(subject, given), given, texts, page).subject).toBe(topic);
