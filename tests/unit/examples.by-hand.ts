@@ -60,8 +60,8 @@ energy.storageTariff: losses take their part of the difference between zones
   strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zwrot: 16 200 / 884 = 18.33 = 18.3
   strefy.zwrotDotacja: 8100 / 884 = 9.16 = 9.2
 energy.pvWithStorage: 6 kW and 10 kWh pay back together
-  pvMagazyn.koszt: 30 000 + (19 000 + 28 000) / 2 = 53 500; counted: 1.5 × 6 = 9, and half of 10 − 9
-  pvMagazyn.oszczednosc: 2724 + 1130.3 × 9.5 / 8 = 4066; pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2
+  pvMagazyn.koszt: 30 000 + (19 000 + 28 000) / 2 = 53 500
+  pvMagazyn.oszczednosc: 2724 + 1130.3 × (1.5 × 6 + 0.5 × (10 − 1.5 × 6)) / 8 = 4066; pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2
 energy.storageSize: the battery of the service page carries an evening
   bateria.doba: 3650 / 365 = 10; bateria.noc: 60 % of 10 = 6; bateria.zeStratami: 6 / 0.9 = 6.67 = 6.7
   bateria.pojemnosc: 6.67 / 0.9 = 7.41 = 7.4; bateria.wybrana: 8; bateria.koszt: 12 000 + 3/5 × 7000, 18 000 + 3/5 × 10 000 = 16 200–24 000
