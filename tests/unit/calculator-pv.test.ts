@@ -144,11 +144,6 @@ describe("what is used at home", () => {
     const withStorage = given.range("energia.autokonsumpcjaMagazyn");
     expect([share > withStorage.min, share < withStorage.max]).toEqual([true, true]);
   });
-  test("a larger installation on the same house uses less of itself, and never more than the house takes", () => {
-    expect(at({ power: 10 }).share).toBeLessThan(at({ power: 3 }).share);
-    const { home, stored } = at({ power: 10, use: 1000, storage: 30 });
-    expect(home + stored).toBeLessThanOrEqual(1000 + 1e-9);
-  });
   test("nothing is sold twice: production is used, stored with its losses, or sold", () => {
     const { production, home, stored, sold } = at({ storage: 10, home: "pompa", use: 9000 });
     expect(home + stored / 0.9 + sold).toBeCloseTo(production, 6);
