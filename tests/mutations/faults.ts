@@ -119,7 +119,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "The owner is told of the first call from a page and of no later one": {
     file: "components/islands/script/call/call.browser.ts",
-    exchange: ["Date.now() - reportedAt < doubleCallTime", "reportedAt > 0"],
+    exchange: ["event.timeStamp - reportedAt < doubleCallTime", "reportedAt > 0"],
     noticedBy: "unit call",
   },
   "The owner gets a request for a quote without the visitor's first answer": {

@@ -2,7 +2,8 @@ import { doubleCallTime, thanksPath } from "@/lib/tracking/events";
 import { cancelDeparture, leaveAfter } from "./leave.browser";
 import { isPlainClick } from "./plain-click";
 
-let reportedAt = 0;
+/** Time of the click, not of its report: a slow tag keeps the second click of a double click waiting. */
+let reportedAt = -doubleCallTime;
 
 /**
  * Reports calls. The link itself dials, at once: the report is a separate task after the click, so that a slow or
@@ -16,8 +17,8 @@ export function onCallClick(event: MouseEvent): void {
     cancelDeparture();
     return;
   }
-  if (Date.now() - reportedAt < doubleCallTime) return;
-  reportedAt = Date.now();
+  if (event.timeStamp - reportedAt < doubleCallTime) return;
+  reportedAt = event.timeStamp;
   setTimeout(() => window.gtag_report_conversion?.(link.href));
   const { after } = link.dataset;
   if (after && isPlainClick(event)) leaveAfter(+after, thanksPath);

@@ -2,7 +2,7 @@ import { leaveAfter } from "@/components/islands/script/call/leave.browser";
 import { isPlainClick } from "@/components/islands/script/call/plain-click";
 import { contactPath, sendTimeout } from "@/lib/tracking/events";
 
-let sentAt = 0;
+let sentAt = -sendTimeout;
 
 /**
  * The send-or-navigate rule of contact buttons. If the page has an analytics function, the click goes through it, and
@@ -11,10 +11,10 @@ let sentAt = 0;
  */
 export function onContactClick(event: MouseEvent): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[data-contact]");
-  if (!link || !window.gtagSendEvent || !isPlainClick(event) || Date.now() - sentAt < sendTimeout) return;
+  if (!link || !window.gtagSendEvent || !isPlainClick(event) || event.timeStamp - sentAt < sendTimeout) return;
   try {
     window.gtagSendEvent(contactPath);
-    sentAt = Date.now();
+    sentAt = event.timeStamp;
     event.preventDefault();
     leaveAfter(sendTimeout, link.href);
   } catch {

@@ -34,6 +34,7 @@ afterEach(() => {
 /** Clicks and says whether the browser was left to follow the link. */
 function click(element: Element, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(element, { button: 0, ...init });
+  Object.defineProperty(event, "timeStamp", { value: now });
   let prevented = true;
   const look = (seen: Event) => {
     prevented = seen.defaultPrevented;
