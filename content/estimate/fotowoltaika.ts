@@ -88,11 +88,7 @@ export const fotowoltaika = {
       text: "Kto jest w domu w dzień?",
       short: "W dzień",
       answers: [
-        {
-          id: "nikt",
-          label: "Zwykle nikt",
-          say: "Bez nikogo w domu i bez magazynu zużywa się na miejscu {energia.autokonsumpcja} produkcji.",
-        },
+        { id: "nikt", label: "Zwykle nikt" },
         { id: "ktos", label: "Ktoś pracuje z domu", say: "Pralka i zmywarka w południe podnoszą zużycie na miejscu." },
         { id: "pompa", label: "Jest pompa ciepła", say: "Pompa pracuje głównie zimą, gdy panele dają najmniej." },
       ],
@@ -122,6 +118,13 @@ export const fotowoltaika = {
     },
   ],
   remarks: [
+    {
+      when: [
+        { question: "wdzien", is: ["nikt"] },
+        { question: "magazyn", is: ["bez"] },
+      ],
+      say: "Bez nikogo w domu i bez magazynu zużywa się na miejscu {energia.autokonsumpcja} produkcji.",
+    },
     {
       when: [
         { question: "moc", is: ["kw6"] },

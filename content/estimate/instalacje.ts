@@ -38,7 +38,7 @@ export const instalacje = {
           label: "Mieszkanie",
           say: "W bloku zapytaj zarządcę o pion i godziny, w których wolno kuć.",
         },
-        { id: "lokal", label: "Lokal, biuro, hala", say: "Cena dla firmy jest netto, VAT wynosi {vat.podstawowy}." },
+        { id: "lokal", label: "Lokal, biuro, hala" },
       ],
     },
     {

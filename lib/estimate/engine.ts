@@ -10,7 +10,7 @@ const chosenAnswers = (raw: RawAnswers, question: string): readonly string[] => 
 };
 
 /** Returns the chosen answers to a question with their fields. */
-const answersTo = (question: Question, raw: RawAnswers) =>
+export const answersTo = (question: Question, raw: RawAnswers) =>
   question.kind === "number" ? [] : question.answers.filter(({ id }) => chosenAnswers(raw, question.id).includes(id));
 
 /** Tells whether a number still is the preset one. */

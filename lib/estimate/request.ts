@@ -1,5 +1,5 @@
 import { formatAmount } from "@/lib/text/amounts";
-import { isAnswered, isTypical, numberOf } from "./engine";
+import { answersTo, isAnswered, isTypical, numberOf } from "./engine";
 import type { Estimate, EstimateData, Price, Question, RawAnswer, RawAnswers, Subject } from "./types";
 
 /** Query parameter that names the subject: its presence hydrates the island at once. */
@@ -65,10 +65,7 @@ export function answerText(question: Question, raw: RawAnswers): string {
     const number = numberOf(question, raw);
     return number === undefined ? "" : formatAmount(number, number, question.unit);
   }
-  const value = raw[question.id] ?? "";
-  const chosenIds = typeof value === "string" ? [value] : value;
-  return question.answers
-    .filter(({ id }) => chosenIds.includes(id))
+  return answersTo(question, raw)
     .map(({ label }) => label)
     .join(", ");
 }
