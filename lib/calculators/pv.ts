@@ -82,7 +82,7 @@ export function dayEnergy(model: PvModel, input: Pick<PvInput, "power" | "use" |
   const missed = 1 - model.coincidence / 100;
   const usedAtOnce = sun.map((kilowatts, hour) => {
     const use = house[hour] ?? 0;
-    return Math.min(kilowatts, use) * (1 - missed * Math.min(1, kilowatts / use) ** 1.5);
+    return Math.min(kilowatts, use) * (1 - missed * (kilowatts < use ? (kilowatts / use) ** 1.5 : 1));
   });
   return { sun: sum(sun), house: sum(house), home: sum(usedAtOnce) };
 }
