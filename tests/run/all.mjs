@@ -92,9 +92,10 @@ function runEverything(all) {
   if (!runStep("pictures, bundles and images", make)) return;
   runJest("unit");
   if (!runStep("build", [tsx, "lib/tools/cli/cli.ts", "build"])) return;
-  // Together: edit mode waits for most of its time, so the other core and what it leaves serve the rest.
-  runJest("export", "delivery", "publish", "engines", "edit");
+  runJest("export", "delivery", "publish", "engines");
   runWithReport("browser", playwright([]), ".cache/playwright.json", playwrightResult);
+  // Alone: its development servers take a core and a half.
+  runJest("edit");
   if (!all) return;
   runStep("build again elsewhere: the same bytes", [tsx, "tests/run/reproduce.ts"]);
   runWithReport("another firm's content", otherFirm, ".cache/jest-other-firm.json", jestResult);
