@@ -208,11 +208,11 @@ export const pomiary = {
         },
         {
           text: "Największa impedancja: {siec.napiecie} podzielone przez {przyklad.petla.prad}",
-          result: "około {przyklad.petla.granica} oma",
+          result: "{przyklad.petla.granica} oma",
         },
         {
           text: "Z zapasem na rozgrzany przewód, dwie trzecie granicy",
-          result: "około {przyklad.petla.zapas} oma",
+          result: "{przyklad.petla.zapas} oma",
         },
         {
           text: "Pierwsze gniazdo: prąd zwarcia {przyklad.petla.zwarcieDobre}",

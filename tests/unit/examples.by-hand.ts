@@ -202,8 +202,8 @@ safety.overloadedLead: three appliances overload an extension lead and the break
 safety.leakageSum: leakage of sound appliances adds up to the lowest tripping current
   uplyw.suma: 3.5 + 3.5 + 5 + 4.5 = 16.5; uplyw.prog: 30 / 2 = 15; uplyw.zapas: 0.3 × 30 = 9
 safety.loopImpedance: a loop impedance is judged by the current of the breaker
-  petla.aparat: B16; petla.prad: 5 × 16 = 80; petla.granica: 230 / 80 = 2.875 = 2.9
-  petla.zapas: 2.875 × 2 / 3 = 1.9167 = 1.9; petla.zwarcieDobre: 230 / 0.78 = 294.9 = 295
+  petla.aparat: B16; petla.prad: 5 × 16 = 80; petla.granica: 230 / 80 = 2.875, cut = 2,87
+  petla.zapas: 2.875 × 2 / 3 = 1.9167, cut = 1,91; petla.zwarcieDobre: 230 / 0.78 = 294.9 = 295
   petla.zwarcieZle: 230 / 3.2 = 71.9 = 72
 safety.yearlyMeasurement: the price of a five-yearly check, by years
   pomiary.rocznie: 800 / 5 = 160

@@ -1,3 +1,4 @@
+import { limitText } from "@/lib/content/protocol/limits";
 import { round } from "@/lib/text/numbers";
 import { amount, type Example } from "./example";
 
@@ -53,8 +54,8 @@ export const leakageSum: Example = ({ number }) => {
 
 /**
  * Judging a measured loop impedance: the current a type B breaker needs, Ia = k × In (A), the highest impedance U / Ia
- * (ohms), two thirds of it as a margin for a warm conductor, and the fault current U / Zs (A) of a sound and of a
- * faulty circuit.
+ * and two thirds of it as a margin for a warm conductor (ohms, cut, never rounded up), and the fault current U / Zs (A)
+ * of a sound and of a faulty circuit.
  */
 export const loopImpedance: Example = ({ number }) => {
   const volts = number("siec.napiecie");
@@ -63,10 +64,10 @@ export const loopImpedance: Example = ({ number }) => {
   return {
     "przyklad.petla.aparat": { what: "Wyłącznik z przykładu", text: `B${number("przyklad.petla.wylacznik")}` },
     "przyklad.petla.prad": amount("Prąd wyłączający wyłącznika z przykładu", tripping, "A"),
-    "przyklad.petla.granica": { what: "Największa impedancja pętli zwarcia, om", value: round(limit, 1) },
+    "przyklad.petla.granica": { what: "Największa impedancja pętli zwarcia, om", text: limitText(limit, 2) },
     "przyklad.petla.zapas": {
       what: "Dwie trzecie największej impedancji pętli zwarcia, om",
-      value: round((limit * 2) / 3, 1),
+      text: limitText((limit * 2) / 3, 2),
     },
     "przyklad.petla.zwarcieDobre": amount(
       "Prąd zwarcia w sprawnym obwodzie",
