@@ -15,7 +15,7 @@ export const smallLimits = {
 
 /** What no fact holds of their examples. */
 export const smallDefaults = {
-  cable: { unit: "kW", phases: "1", circuit: "inne", method: "B2", before: 0.7 },
+  cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
   light: { room: "salon", way: "wprost" },
   battery: { load: 0.445, unit: "A", voltage: "12", depth: 100 },
 } as const;
@@ -49,40 +49,67 @@ export const cableTexts = {
     },
     phases: {
       label: "Zasilanie",
-      hint: "Gniazda i światło mają jedną fazę.",
+      hint: "Zwykłe gniazda i światło mają jedną fazę.",
       options: { "1": "jedna faza, 230 V", "3": "trzy fazy, 400 V" },
     },
     circuit: {
       label: "Co zasila",
-      hint: "Światło ma ostrzejszą granicę spadku.",
-      options: { inne: "gniazda i inne odbiory", swiatlo: "oświetlenie" },
+      hint: "Gniazda mają najwyżej 16 A, światło ostrzejszą granicę spadku.",
+      options: { gniazda: "gniazda", inne: "jedno urządzenie na stałe", swiatlo: "oświetlenie" },
     },
     method: {
       label: "Jak leży przewód",
-      hint: "W rurze oddaje ciepło gorzej niż w tynku.",
-      options: { B2: "w rurze lub listwie (B2)", C: "w tynku lub na ścianie (C)" },
+      hint: "W rurze oddaje ciepło gorzej niż w tynku. W ziemi liczymy jak w rurze osłonowej.",
+      options: {
+        B2: "w rurze, listwie, kanale (B2)",
+        C: "w tynku, na ścianie, w korycie (C)",
+        A2: "w ociepleniu, w szkielecie (A2)",
+        D1: "w ziemi, w rurze lub bez niej (D1)",
+      },
     },
-    before: { label: "Spadek przed rozdzielnicą", hint: "W linii od złącza. W przykładzie {przyklad.spadek.dom}." },
+    before: {
+      label: "Spadek przed rozdzielnicą",
+      hint: "W linii od złącza. W przykładzie {przyklad.spadek.dom}. Pętlę zwarcia w rozdzielnicy przyjmujemy równą {siec.zasilanie}.",
+    },
   },
   words: {
     section: "Przekrój",
     breaker: "Zabezpieczenie",
+    poles: "trójbiegunowy",
+    fuse: "bezpiecznik gG",
     drop: "Spadek od złącza",
+    decides: "O przekroju rozstrzyga",
     current: "Prąd obciążenia",
-    least: "Zabezpieczenie, nie mniejsze od niego",
     carries: "Przewód wytrzyma długotrwale",
     dropRow: "Spadek na tym odcinku",
-    volts: "To samo w woltach",
-    total: "Razem ze spadkiem przed rozdzielnicą",
+    fault: "Prąd zwarcia na końcu",
+    needed: "potrzeba",
     ofLimit: "[spadek] z [granica]",
+    measure:
+      "Pod warunkiem, że pętla zwarcia w rozdzielnicy ma najwyżej [opor] oma: zleć jej pomiar, zanim kupisz przewód.",
+    reasons: {
+      capacity: "obciążalność przewodu",
+      drop: "spadek napięcia",
+      fault: "wyłączenie zwarcia na końcu",
+      least: "najmniejszy dopuszczalny",
+    },
+    problems: {
+      divide:
+        "Popłynie [prad], a obwód gniazd lub światła ma zabezpieczenie do 16 A. Podziel go na obwody, co najmniej [ile], i policz każdy osobno. Jedno urządzenie na stałe wybierz w polu „Co zasila”.",
+      beyond: "Popłynie [prad], a ten rachunek kończy się na 100 A. Takie zasilanie liczy projektant.",
+      before:
+        "Przed rozdzielnicą ginie [spadek], a granica to [granica]. Za nią żaden przewód nie pomoże: popraw linię od złącza.",
+      capacity: "Takiego zabezpieczenia nie wytrzyma nawet 35 mm². Taką linię liczy projektant.",
+      drop: "Nawet z 35 mm² spadek napięcia przekracza granicę. Taką linię liczy projektant.",
+      fault: "Nawet z 35 mm² zwarcie na końcu nie wyłączy zabezpieczenia na czas. Taką linię liczy projektant.",
+    },
     summary: {
       one: "jedna faza",
       three: "trzy fazy",
       line: "[linia]: [wynik], spadek [spadek]",
     },
-    none: "Żaden przekrój do 35 mm² nie spełnia warunków. Taką linię liczy projektant, może dzieląc ją albo prowadząc trzema fazami.",
   },
-  note: "Obciążalność z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, 30°C, jeden obwód. Spadek według wzoru z przykładu i załącznika G tej normy, dla odbiorów grzejnych. Specjalista sprawdza jeszcze ułożenie w wiązce i w ociepleniu, przewody w ziemi, prąd zwarcia na końcu trasy i wyłącznik różnicowoprądowy.",
+  note: "Obciążalność z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30°C, grunt 20°C i 2,5 K·m/W. Spadek według wzoru z przykładu i załącznika G tej normy, dla odbiorów grzejnych, o współczynniku mocy 1. Zwarcie liczymy dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. Powyżej 63 A liczymy bezpiecznik gG, najwyżej 0,9 obciążalności. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony, rozruch silników i wyłącznik różnicowoprądowy.",
 } as const satisfies SmallTexts<"cableTexts">;
 
 export const lightTexts = {

@@ -146,6 +146,21 @@ export const assumptions = {
     checked: "2026-11-21",
     checkBy: "2027-11-30",
   },
+  "siec.rezystywnosc": {
+    what: "Rezystywność miedzi w rozgrzanym przewodzie, w omach razy mm² na metr: 1,25 wartości przy 20°C",
+    value: 0.0225,
+    source: "PN-HD 60364-5-52, załącznik G",
+    checked: "2026-11-25",
+  },
+  "siec.zasilanie": {
+    what: "Impedancja pętli zwarcia w rozdzielnicy, przyjęta do rachunku przewodu",
+    value: 0.4,
+    unit: "oma",
+    source: "założenie; w sieci kablowej bywa mniej, na końcu linii napowietrznej więcej",
+    checked: "2026-11-25",
+    checkBy: "2027-11-30",
+    confirm: true,
+  },
   "siec.napiecie": {
     what: "Napięcie znamionowe, faza–zero",
     value: 230,

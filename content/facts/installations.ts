@@ -500,11 +500,6 @@ export const installations = {
     ...given,
   },
   "przyklad.mroz.cop": { what: "założenie przykładu: COP pompy powietrznej w mróz", value: 2.5, ...given },
-  "przyklad.spadek.przewodnosc": {
-    what: "założenie przykładu: przewodność miedzi, w m na om i mm²",
-    value: 56,
-    ...given,
-  },
   "przyklad.spadek.domMoc": {
     what: "założenie przykładu: moc, którą niesie linia od złącza do rozdzielnicy",
     value: 20.5,
@@ -513,7 +508,7 @@ export const installations = {
   },
   "przyklad.spadek.domDlugosc": {
     what: "założenie przykładu: długość linii od złącza do rozdzielnicy",
-    value: 30,
+    value: 25,
     unit: "m",
     ...given,
   },
@@ -536,7 +531,7 @@ export const installations = {
     ...given,
   },
   "przyklad.spadek.przekroj": { what: "założenie przykładu: przekrój pierwszy", value: 2.5, unit: "mm²", ...given },
-  "przyklad.spadek.grubszy": { what: "założenie przykładu: przekrój większy", value: 4, unit: "mm²", ...given },
+  "przyklad.spadek.grubszy": { what: "założenie przykładu: przekrój większy", value: 6, unit: "mm²", ...given },
   "przyklad.przylacze.moc": {
     what: "założenie przykładu: moc nowego domu z wniosku",
     value: 20.5,

@@ -532,12 +532,6 @@ export const safety = {
     source: "założenie przykładu",
     checked: "2026-11-21",
   },
-  "przyklad.linia.konduktywnosc": {
-    what: "założenie przykładu: konduktywność miedzi, m/(om·mm²)",
-    value: 56,
-    source: "założenie przykładu",
-    checked: "2026-11-21",
-  },
   "przyklad.lokal.piec": {
     what: "założenie przykładu: piec do pizzy",
     value: 8,

@@ -344,7 +344,7 @@ export const obliczanieMocy = {
         ],
       },
       paragraphs: [
-        "Przewód ma rezystancję, więc na jego końcu napięcie jest niższe. Spadek w procentach dla jednej fazy to 200 × moc × długość : (przewodność × przekrój × napięcie do kwadratu). Dla trzech faz na początku stoi 100. Moc jest w watach, długość w metrach, przekrój w mm². Przewodność miedzi to {przyklad.spadek.przewodnosc} metrów na om i mm². Wzór dotyczy odbiorów grzejnych.",
+        "Przewód ma rezystancję, więc na jego końcu napięcie jest niższe. Spadek w procentach dla jednej fazy to 200 × rezystywność × moc × długość : (przekrój × napięcie do kwadratu). Dla trzech faz na początku stoi 100. Moc jest w watach, długość w metrach, przekrój w mm². Rezystywność rozgrzanej miedzi to {siec.rezystywnosc} oma na metr, przy przekroju 1 mm². Wzór dotyczy odbiorów grzejnych.",
       ],
       steps: [
         {
@@ -360,9 +360,9 @@ export const obliczanieMocy = {
         { text: "Razem od złącza z grubszym przewodem", result: "{przyklad.spadek.razemGrubszy}" },
       ],
       result:
-        "Gniazdom wystarczy {przyklad.spadek.przekroj}. Jeśli z tego obwodu ma świecić też lampa, potrzeba {przyklad.spadek.grubszy}.",
+        "Gniazdom wystarczy {przyklad.spadek.przekroj}. Jeśli z tego obwodu ma świecić też lampa, potrzeba {przyklad.spadek.grubszy} albo osobnego obwodu światła.",
       after: [
-        "Załącznik do normy PN-HD 60364-5-52 zaleca najwyżej 3% spadku dla oświetlenia i 5% dla pozostałych odbiorów, licząc od złącza. Rozgrzany przewód ma rezystancję większą o blisko jedną piątą, więc wynik tuż pod granicą warto poprawić o jeden przekrój. Na długim obwodzie spada też prąd zwarcia, dlatego obok napięcia sprawdza się, czy wyłącznik zadziała na jego końcu.",
+        "Załącznik do normy PN-HD 60364-5-52 zaleca najwyżej 3% spadku dla oświetlenia i 5% dla pozostałych odbiorów, licząc od złącza. Każe liczyć przewód rozgrzany, o rezystancji większej o jedną czwartą niż w 20°C. Na długim obwodzie spada też prąd zwarcia, dlatego obok napięcia sprawdza się, czy wyłącznik zadziała na jego końcu.",
       ],
     },
     {

@@ -9,48 +9,77 @@ export const cableShape = {
   load: "number",
   unit: ["kW", "A"],
   phases: ["1", "3"],
-  circuit: ["inne", "swiatlo"],
-  method: ["B2", "C"],
+  circuit: ["gniazda", "inne", "swiatlo"],
+  method: ["B2", "C", "A2", "D1"],
   before: "number",
 } as const satisfies Shape;
 
 /** Length in metres, load in kilowatts or amperes, voltage drop before this line in per cent. */
 export type CableInput = ValuesOf<typeof cableShape>;
 
-/** Facts the calculation needs: voltages in volts, conductivity of copper in m/(ohm·mm²). */
-export type CableFacts = { voltage: number; lineVoltage: number; conductivity: number };
-
 /**
- * Continuous current-carrying capacity of a copper cable with PVC insulation, in amperes, at 30 °C ambient:
- * PN-HD 60364-5-52, table B.52.2 for two loaded conductors (one phase) and B.52.4 for three. B2: cable in a conduit on
- * or in a wall; C: cable directly on a wall or in plaster.
+ * Facts the calculation needs: voltages in volts, resistivity of warm copper in ohm·mm²/m, impedance of the fault loop
+ * before this line in ohms.
  */
-export const ampacity = {
-  B2: {
-    1: { 1.5: 16.5, 2.5: 23, 4: 30, 6: 38, 10: 52, 16: 69, 25: 90, 35: 111 },
-    3: { 1.5: 15, 2.5: 20, 4: 27, 6: 34, 10: 46, 16: 62, 25: 80, 35: 99 },
-  },
-  C: {
-    1: { 1.5: 19.5, 2.5: 27, 4: 36, 6: 46, 10: 63, 16: 85, 25: 112, 35: 138 },
-    3: { 1.5: 17.5, 2.5: 24, 4: 32, 6: 41, 10: 57, 16: 76, 25: 96, 35: 119 },
-  },
-} as const;
+export type CableFacts = { voltage: number; lineVoltage: number; resistivity: number; supply: number };
 
 /** Cross-sections in mm². The smallest is for lighting only, as in the guide's table. */
 export const sections = [1.5, 2.5, 4, 6, 10, 16, 25, 35] as const;
 
-/** Rated currents of breakers, in amperes. */
-const breakers = [10, 16, 20, 25, 32, 40, 50, 63, 80, 100] as const;
+/**
+ * Continuous current-carrying capacity of a copper cable with PVC insulation for each of the sections, in amperes:
+ * PN-HD 60364-5-52, table B.52.2 for two loaded conductors (one phase) and B.52.4 for three. In a conduit on a wall (B2),
+ * directly on a wall or in plaster (C), in a conduit in an insulated wall (A2), all at 30 °C; in a conduit in the ground
+ * (D1) at 20 °C and 2.5 K·m/W.
+ */
+export const ampacity = {
+  B2: { 1: [16.5, 23, 30, 38, 52, 69, 90, 111], 3: [15, 20, 27, 34, 46, 62, 80, 99] },
+  C: { 1: [19.5, 27, 36, 46, 63, 85, 112, 138], 3: [17.5, 24, 32, 41, 57, 76, 96, 119] },
+  A2: { 1: [14, 18.5, 25, 32, 43, 57, 75, 92], 3: [13, 17.5, 23, 29, 39, 52, 68, 83] },
+  D1: { 1: [22, 29, 37, 46, 60, 78, 99, 119], 3: [18, 24, 30, 38, 50, 64, 82, 98] },
+} as const;
+
+/** Rated currents in amperes: breakers of type B, and gG fuses above 63 A. */
+const ratings = [10, 16, 20, 25, 32, 40, 50, 63, 80, 100] as const;
+
+/** Highest rated current behind which sockets and lamps may stand, in amperes. */
+const highestShared = 16;
+
+/** Current in amperes at which a gG fuse melts within 5 s (PN-EN 60269-1, gates). */
+const meltingCurrents: Readonly<Record<number, number>> = { 80: 425, 100: 580 };
 
 /** Highest recommended voltage drop from the service connection, in per cent (PN-HD 60364-5-52, annex G). */
-export const maximumDrop = { swiatlo: 3, inne: 5 } as const;
+export const maximumDrop = { gniazda: 5, inne: 5, swiatlo: 3 } as const;
+
+/** Warm copper has 1.25 times the resistance it has at 20 °C (PN-HD 60364-5-52, annex G). */
+const warming = 1.25;
+
+type Line = {
+  phases: 1 | 3;
+  /** In watts, metres, mm², volts (between phases if there are three) and ohm·mm²/m. */
+  power: number;
+  length: number;
+  section: number;
+  volts: number;
+  resistivity: number;
+};
+
+/**
+ * Voltage drop of a line in per cent, with a power factor of 1 and without reactance: b·ρ·P·l / (S·U²), b = 2 for one
+ * phase, there and back, and 1 for three (PN-HD 60364-5-52, annex G).
+ */
+export const dropPercent = ({ phases, power, length, section, volts, resistivity }: Line): number =>
+  ((phases === 1 ? 200 : 100) * resistivity * power * length) / (section * volts ** 2);
+
+/** What asks for the thickest cable. */
+type Condition = "capacity" | "drop" | "fault";
 
 export type CableResult = {
   /** In watts. */
   power: number;
-  /** In amperes: current of the load, rated current of the breaker, current-carrying capacity of the cable. */
+  /** In amperes: current of the load, rated current of the breaker or fuse, current-carrying capacity of the cable. */
   current: number;
-  breaker: number;
+  rating: number;
   capacity: number;
   /** In mm². */
   section: number;
@@ -58,75 +87,125 @@ export type CableResult = {
   drop: number;
   total: number;
   limit: number;
+  /** Impedance of the loop before this line in ohms: that of the facts, or less if the short circuit needs it. */
+  supply: number;
+  /** Short circuit at the far end in amperes, and the one that trips the breaker at once or the fuse within 5 s. */
+  fault: number;
+  tripping: number;
+  decides: Condition | "least";
 };
 
+/** Why there is no cable: a condition that no section meets, or what no section can mend. */
+type CableProblem = { problem: "before" | "divide" | "beyond" | Condition; current: number; limit: number };
+
 /**
- * Finds the thinnest copper cable for a circuit: load current ≤ breaker ≤ capacity of the cable, and the voltage drop
- * within its limit. The power factor is 1, as in the guide's formula.
- *
- * @returns undefined if no cable up to 35 mm² is enough
+ * Finds the thinnest copper cable for a circuit. Load current ≤ rating ≤ capacity of the cable, for a gG fuse
+ * 1.6 × rating ≤ 1.45 × capacity (PN-HD 60364-4-43); voltage drop within its limit; and at the far end a short circuit
+ * 2/3 · U₀ / (Zs + 2·ρ₂₀·l/S) of at least the tripping current (PN-HD 60364-4-41; 2/3 as in PN-HD 60364-6, annex D), with
+ * a protective conductor of the same section. Where half of the loop's limit is less than Zs, the line may have half,
+ * and the result says what is left for the supply.
  */
-export function calculateCable(input: CableInput, facts: CableFacts): CableResult | undefined {
+export function calculateCable(input: CableInput, facts: CableFacts): CableResult | CableProblem {
+  const { circuit, length, load, before } = input;
   const phases = input.phases === "1" ? 1 : 3;
   const volts = phases === 1 ? facts.voltage : facts.lineVoltage;
   const perAmpere = phases === 1 ? volts : Math.sqrt(3) * volts;
-  const power = input.unit === "kW" ? input.load * 1000 : input.load * perAmpere;
-  const current = power / perAmpere;
-  const limit = maximumDrop[input.circuit];
-  const breaker = breakers.find((rated) => rated >= current && (rated > 10 || input.circuit === "swiatlo"));
-  if (breaker === undefined) return undefined;
-  // Per cent; a single-phase line counts there and back.
-  const factor = phases === 1 ? 200 : 100;
-  for (const section of sections) {
-    const capacity = ampacity[input.method][phases][section];
-    const drop = (factor * power * input.length) / (facts.conductivity * section * volts ** 2);
-    const total = drop + input.before;
-    if ((section > 1.5 || input.circuit === "swiatlo") && breaker <= capacity && total <= limit)
-      return { power, current, breaker, capacity, section, drop, total, limit };
-  }
-  return undefined;
+  const [power, current] = input.unit === "kW" ? [load * 1000, (load * 1000) / perAmpere] : [load * perAmpere, load];
+  const limit = maximumDrop[circuit];
+  const isLight = circuit === "swiatlo";
+  const refuse = (problem: CableProblem["problem"]): CableProblem => ({ problem, current, limit });
+  if (before >= limit) return refuse("before");
+  if (circuit !== "inne" && current > highestShared) return refuse("divide");
+  const rating = ratings.find((rated) => rated >= current && (rated > 10 || isLight));
+  if (!rating) return refuse("beyond");
+
+  const melting = meltingCurrents[rating];
+  const tripping = melting ?? 5 * rating;
+  const loopLimit = ((2 / 3) * facts.voltage) / tripping;
+  const lines = sections
+    .map((section, index) => {
+      const drop = dropPercent({ phases, power, length, section, volts, resistivity: facts.resistivity });
+      const capacity = ampacity[input.method][phases][index] ?? 0;
+      const loop = (2 * (facts.resistivity / warming) * length) / section;
+      return { section, capacity, drop, total: drop + before, loop };
+    })
+    .filter(({ section }) => isLight || section > 1.5);
+  // How many sections are too thin for each condition; all of them hold in every thicker one.
+  const tooThin: readonly [Condition, number][] = [
+    ["capacity", lines.filter(({ capacity }) => rating > (melting ? (1.45 / 1.6) * capacity : capacity)).length],
+    ["drop", lines.filter(({ total }) => total > limit).length],
+    ["fault", lines.filter(({ loop }) => loop > loopLimit - Math.min(facts.supply, loopLimit / 2)).length],
+  ];
+  const [condition, count] = tooThin.reduce((most, next) => (next[1] > most[1] ? next : most));
+  const line = lines[count];
+  if (!line) return refuse(condition);
+  const supply = Math.min(facts.supply, Math.floor((loopLimit - line.loop) * 100) / 100);
+  const fault = ((2 / 3) * facts.voltage) / (supply + line.loop);
+  const decides = count === 0 ? "least" : condition;
+  return { power, current, rating, limit, ...line, supply, fault, tripping, decides };
 }
 
 type Words = SmallTexts<"cableTexts">["words"];
 
+const amperes = (value: number, digits = 0): string => `${format(value, digits)}\u00a0A`;
+const percent = (value: number): string => `${format(value, 1)}%`;
+
 /** Puts the result into words, each line with its formula. */
 export function cableAnswer(input: CableInput, facts: CableFacts, words: Words): Outcome {
   const result = calculateCable(input, facts);
-  if (!result) return { problem: words.none };
-  const { power, current, breaker, capacity, section, drop, total, limit } = result;
+  if ("problem" in result)
+    return {
+      problem: fill(words.problems[result.problem], {
+        prad: amperes(result.current, 1),
+        ile: Math.ceil(result.current / highestShared),
+        spadek: `${formatShort(input.before)}%`,
+        granica: `${result.limit}%`,
+      }),
+    };
+  const { power, current, rating, capacity, section, drop, total, limit, fault, tripping, supply, decides } = result;
   const isSinglePhase = input.phases === "1";
   const volts = isSinglePhase ? facts.voltage : facts.lineVoltage;
   const area = `${formatShort(section)}\u00a0mm²`;
-  const amperes = (value: number) => `${formatShort(value)}\u00a0A`;
+  const [length, mm2] = [formatShort(input.length), formatShort(section)];
+  const protection =
+    rating > 63
+      ? `${words.fuse} ${isSinglePhase ? "" : "3 × "}${amperes(rating)}`
+      : `B${rating}${isSinglePhase ? "" : `, ${words.poles}`}`;
   return {
     answer: {
       parts: [
         { label: words.section, figure: area },
-        { label: words.breaker, figure: `${isSinglePhase ? "" : "3 × "}${breaker}\u00a0A` },
-        { label: words.drop, figure: `${format(total, 1)}%` },
+        { label: words.breaker, figure: protection },
+        { label: words.drop, figure: fill(words.ofLimit, { spadek: percent(total), granica: `${limit}%` }) },
       ],
+      ...(supply < facts.supply && { remark: fill(words.measure, { opor: formatShort(supply) }) }),
       rows: [
+        { label: words.decides, value: words.reasons[decides] },
         {
           label: words.current,
-          value: `${format(power)} : ${isSinglePhase ? volts : `(1,73 × ${volts})`} = ${format(current, 1)}\u00a0A`,
+          value: `${format(power)} : ${isSinglePhase ? volts : `(1,73 × ${volts})`} = ${amperes(current, 1)}`,
         },
-        { label: words.least, value: amperes(breaker) },
-        { label: words.carries, value: `${area}, ${amperes(capacity)}` },
+        { label: words.carries, value: `${area}, ${formatShort(capacity)}\u00a0A` },
         {
           label: words.dropRow,
           value:
-            `${isSinglePhase ? 200 : 100} × ${format(power)} × ${formatShort(input.length)} : ` +
-            `(${facts.conductivity} × ${formatShort(section)} × ${volts}²) = ${format(drop, 1)}%`,
+            `${isSinglePhase ? 200 : 100} × ${format(facts.resistivity, 4)} × ${format(power)} × ${length} : ` +
+            `(${mm2} × ${volts}²) = ${percent(drop)}`,
         },
-        { label: words.volts, value: `${format((drop * volts) / 100, 1)}\u00a0V` },
-        { label: words.total, value: fill(words.ofLimit, { spadek: `${format(total, 1)}%`, granica: `${limit}%` }) },
+        {
+          label: words.fault,
+          value:
+            `2/3 × ${facts.voltage} : (${formatShort(supply)} + ` +
+            `2 × ${format(facts.resistivity / warming, 3)} × ${length} : ${mm2}) = ` +
+            `${amperes(Math.floor(fault))}, ${words.needed} ${amperes(tripping)}`,
+        },
       ],
       summary: fill(words.summary.line, {
         linia:
           `${formatShort(input.load)} ${input.unit}, ${isSinglePhase ? words.summary.one : words.summary.three}, ` +
-          `${formatShort(input.length)} m`,
-        wynik: `${area}, ${breaker} A`,
-        spadek: `${format(total, 1)}%`,
+          `${length} m`,
+        wynik: `${area}, ${protection}`,
+        spadek: percent(total),
       }),
     },
   };

@@ -63,7 +63,8 @@ export const calculators = {
       facts: ({ number }) => ({
         voltage: number("siec.napiecie"),
         lineVoltage: number("siec.napiecie3f"),
-        conductivity: number("przyklad.spadek.przewodnosc"),
+        resistivity: number("siec.rezystywnosc"),
+        supply: number("siec.zasilanie"),
       }),
     },
   ),

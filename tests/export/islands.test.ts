@@ -20,7 +20,7 @@ const limits = {
   "oferta.html": 9450,
   "poradnik.html": 17_300,
   ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 5500])),
-  [`${powerPage.slice(1)}.html`]: 9250,
+  [`${powerPage.slice(1)}.html`]: 9900,
   [`${pvPage.slice(1)}.html`]: 9000,
   "wycena.html": 6950,
 };

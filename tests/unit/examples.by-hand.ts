@@ -96,9 +96,9 @@ installations.phaseLoad: one phase carries hob, oven and dishwasher, or an oven 
 installations.heatPumpInput: a heat pump draws more in the frost
   mroz.pobor: 8 / 2.5 = 3.2
 installations.voltageDrop: voltage drops on the way to the garage
-  spadek.dom: 100 × 20 500 × 30 / (56 × 10 × 160 000) = 0.686 = 0.7
-  spadek.garaz: 200 × 3000 × 40 / (56 × 2.5 × 52 900) = 3.24 = 3.2; spadek.garazGrubszy: with 4 mm² = 2.03 = 2
-  spadek.razem: 0.686 + 3.24 = 3.9; spadek.razemGrubszy: 0.686 + 2.03 = 2.7; spadek.wolty: 3.24 % of 230 = 7.5
+  spadek.dom: 100 × 0.0225 × 20 500 × 25 / (10 × 160 000) = 0.7207 = 0.7
+  spadek.garaz: 200 × 0.0225 × 3000 × 40 / (2.5 × 52 900) = 4.083 = 4.1; spadek.garazGrubszy: with 6 mm² = 1.701 = 1.7
+  spadek.razem: 0.7207 + 4.083 = 4.8; spadek.razemGrubszy: 0.7207 + 1.701 = 2.4; spadek.wolty: 4.083 % of 230 = 9.4
 installations.connectionFee: a connection has its fee, with tax, in tens
   przylacze.kabel: 20.5 × 70 × 1.23 = 1765 = 1770; przylacze.linia: 20.5 × 30 × 1.23 = 756 = 760
   przylacze.kabelMaly: 14 × 70 × 1.23 = 1205 = 1210; przylacze.przyrost: 14 − 5 = 9
@@ -220,8 +220,8 @@ safety.stoveToElectricity: electric heating does not fit into one phase
   zabrze.ogrzewanie: 50 × 100 W = 5; zabrze.razem: 5 + 2 = 7; zabrze.prad: 7000 / 230 = 30.4 = 30
   zabrze.przydzial: 25 × 230 = 5.75
 safety.longLine: a long thin cable loses more voltage than a charger bears
-  linia.spadekCienki: 200 × 80 × 16 / (56 × 2.5 × 230) = 7.95 = 8
-  linia.spadekGruby: 200 × 80 × 16 / (56 × 10 × 230) = 1.99 = 2
+  linia.spadekCienki: 200 × 0.0225 × 80 × 16 / (2.5 × 230) = 10.02 = 10
+  linia.spadekGruby: 200 × 0.0225 × 80 × 16 / (10 × 230) = 2.504 = 2.5
 safety.restaurantPower: a pizzeria needs more than double of its old supply
   lokal.razem: 8 + 3.5 + 2 = 13.5; lokal.przydzial: 25 × 230 = 5.75
 safety.inverterLimit: an inverter leaves the network ten per cent above its voltage

@@ -101,7 +101,7 @@ export const smallLimits = {
   },
 } satisfies { [Name in keyof typeof small.smallLimits]: LimitsOf<(typeof small.smallLimits)[Name]> };
 export const smallDefaults: typeof small.smallDefaults = {
-  cable: { unit: "kW", phases: "1", circuit: "inne", method: "B2", before: 0.7 },
+  cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
   light: { room: "salon", way: "wprost" },
   battery: { load: 0.445, unit: "A", voltage: "12", depth: 100 },
 };

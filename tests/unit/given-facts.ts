@@ -36,7 +36,7 @@ przyklad.garaz: liczba 12, limit 40, moc 11, noc 10, zuzycie 20; przyklad.kontro
 przyklad.lampyDomu: godziny 4, sztuki 12
 przyklad.lan: domofon 1, dzieci 2, gabinet 4, garaz 1, kamery 4, karton 305, kotlownia 2, mieszkanie 8
 przyklad.lan: mocDomofon 10, mocKamera 10, mocPunkt 15, punkty 3, salon 4, srednio 18, sypialnia 2, zapas 10
-przyklad.lan: zapasMocy 25; przyklad.linia: cienki 2.5, dlugosc 80, gruby 10, konduktywnosc 56, prad 16
+przyklad.lan: zapasMocy 25; przyklad.linia: cienki 2.5, dlugosc 80, gruby 10, prad 16
 przyklad.listwa: czajnik 2000, mikrofalowka 1200, niezadzialanie 1.13, obciazalnosc 10, toster 900, wylacznik 16
 przyklad.lokal: klimatyzacja 2, piec 8, zabezpieczenie 25, zmywarka 3.5
 przyklad.magazyn: cykle 220, cykleG12 300, cykleG13 100, pojemnosc 8
@@ -49,8 +49,7 @@ przyklad.przylacze: moc 20.5, mocDotad 5, mocMala 14; przyklad.pv: falownik 5000
 przyklad.segment: dom 24, garaz 40, warsztat 75
 przyklad.smart: cieplo 15000, mieszkanie 20, panele 12, pobor 20, rolety 14, strefy 10, swiatlo 24, wspA 0.81
 przyklad.smart: wspC 1, wspD 1.1
-przyklad.spadek: domDlugosc 30, domMoc 20.5, domPrzekroj 10, garazDlugosc 40, garazMoc 3, grubszy 4, przekroj 2.5
-przyklad.spadek: przewodnosc 56
+przyklad.spadek: domDlugosc 25, domMoc 20.5, domPrzekroj 10, garazDlugosc 40, garazMoc 3, grubszy 6, przekroj 2.5
 przyklad.swiatlo: blatCel 500, blatCzesc 0.7, blatDlugosc 3, blatGlebokosc 0.6, cel 200, odbite 0.3–0.4, oprawy 8
 przyklad.swiatlo: powierzchnia 24, punkty 14, skutecznosc 100, slabaTasma 800, strumien 800, wneka 4, wprost 0.5
 przyklad.swiatlo: zasilacze 2
@@ -67,7 +66,7 @@ pv: cenaEnergii 0.7–0.9, magazynPonad 50, magazynWystarczy 1.5, terminOperator
 pv.etap: analiza 2–4, formalnosci 2–6, montaz 1–3, uruchomienie 1–2; pv.falownik: wymiana 10–15; rcd: prad 30
 rynek: drobne 100–200, mcb 20–30, obudowa 100–300, obwod 100–200, oprawa 50–100, punkt 150–250, rcd 100–200
 rynek: rozlacznik 50–100, spd 250–700, tasma 100–200, zasilacz 100–200
-siec: cosPhi 0.93, napiecie 230, napiecie3f 400
+siec: cosPhi 0.93, napiecie 230, napiecie3f 400, rezystywnosc 0.0225, zasilanie 0.4
 slonce: czerwiec 13, grudzien 3, kwiecien 11, lipiec 13, listopad 3, luty 5, maj 13, marzec 9, pazdziernik 6
 slonce: sierpien 12, styczen 3, wrzesien 9; smart.cena: inteligentna 60000–80000, punkt 400–900, zwykla 20000–40000
 vat: podstawowy 23; wymiana: cena 100–400, cenaPelna 180–330

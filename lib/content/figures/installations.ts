@@ -1,3 +1,4 @@
+import { dropPercent } from "@/lib/calculators/cable";
 import { fuses, powerAt, supplyOf } from "@/lib/calculators/power";
 import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
@@ -106,23 +107,26 @@ export const heatPumpInput: Example = ({ number }) => ({
   ),
 });
 
-/**
- * Voltage drop from the connection to a garage, in per cent of the nominal voltage, for resistive loads. Three phases:
- * P·l / (γ·S·U²); one phase: 2·P·l / (γ·S·U²), there and back. P in W, l in m, γ in m/(ohm·mm²), S in mm², U in V.
- */
+/** Voltage drop from the connection to a garage, in per cent of the nominal voltage. */
 export const voltageDrop: Example = ({ number }) => {
-  const conductivity = number("przyklad.spadek.przewodnosc");
-  const drop = (wires: 1 | 2, kilowatts: number, length: number, area: number, voltage: number) =>
-    (100 * wires * kilowatts * 1000 * length) / (conductivity * area * voltage ** 2);
-  const supply = drop(
-    1,
-    number("przyklad.spadek.domMoc"),
-    number("przyklad.spadek.domDlugosc"),
-    number("przyklad.spadek.domPrzekroj"),
-    number("siec.napiecie3f"),
-  );
-  const garage = (area: number) =>
-    drop(2, number("przyklad.spadek.garazMoc"), number("przyklad.spadek.garazDlugosc"), area, number("siec.napiecie"));
+  const resistivity = number("siec.rezystywnosc");
+  const supply = dropPercent({
+    phases: 3,
+    power: number("przyklad.spadek.domMoc") * 1000,
+    length: number("przyklad.spadek.domDlugosc"),
+    section: number("przyklad.spadek.domPrzekroj"),
+    volts: number("siec.napiecie3f"),
+    resistivity,
+  });
+  const garage = (section: number) =>
+    dropPercent({
+      phases: 1,
+      power: number("przyklad.spadek.garazMoc") * 1000,
+      length: number("przyklad.spadek.garazDlugosc"),
+      section,
+      volts: number("siec.napiecie"),
+      resistivity,
+    });
   const thin = garage(number("przyklad.spadek.przekroj"));
   const thick = garage(number("przyklad.spadek.grubszy"));
   const figure = (what: string, percent: number): Figure => amount(what, percent, "%", 1);

@@ -1,3 +1,4 @@
+import { dropPercent } from "@/lib/calculators/cable";
 import { limitText } from "@/lib/content/protocol/limits";
 import { round } from "@/lib/text/numbers";
 import { amount, type Example } from "./example";
@@ -180,23 +181,13 @@ export const stoveToElectricity: Example = ({ number }) => {
   };
 };
 
-/** Voltage drop of a single-phase line, in per cent: 200 × l × I / (γ × S × U), with cosine φ of one. */
-const singlePhaseDrop = (metres: number, amperes: number, section: number, gamma: number, volts: number): number =>
-  (200 * metres * amperes) / (gamma * section * volts);
-
 /** A charger in a garage far from the house: voltage drop (%) on a thin and on a thick cable. */
 export const longLine: Example = ({ number }) => {
+  const volts = number("siec.napiecie");
+  const power = volts * number("przyklad.linia.prad");
+  const [length, resistivity] = [number("przyklad.linia.dlugosc"), number("siec.rezystywnosc")];
   const drop = (section: number): number =>
-    round(
-      singlePhaseDrop(
-        number("przyklad.linia.dlugosc"),
-        number("przyklad.linia.prad"),
-        section,
-        number("przyklad.linia.konduktywnosc"),
-        number("siec.napiecie"),
-      ),
-      1,
-    );
+    round(dropPercent({ phases: 1, power, length, section, volts, resistivity }), 1);
   return {
     "przyklad.linia.spadekCienki": {
       what: "Spadek napięcia na cienkim kablu",

@@ -27,24 +27,38 @@ export const cableTexts = record({
     load: fieldTexts,
     unit: choiceTexts(["kW", "A"]),
     phases: choiceTexts(["1", "3"]),
-    circuit: choiceTexts(["inne", "swiatlo"]),
-    method: choiceTexts(["B2", "C"]),
+    circuit: choiceTexts(["gniazda", "inne", "swiatlo"]),
+    method: choiceTexts(["B2", "C", "A2", "D1"]),
     before: fieldTexts,
   }),
   words: wordsOf([
     "section",
     "breaker",
+    "poles",
+    "fuse",
     "drop",
+    "decides",
     "current",
-    "least",
     "carries",
     "dropRow",
-    "volts",
-    "total",
-    "none",
+    "fault",
+    "needed",
   ] as const).extend({
     /** The drop beside its limit. */
     ofLimit: template(40, "spadek", "granica"),
+    /** What the supply may have at most. */
+    measure: template(120, "opor"),
+    /** What decides the section. */
+    reasons: wordsOf(["capacity", "drop", "fault", "least"]),
+    /** Why there is no result. */
+    problems: record({
+      divide: template(240, "prad", "ile"),
+      beyond: template(160, "prad"),
+      before: template(160, "spadek", "granica"),
+      capacity: label(200),
+      drop: label(200),
+      fault: label(200),
+    }),
     /** The result in one line for the prepared message. */
     summary: record({
       one: label(20),

@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { calculators } from "@/lib/calculators";
 import { labelsOf } from "@/lib/calculators/inputs";
+import { fill } from "@/lib/text/fill";
 import { plain } from "@/tests/support";
 import { BatteryIsland } from "./battery-calculator";
 import { CableIsland } from "./cable-calculator";
@@ -50,7 +51,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   [
     islands.cable,
-    `${cable.texts.words.section}: 2,5 mm². ${cable.texts.words.breaker}: 16 A. ${cable.texts.words.drop}: 3,9%.`,
+    `${cable.texts.words.section}: 2,5 mm². ${cable.texts.words.breaker}: B16. ${cable.texts.words.drop}: 4,8% z 5%.`,
     "3000 : 230 = 13,0 A",
   ],
   [
@@ -74,13 +75,13 @@ test.each([
 test("a lamp on the same cable asks for a thicker one, an answer chosen counts at once", async () => {
   await show(islands.cable);
   await user.selectOptions(screen.getByRole("combobox", { name: labels.obwod }), "swiatlo");
-  expect(result()).toContain(plain(`${cable.texts.words.section}: 4 mm².`));
+  expect(result()).toContain(plain(`${cable.texts.words.section}: 6 mm².`));
   expect(location.search).toBe("?dlugosc=40&obwod=swiatlo");
 });
 
-test("a load that no cable carries is refused in words, without lines and without a message", async () => {
+test("a load too large for one circuit is refused in words, without lines and without a message", async () => {
   await show(islands.cable, "?dlugosc=300&odbior=90");
-  expect(result()).toBe(plain(cable.texts.words.none));
+  expect(result()).toBe(plain(fill(cable.texts.words.problems.divide, { prad: "391,3 A", ile: 25 })));
   expect(screen.queryByRole("link")).toBeNull();
 });
 
