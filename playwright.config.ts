@@ -31,8 +31,8 @@ export default defineConfig({
   testDir: "tests/browser",
   testIgnore: process.env.TEST_ALL ? [] : "**/*.nightly.*",
   fullyParallel: true,
-  // One for each core that any machine has: a browser alone uses most of one, and tests of gestures want it at once.
-  workers: 2,
+  // One more than the cores any machine has: a test waits for its browser in turns, and leaves a quarter of a core idle.
+  workers: 3,
   // A test that passes only sometimes has failed.
   retries: 0,
   // Long enough for a busy machine: only what fails waits for it.
