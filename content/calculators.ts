@@ -8,14 +8,23 @@ import type { PowerCategory, PowerTexts, PvTexts } from "@/lib/content/types";
 export const powerDevices: readonly PowerCategory[] = [
   {
     name: "Kuchnia",
+    socketCircuits: 2,
     devices: [
-      { key: "pl", name: "Płyta indukcyjna czteropolowa", power: 7.4, count: 1, threePhase: true, circuit: "own" },
+      {
+        key: "pl",
+        name: "Płyta indukcyjna czteropolowa",
+        power: 7.4,
+        count: 1,
+        phases: 2,
+        circuit: "own",
+        breaker: 16,
+      },
       { key: "pi", name: "Piekarnik", power: 3, count: 1, circuit: "own" },
       { key: "zm", name: "Zmywarka", power: 2, count: 1, circuit: "own" },
       { key: "cz", name: "Czajnik", power: 2, count: 1 },
       { key: "mi", name: "Kuchenka mikrofalowa (pobór z sieci)", power: 1.3, count: 1 },
       { key: "ek", name: "Ekspres do kawy", power: 1.4, count: 0 },
-      { key: "lo", name: "Lodówka z zamrażarką", power: 0.15, count: 1 },
+      { key: "lo", name: "Lodówka z zamrażarką", power: 0.15, count: 1, circuit: "own" },
       { key: "ok", name: "Okap", power: 0.15, count: 1 },
     ],
   },
@@ -34,7 +43,7 @@ export const powerDevices: readonly PowerCategory[] = [
         power: 18,
         count: 0,
         whole: true,
-        threePhase: true,
+        phases: 3,
         circuit: "own",
       },
     ],
@@ -65,22 +74,31 @@ export const powerDevices: readonly PowerCategory[] = [
   {
     name: "Garaż i ogród",
     devices: [
-      { key: "lj", name: "Ładowarka samochodu, jedna faza", power: 3.7, count: 0, whole: true, circuit: "own" },
+      {
+        key: "lj",
+        name: "Ładowarka samochodu, jedna faza",
+        power: 3.7,
+        count: 0,
+        whole: true,
+        circuit: "own",
+        ownRcd: true,
+      },
       {
         key: "lt",
         name: "Ładowarka samochodu, trzy fazy",
         power: 11,
         count: 0,
         whole: true,
-        threePhase: true,
+        phases: 3,
         circuit: "own",
         breaker: 20,
+        ownRcd: true,
       },
       { key: "br", name: "Napęd bramy", power: 0.4, count: 1, circuit: "own" },
       { key: "pg", name: "Pompa głębinowa lub hydrofor", power: 1, count: 1, circuit: "own" },
       { key: "kk", name: "Kosiarka elektryczna", power: 1.6, count: 0 },
       { key: "mc", name: "Myjka ciśnieniowa", power: 2.2, count: 0 },
-      { key: "sa", name: "Sauna", power: 9, count: 0, whole: true, threePhase: true, circuit: "own" },
+      { key: "sa", name: "Sauna", power: 9, count: 0, whole: true, phases: 3, circuit: "own" },
     ],
   },
 ];
@@ -100,6 +118,9 @@ export const pvLimits = {
   share: { min: 1, max: 100 },
   inverter: { min: 0, max: 20000 },
 } as const;
+
+/** What the power calculator accepts: more than is usual for a house, with a remark (`unusual`). */
+export const powerLimits = { factor: { min: 0.3, max: 1 }, reserve: { min: 0, max: 50 } } as const;
 
 /** What the fields hold at first: the worked examples of the guides; numbers of the photovoltaics are facts. */
 export const calculatorDefaults = {
@@ -122,13 +143,14 @@ export const powerTexts = {
   other: { label: "Inne urządzenia razem", hint: "W kilowatach. Puste, jeśli wszystko jest na liście." },
   factor: {
     label: "Współczynnik jednoczesności",
-    hint: "{moc.jednoczesnosc}. Dolna granica, gdy urządzeń jest dużo, a domowników mało. Górna dla rodziny, która gotuje, pierze i kąpie się o tej samej porze.",
+    hint: "Zwykle {moc.jednoczesnosc}: mniej, gdy urządzeń jest dużo, a domowników mało, więcej dla rodziny, która gotuje, pierze i kąpie się o tej samej porze. Dwa największe urządzenia liczymy zawsze w całości.",
   },
-  reserve: { label: "Rezerwa", hint: "{moc.rezerwa}. Na klimatyzację, saunę albo drugie auto." },
+  reserve: { label: "Rezerwa", hint: "Zwykle {moc.rezerwa}, na klimatyzację, saunę albo drugie auto." },
   result: "Wynik",
   request: "Moc do wniosku",
   installed: "Moc zainstalowana",
   simultaneous: "Sprzęt domowy ze współczynnikiem",
+  pair: "Sprzęt domowy: dwa największe urządzenia naraz",
   wholeLoads: "Duże odbiory w całości",
   peak: "Moc szczytowa",
   demand: "Moc szczytowa z rezerwą",
@@ -137,17 +159,25 @@ export const powerTexts = {
   connection: "O co wnioskować",
   aboveLimit:
     "Powyżej {przylacze.progMoc} kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
+  decides: {
+    phase:
+      "Sam bilans daje [moc], ale przez fazę [faza] może płynąć [prad], dlatego potrzebne jest większe zabezpieczenie.",
+    breaker: "Sam bilans daje [moc], ale zabezpieczenie nie może być mniejsze niż wyłącznik [prad] w rozdzielnicy.",
+  },
+  unusual: "W domu przyjmuje się zwykle współczynnik {moc.jednoczesnosc} i rezerwę {moc.rezerwa}.",
   groups: "Moc zainstalowana według grup",
   otherGroup: "Inne urządzenia",
   phases: "Podział na fazy",
   phasesNote:
-    "Obwody jednofazowe trafiają po kolei, od największego, na najmniej obciążoną fazę. Trójfazowe dzielą się na trzy. Sprzęt domowy liczymy ze współczynnikiem, duże odbiory w całości, bez rezerwy.",
+    "Każdy obwód, od największego, trafia tam, gdzie obciąży fazę najmniej: płyta na dwie, trójfazowe na wszystkie. Ze sprzętu domowego liczymy na fazie część według współczynnika albo dwa największe obwody naraz, jeśli to więcej. Duże odbiory wchodzą w całości. Bez rezerwy.",
   difference: "Różnica między fazami",
   board: "Rozdzielnica tego domu",
   boardNote:
-    "Rysunek pokazuje, ile obwodów i aparatów wychodzi z listy: po cztery obwody na wyłącznik różnicowoprądowy (RCD). Podział, przekroje i ochronę przepięciową ustala projektant.",
+    "Rysunek pokazuje, ile obwodów i aparatów wychodzi z listy: po cztery obwody na wyłącznik różnicowoprądowy (RCD), ładowarka ma własny, mata dzieli się na obwody po 16 A. Podział, przekroje i ochronę przepięciową ustala projektant.",
   main: "FR",
   rcd: "RCD",
+  rcdType: "typ A",
+  ownRcd: "RCD własny: typ B albo A z detekcją 6 mA DC",
   sockets: "Gniazda",
   lights: "Oświetlenie",
   print: "Drukuj kartę do wniosku",
@@ -157,7 +187,7 @@ export const powerTexts = {
     columns: ["Urządzenie", "Sztuki lub m²", "Moc", "Razem"],
     note: "Obliczenie orientacyjne. Moc i zabezpieczenie ustala operator w warunkach przyłączenia.",
   },
-  note: "Zabezpieczenie dobrane przy współczynniku mocy {siec.cosPhi} i równo obciążonych fazach. Ostatecznie określa je operator w warunkach przyłączenia.",
+  note: "Zabezpieczenie przenosi całą moc przy współczynniku mocy {siec.cosPhi} i najbardziej obciążoną fazę, której odbiory liczymy jak grzałki. Nie jest mniejsze niż żaden wyłącznik za nim. Ostatecznie określa je operator w warunkach przyłączenia.",
   phaseLoad: "[prad] z [granica]",
   none: "Dodaj co najmniej jedno urządzenie.",
   summary: {

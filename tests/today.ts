@@ -12,7 +12,7 @@ import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, priceAt } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { connectionText, paybackText } from "@/lib/calculators/share";
+import { connectionText, paybackText, powerRemark } from "@/lib/calculators/share";
 import type { CheckedInput, Outcome, RawInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
@@ -69,13 +69,12 @@ export const piecesOf = (key: string): number => Number(powerForm.defaults[key])
 /** The power calculator's result for its example with some fields changed. */
 export function powerAnswer(changed: RawInput = {}): { sentence: string; request: string } {
   const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.wrong));
-  const result = calculatePower(devices, input, powerForm.supply);
-  const { request, connection, aboveLimit } = powerForm.texts;
-  const end = result.connection.fuse === undefined ? ` ${aboveLimit}` : "";
+  const result = calculatePower(powerForm.categories, input, powerForm.supply, powerForm.texts);
+  const { request, connection } = powerForm.texts;
   const kilowatts = `${format(result.request, 1)} kW`;
   return {
     sentence: plain(
-      `${request}: ${kilowatts}. ${connection}: ${connectionText(result, powerForm.texts.summary)}.${end}`,
+      `${request}: ${kilowatts}. ${connection}: ${connectionText(result, powerForm.texts.summary)}. ${powerRemark(result, input, powerForm)}`.trim(),
     ),
     request: kilowatts,
   };

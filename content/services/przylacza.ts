@@ -160,7 +160,7 @@ export const przylacza = {
         "Suma mocy z tabliczek znamionowych byłaby za duża, bo urządzenia nie pracują wszystkie naraz. Dla domu przyjmujemy współczynnik jednoczesności {moc.jednoczesnosc} i dodajemy {moc.rezerwa} rezerwy. Cały rachunek opisuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
       ],
       items: [
-        { value: "{moc.3x16}", label: "3×16 A: mieszkanie z płytą indukcyjną, mały dom ogrzewany gazem" },
+        { value: "{moc.3x16}", label: "3×16 A: małe mieszkanie z płytą indukcyjną, mały dom ogrzewany gazem" },
         { value: "{moc.3x20}", label: "3×20 A: dom bez ogrzewania elektrycznego" },
         { value: "{moc.3x25}", label: "3×25 A: dom z małą pompą ciepła" },
         { value: "{moc.3x32}", label: "3×32 A: dom z pompą ciepła i ładowarką, która pilnuje mocy" },

@@ -1,110 +1,131 @@
-import type { PowerCategory, PowerDevice } from "@/lib/content/types";
-import type { PowerInput, Supply } from "./types";
-
-/** A circuit of the house's distribution board. */
-export type Circuit = {
-  name: string;
-  /** Simultaneous load in kilowatts: with the simultaneity factor, except for devices that count in full. */
-  load: number;
-  poles: 1 | 3;
-  /** Rated current of the breaker, in amperes. */
-  breaker: number;
-  /** Assigned phase; undefined for a three-phase circuit or a single-phase house. */
-  phase?: Phase;
-};
-
-export type Phase = 0 | 1 | 2;
+import type { PowerCategory, PowerDevice, PowerTexts } from "@/lib/content/types";
+import type { Circuit, Phase, PowerInput, Supply } from "./types";
 
 /** Rated currents of breakers, in amperes: the first is for lighting, the second the smallest for everything else. */
 const breakers = [10, 16, 20, 25, 32, 40, 50, 63] as const;
 /** Rooms per lighting circuit. */
 const roomsPerCircuit = 6;
 
+/** Returns the power of a single-phase circuit of heaters at that current, in kilowatts. */
+const powerOf = (amperes: number, { voltage }: Supply): number => (amperes * voltage) / 1000;
+
+/** Counts equal parts of a load that are not above a limit. */
+const partsOf = (load: number, limit: number): number => Math.ceil(load / limit - 1e-9);
+
 /** Returns the smallest breaker for a load. */
-function breakerFor(kilowatts: number, poles: 1 | 3, { voltage, lineVoltage }: Supply): number {
-  const amperes = (kilowatts * 1000) / (poles === 1 ? voltage : Math.sqrt(3) * lineVoltage);
-  return breakers.find((rated) => rated >= Math.max(amperes, breakers[1])) ?? breakers[breakers.length - 1] ?? 0;
+function breakerFor(kilowatts: number, lines: Circuit["lines"], { voltage, lineVoltage }: Supply): number {
+  const amperes = (kilowatts * 1000) / (lines === 3 ? Math.sqrt(3) * lineVoltage : voltage * lines);
+  const breaker = breakers.find((rated) => rated >= Math.max(amperes, breakers[1]));
+  if (breaker === undefined) throw new RangeError(`No breaker carries ${amperes} A: divide the circuit.`);
+  return breaker;
 }
 
-/** Splits a load into equal circuits; several get numbered names. */
-function spread(name: string, load: number, breaker: number, count: number): Circuit[] {
-  return Array.from({ length: count }, (_, index) => ({
-    name: count > 1 ? `${name} ${index + 1}` : name,
-    load: load / count,
-    poles: 1,
-    breaker,
+/** Splits a circuit into equal ones; several get numbered names. */
+const spread = (circuit: Circuit, count: number): Circuit[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...circuit,
+    name: count > 1 ? `${circuit.name} ${index + 1}` : circuit.name,
+    load: circuit.load / count,
   }));
-}
 
 const sum = (devices: readonly PowerDevice[], counts: PowerInput["counts"]): number =>
   devices.reduce((total, { key, power }) => total + power * (counts[key] ?? 0), 0);
 
 /**
- * Lists the circuits of a house with these devices: one per device that needs its own, one lighting circuit per six
- * rooms, and per category as many socket circuits as its load needs at 16 A and 230 V.
+ * Lists the circuits of a house with these devices: one per device that needs its own (what is counted in square metres is
+ * divided into circuits of 16 A), one lighting circuit per six rooms, and per category as many socket circuits as its load
+ * needs at 16 A and 230 V, or as the category asks for. Circuits with a residual-current device of their own come last.
  *
- * @param words names of socket and lighting circuits
+ * @param texts names of socket and lighting circuits
  */
 export function circuitsOf(
   categories: readonly PowerCategory[],
-  { counts, factor, other }: PowerInput,
+  { counts, other }: Pick<PowerInput, "counts" | "other">,
   supply: Supply,
-  words: { sockets: string; light: string; other: string },
+  texts: Pick<PowerTexts, "sockets" | "lights" | "otherGroup">,
 ): Circuit[] {
-  const socketPower = (breakers[1] * supply.voltage) / 1000;
-  const sockets = (name: string, load: number) =>
-    spread(name, load * factor, breakers[1], Math.ceil(load / socketPower - 1e-9));
-  return [
-    ...categories.flatMap(({ name, devices }) => {
+  const socketPower = powerOf(breakers[1], supply);
+  const sockets = (name: string, load: number, least = 0) =>
+    spread({ name, load, lines: 1, breaker: breakers[1] }, Math.max(partsOf(load, socketPower), least));
+  const circuits = [
+    ...categories.flatMap(({ name, devices, socketCircuits = 0 }) => {
       const usedDevices = devices.filter(({ key }) => (counts[key] ?? 0) > 0);
       const lights = usedDevices.filter(({ circuit }) => circuit === "light");
-      const rooms = lights.reduce((all, { key }) => all + (counts[key] ?? 0), 0);
-      const ownDevices = usedDevices.filter(({ circuit }) => circuit === "own");
-      const socketLoad = sum(usedDevices, counts) - sum(ownDevices, counts) - sum(lights, counts);
+      const pluggedIn = usedDevices.filter(({ circuit }) => !circuit);
+      const pieces = (list: readonly PowerDevice[]) => list.reduce((all, { key }) => all + (counts[key] ?? 0), 0);
       return [
-        ...ownDevices.flatMap((device): Circuit[] => {
-          // Square metres make one load; each piece is a load of its own.
-          const pieces = device.unit ? 1 : (counts[device.key] ?? 0);
-          const power = sum([device], counts) / pieces;
-          const poles = device.threePhase ? 3 : 1;
-          const breaker = device.breaker ?? breakerFor(power, poles, supply);
-          return spread(device.name, power * pieces * (device.whole ? 1 : factor), breaker, pieces).map((circuit) => ({
-            ...circuit,
-            poles,
-          }));
-        }),
-        ...sockets(`${words.sockets}: ${name}`, socketLoad),
-        ...spread(words.light, sum(lights, counts) * factor, breakers[0], Math.ceil(rooms / roomsPerCircuit)),
+        ...usedDevices
+          .filter(({ circuit }) => circuit === "own")
+          .flatMap((device): Circuit[] => {
+            const load = sum([device], counts);
+            const lines = device.phases ?? 1;
+            const count = device.unit ? partsOf(load, socketPower) : (counts[device.key] ?? 0);
+            const breaker = device.breaker ?? breakerFor(load / count, lines, supply);
+            const { whole, ownRcd } = device;
+            return spread({ name: device.name, load, lines, breaker, whole, ownRcd }, count);
+          }),
+        ...sockets(`${texts.sockets}: ${name}`, sum(pluggedIn, counts), Math.min(socketCircuits, pieces(pluggedIn))),
+        ...spread(
+          { name: texts.lights, load: sum(lights, counts), lines: 1, breaker: breakers[0] },
+          Math.ceil(pieces(lights) / roomsPerCircuit),
+        ),
       ];
     }),
-    ...sockets(words.other, other),
+    ...sockets(texts.otherGroup, other),
   ];
+  return circuits.toSorted((a, b) => Number(a.ownRcd ?? false) - Number(b.ownRcd ?? false));
 }
 
 /**
- * Distributes circuits over three phases: single-phase circuits, largest first, go to the phase with the lowest load so
- * far; three-phase circuits put a third on each.
- *
- * @returns the circuits in their original order with their phases, and the load of each phase in kilowatts
+ * Returns what household devices take at once, in kilowatts: the part the factor gives, but never less than the two largest
+ * together.
  */
-export function balancePhases(circuits: readonly Circuit[]): { circuits: Circuit[]; loads: [number, number, number] } {
-  const threePhaseShare = circuits.reduce((total, { poles, load }) => total + (poles === 3 ? load / 3 : 0), 0);
-  const loads: [number, number, number] = [threePhaseShare, threePhaseShare, threePhaseShare];
-  const phases = new Map<Circuit, Phase>();
-  for (const circuit of circuits.filter(({ poles }) => poles === 1).toSorted((a, b) => b.load - a.load)) {
-    const phase = loads.indexOf(Math.min(...loads)) as Phase;
-    loads[phase] += circuit.load;
-    phases.set(circuit, phase);
+export function atOnce(loads: readonly number[], factor: number): number {
+  const [first = 0, second = 0] = loads.toSorted((a, b) => b - a);
+  return Math.max(factor * loads.reduce((total, load) => total + load, 0), first + second);
+}
+
+/**
+ * Distributes circuits over three phases: those that count in full first, then the largest, each to the phase that will carry
+ * least; a hob to two of them, three-phase circuits to all.
+ *
+ * @returns the circuits in their original order with their phases, and the load of each phase in kilowatts: circuits that
+ *   count in full, and of the others what they take at once (atOnce)
+ */
+export function balancePhases(
+  circuits: readonly Circuit[],
+  factor: number,
+): { circuits: Circuit[]; loads: [number, number, number] } {
+  const carried: Circuit[][] = [[], [], []];
+  const share = ({ load, lines }: Circuit) => load / lines;
+  const total = (list: readonly Circuit[]) => list.reduce((all, circuit) => all + share(circuit), 0);
+  const loadOf = (list: readonly Circuit[]) =>
+    total(list.filter(({ whole }) => whole)) + atOnce(list.filter(({ whole }) => !whole).map(share), factor);
+  const order = circuits.toSorted(
+    (a, b) => b.lines - a.lines || Number(b.whole ?? false) - Number(a.whole ?? false) || share(b) - share(a),
+  );
+  const phases = new Map<Circuit, readonly Phase[]>();
+  for (const circuit of order) {
+    const costs = carried.map((list) => [loadOf([...list, circuit]), total(list)] as const);
+    const chosen = ([0, 1, 2] as const)
+      .toSorted((a, b) => {
+        const [[costA, loadA] = [0, 0], [costB, loadB] = [0, 0]] = [costs[a], costs[b]];
+        return costA - costB || loadA - loadB;
+      })
+      .slice(0, circuit.lines)
+      .toSorted();
+    for (const phase of chosen) carried[phase]?.push(circuit);
+    phases.set(circuit, chosen);
   }
+  const [one, two, three] = carried.map(loadOf);
   return {
-    circuits: circuits.map((circuit) => {
-      const phase = phases.get(circuit);
-      return phase === undefined ? circuit : { ...circuit, phase };
-    }),
-    loads,
+    circuits: circuits.map((circuit) => ({ ...circuit, phases: phases.get(circuit) })),
+    loads: [one ?? 0, two ?? 0, three ?? 0],
   };
 }
 
-/** Returns the current of a single-phase load, in amperes. */
-export const phaseCurrent = (kilowatts: number, { voltage, cosPhi }: Supply): number =>
-  (kilowatts * 1000) / (voltage * cosPhi);
+/**
+ * Returns the current of a single-phase load, in amperes, at a power factor of 1: what loads one phase most are heaters and
+ * chargers.
+ */
+export const phaseCurrent = (kilowatts: number, { voltage }: Supply): number => (kilowatts * 1000) / voltage;

@@ -1,4 +1,4 @@
-import { calculatorDefaults, powerDevices } from "@/content/calculators";
+import { calculatorDefaults, powerDevices, powerLimits } from "@/content/calculators";
 import type { FactReader } from "@/lib/content/figures/example";
 import type { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
@@ -18,14 +18,15 @@ export function powerData({ none, summary, ...texts }: PowerTexts, facts: FactRe
   const { other: otherName, factor: factorName, reserve: reserveName } = powerFields;
   const settings = fieldsOf(powerShape, texts, {
     other: { name: otherName, min: 0, max: maximumOther, unit: "kW", example: "1,5", value: "" },
-    factor: { name: factorName, ...facts.range("moc.jednoczesnosc"), example: "0,5", value: factor },
-    reserve: { name: reserveName, ...facts.range("moc.rezerwa"), unit: "%", example: "20", value: reserve },
+    factor: { name: factorName, ...powerLimits.factor, example: "0,5", value: factor },
+    reserve: { name: reserveName, ...powerLimits.reserve, unit: "%", example: "20", value: reserve },
   });
   const counts = powerDevices.flatMap(({ devices }) => devices.map(({ key, count }) => [key, String(count)] as const));
   return {
     categories: prepareRecord(list(powerCategory), powerDevices, "calculators:powerDevices"),
     settings,
     supply: supplyOf(facts),
+    usual: { factor: facts.range("moc.jednoczesnosc"), reserve: facts.range("moc.rezerwa") },
     defaults: { ...Object.fromEntries(counts), ...defaultsOf(settings) },
     // The connection must not wrap.
     texts: { ...texts, summary: { ...summary, one: withoutBreaks(summary.one), three: withoutBreaks(summary.three) } },

@@ -1,6 +1,7 @@
 import type { FactReader } from "@/lib/content/figures/example";
-import type { PowerDevice } from "@/lib/content/types";
-import type { Connection, PowerInput, PowerResult, Supply } from "./types";
+import type { PowerCategory } from "@/lib/content/types";
+import { atOnce, balancePhases, circuitsOf, phaseCurrent } from "./circuits";
+import type { Connection, Phase, PowerInput, PowerResult, Supply } from "./types";
 
 /** Rated currents of the fuses before the meter, in amperes, by number of phases. */
 export const fuses: Readonly<Record<1 | 3, readonly number[]>> = {
@@ -33,47 +34,88 @@ export const powerAt = (phases: 1 | 3, amperes: number, { voltage, lineVoltage, 
 /** Rounds up to half a kilowatt, ignoring floating-point error. */
 const roundUpToHalf = (kilowatts: number): number => Math.ceil(kilowatts * 2 - 1e-9) / 2;
 
+/** Returns the smallest fuse before the meter that carries a power, or undefined. */
+const fuseFor = (phases: 1 | 3, kilowatts: number, supply: Supply): number | undefined =>
+  fuses[phases].find((amperes) => powerAt(phases, amperes, supply) >= kilowatts - 1e-9);
+
 /**
  * Chooses the connection for a power: one phase if that is enough and nothing needs three, otherwise three.
- * @param request kilowatts
+ * @param demand kilowatts
+ * @param least smallest fuse that carries each circuit and phase, by number of phases; Infinity for one phase if something
+ *   needs three
  */
-export function connectionFor(request: number, threePhase: boolean, supply: Supply): Connection {
-  const smallestFuse = (phases: 1 | 3) => fuses[phases].find((amperes) => powerAt(phases, amperes, supply) >= request);
-  const singlePhaseFuse = threePhase ? undefined : smallestFuse(1);
+export function connectionFor(demand: number, least: Readonly<Record<1 | 3, number>>, supply: Supply): Connection {
+  const fuseOf = (phases: 1 | 3) => {
+    const byPower = fuseFor(phases, demand, supply);
+    return byPower && fuses[phases].find((amperes) => amperes >= Math.max(byPower, least[phases]));
+  };
+  const singlePhaseFuse = fuseOf(1);
   if (singlePhaseFuse !== undefined) return { phases: 1, fuse: singlePhaseFuse };
-  return { phases: 3, fuse: request <= groupLimit ? smallestFuse(3) : undefined };
+  return { phases: 3, fuse: demand <= groupLimit ? fuseOf(3) : undefined };
 }
 
 /**
- * Calculates the power a house needs: household devices × simultaneity factor, plus heating, chargers and instantaneous
- * water heaters in full, plus a reserve. The method of the guide "Obliczanie mocy", whose worked example is its test.
+ * Calculates the power a house needs: of household devices what they take at once (the simultaneity factor, but never less
+ * than the two largest), heating, chargers and instantaneous water heaters in full, plus a reserve. The method of the guide
+ * "Obliczanie mocy", whose worked example is its test. The fuse carries that demand, the most loaded phase and is not
+ * smaller than a breaker behind it; if it is larger than the demand asks for, so is the request.
  *
- * @param devices the list of content/calculators.ts
+ * @param categories the list of content/calculators.ts
  * @param input numbers within their limits (checkPower)
  * @param supply voltages and power factor (supplyOf)
+ * @param texts names of circuits (circuitsOf)
  */
-export function calculatePower(devices: readonly PowerDevice[], input: PowerInput, supply: Supply): PowerResult {
-  const usedDevices = devices.filter(({ key }) => (input.counts[key] ?? 0) > 0);
-  const sum = (list: readonly PowerDevice[]): number =>
-    list.reduce((total, { key, power }) => total + power * (input.counts[key] ?? 0), 0);
-  const household = sum(usedDevices.filter((device) => !device.whole)) + input.other;
-  const whole = sum(usedDevices.filter((device) => device.whole));
-  const simultaneous = household * input.factor;
+export function calculatePower(
+  categories: readonly PowerCategory[],
+  input: PowerInput,
+  supply: Supply,
+  texts: Parameters<typeof circuitsOf>[3],
+): PowerResult {
+  const used = categories
+    .flatMap(({ devices }) => devices)
+    .map((device) => ({ ...device, count: input.counts[device.key] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  // Each piece is a load; square metres are one.
+  const pieces = used
+    .filter((device) => !device.whole)
+    .flatMap(({ power, unit, count }) => (unit ? [power * count] : Array<number>(count).fill(power)));
+  const loads = input.other > 0 ? [...pieces, input.other] : pieces;
+  const household = loads.reduce((total, load) => total + load, 0);
+  const whole = used.reduce((total, device) => total + (device.whole ? device.power * device.count : 0), 0);
+  const simultaneous = atOnce(loads, input.factor);
+  const [first = 0, second = 0] = loads.toSorted((a, b) => b - a);
   const peak = simultaneous + whole;
   const demand = peak * (1 + input.reserve / 100);
-  const request = roundUpToHalf(demand);
+
+  const circuits = circuitsOf(categories, input, supply, texts);
+  const breaker = Math.max(...circuits.map((circuit) => circuit.breaker));
+  const balanced = balancePhases(circuits, input.factor);
+  const mostLoaded = Math.max(...balanced.loads);
+  // The hob's 2 × 3.7 kW are the 16 A its maker states.
+  const current = Math.round(phaseCurrent(mostLoaded, supply));
+  const needsThree = used.some(({ phases }) => phases);
+  const connection = connectionFor(
+    demand,
+    { 1: needsThree ? Number.POSITIVE_INFINITY : breaker, 3: Math.max(breaker, current) },
+    supply,
+  );
+  const { phases, fuse } = connection;
+  const smaller = fuses[phases].findLast((amperes) => amperes < (fuse ?? 0));
+  const granted = smaller === undefined ? 0 : powerAt(phases, smaller, supply);
+  const larger = demand <= granted;
   return {
     installed: household + whole,
     household,
     simultaneous,
+    ...(simultaneous > household * input.factor + 1e-9 && { pair: [first, second] as const }),
     whole,
     peak,
     demand,
-    request,
-    connection: connectionFor(
-      request,
-      usedDevices.some(({ threePhase }) => threePhase),
-      supply,
-    ),
+    request: larger ? (Math.floor(granted * 2) + 1) / 2 : roundUpToHalf(demand),
+    connection,
+    ...(phases === 3 ? balanced : { circuits, loads: [] }),
+    ...(larger && {
+      decides: phases === 3 && current > breaker ? { phase: balanced.loads.indexOf(mostLoaded) as Phase } : { breaker },
+    }),
   };
 }

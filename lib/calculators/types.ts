@@ -24,6 +24,26 @@ export type PowerInput = {
   reserve: number;
 };
 
+/** The phases L1, L2 and L3. */
+export type Phase = 0 | 1 | 2;
+
+/** A circuit of the house's distribution board. */
+export type Circuit = {
+  name: string;
+  /** In kilowatts, of all its lines together. */
+  load: number;
+  /** Phases it loads. */
+  lines: 1 | 2 | 3;
+  /** Rated current of the breaker, in amperes. */
+  breaker: number;
+  /** True: the simultaneity factor does not apply. */
+  whole?: true | undefined;
+  /** True: has a residual-current device of its own. */
+  ownRcd?: true | undefined;
+  /** Undefined in a single-phase house. */
+  phases?: readonly Phase[] | undefined;
+};
+
 /** Connection to request from the grid operator. */
 export type Connection = {
   phases: 1 | 3;
@@ -34,17 +54,23 @@ export type Connection = {
 export type PowerResult = {
   /** Sum of all devices. All powers here are in kilowatts. */
   installed: number;
-  /** Household devices, before and after the factor. */
+  /** Household devices, all of them and what they take at once; `pair` is that of the two largest, if it decides. */
   household: number;
   simultaneous: number;
+  pair?: readonly [number, number] | undefined;
   /** Loads the factor does not apply to. */
   whole: number;
   peak: number;
   /** Peak with the reserve. */
   demand: number;
-  /** Demand rounded up to half a kilowatt, for the application. */
+  /** For the application: demand rounded up to half a kilowatt, or the least for which the fuse is granted. */
   request: number;
   connection: Connection;
+  /** Circuits of the board, and the load of each phase, in kilowatts; none in a single-phase house. */
+  circuits: readonly Circuit[];
+  loads: readonly number[];
+  /** What asks for a larger fuse than the demand: a phase, or the breaker with that rated current. */
+  decides?: { phase: Phase } | { breaker: number } | undefined;
 };
 
 /** Price with mounting, in złoty, of panels of that many kilowatts or a battery of that many kilowatt-hours. */

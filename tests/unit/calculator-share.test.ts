@@ -63,10 +63,13 @@ describe("the prepared message", () => {
 
   test("receives the power with the link that opens the same house", () => {
     const link = `https://x.example/moc${powerQuery(devices, powerHouse)}`;
-    const summary = powerSummary(calculatePower(devices, powerHouse, power.supply), power.texts.summary);
+    const summary = powerSummary(
+      calculatePower(power.categories, powerHouse, power.supply, power.texts),
+      power.texts.summary,
+    );
     const { temat, wynik } = visit(contactHref(power.texts.topic, summary, link));
     expect(temat).toBe(power.texts.topic);
-    expect(wynik).toContain("moc do wniosku 13,0 kW, trzy fazy, 3 × 25 A (zainstalowana 18,3 kW)");
+    expect(wynik).toContain("moc do wniosku 16,5 kW, trzy fazy, 3 × 32 A (zainstalowana 18,3 kW)");
     expect(wynik).toMatch(/bilans=[a-z0-9]+&k=0\.5&rezerwa=20$/);
   });
   test("receives production, savings, cost and payback", () => {

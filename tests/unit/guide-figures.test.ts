@@ -25,7 +25,7 @@ function kilowatts(text: string): [number, number] {
 }
 
 const { guide } = calculators.power;
-const { categories, settings, defaults, supply, wrong } = calculators.power.data();
+const { categories, settings, defaults, supply, texts, wrong } = calculators.power.data();
 const devices = categories.flatMap((category) => category.devices);
 
 test("of devices: the same categories with the same devices, every power inside its range", () => {
@@ -46,7 +46,7 @@ test("of devices: the same categories with the same devices, every power inside 
 test("of the worked example of a house, whose givens are facts as well", () => {
   const checked = checkPower(defaults, devices, settings, wrong);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
-  const result = calculatePower(devices, checked.input, supply);
+  const result = calculatePower(categories, checked.input, supply, texts);
   const { household, simultaneous, whole, peak, demand, request, connection } = result;
   const { steps, result: sentence } = section(guide, "example");
   const powers = steps.map(({ result: text = "" }) => kilowatts(insertFacts(text))[0].toFixed(1));

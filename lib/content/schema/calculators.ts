@@ -42,6 +42,8 @@ export const powerTexts = record({
   request: label(60),
   installed: label(60),
   simultaneous: label(60),
+  /** In its place, where the two largest devices take more. */
+  pair: label(60),
   wholeLoads: label(60),
   peak: label(60),
   demand: label(60),
@@ -50,17 +52,24 @@ export const powerTexts = record({
   rounding: text(300),
   /** Shown instead of a fuse above the largest household connection. */
   aboveLimit: label(200),
+  /** Where a phase or a breaker asks for a larger fuse than the power does. */
+  decides: record({ phase: template(160, "faza", "prad", "moc"), breaker: template(160, "prad", "moc") }),
+  /** Beside a factor or reserve that is unusual for a house. */
+  unusual: text(200),
   /** Headings and notes of the drawings. */
   groups: label(60),
   otherGroup: label(60),
   phases: label(60),
-  phasesNote: text(300),
+  phasesNote: text(400),
   difference: label(60),
   board: label(60),
   boardNote: text(300),
   /** Labels in the distribution board. */
   main: label(20),
   rcd: label(20),
+  /** Type of the shared residual-current devices, and in the list what a charger needs for itself. */
+  rcdType: label(20),
+  ownRcd: label(80),
   sockets: label(30),
   lights: label(30),
   /** Current of a phase beside the fuse it loads. */
@@ -182,12 +191,19 @@ export const powerDevice = record({
   count: z.number().min(0),
   /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
   whole: z.literal(true).optional(),
-  /** True: cannot be fed from one phase. */
-  threePhase: z.literal(true).optional(),
+  /** Phases it loads, if more than one: a hob loads two behind a breaker of three poles. */
+  phases: z.union([z.literal(2), z.literal(3)]).optional(),
   /** A circuit of its own, or one of the light; left out: it is plugged into a socket. */
   circuit: z.enum(["own", "light"]).optional(),
   /** Amperes of its breaker, where the maker asks for more than its power. */
   breaker: z.number().positive().optional(),
+  /** True: has a residual-current device of its own (PN-HD 60364-7-722 for charging points). */
+  ownRcd: z.literal(true).optional(),
 });
 
-export const powerCategory = record({ name: label(60), devices: list(powerDevice) });
+export const powerCategory = record({
+  name: label(60),
+  devices: list(powerDevice),
+  /** Least number of socket circuits, where the guide's table of rooms asks for more than the load. */
+  socketCircuits: z.number().int().positive().optional(),
+});

@@ -27,8 +27,10 @@ const value = (label: string) =>
 const field = (name: string) => screen.getByRole("textbox", named(labels[name] ?? name));
 const ask = () => screen.queryByRole("link", named(powerData.texts.ask));
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
-const sentence = (kilowatts: string, connection: string) =>
-  plain(`${powerData.texts.request}: ${kilowatts} kW. ${powerData.texts.connection}: ${connection}.`);
+const sentence = (kilowatts: string, connection: string, remark = "") =>
+  plain(`${powerData.texts.request}: ${kilowatts} kW. ${powerData.texts.connection}: ${connection}.${remark}`);
+const byPhase =
+  " Sam bilans daje 16,1 kW, ale przez fazę L3 może płynąć 26,1 A, dlatego potrzebne jest większe zabezpieczenie.";
 const payback = (years: string) => plain(`${pvData.texts.payback}: ${years}. ${pvData.texts.firstYear}: 2728 zł.`);
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -63,19 +65,22 @@ afterEach(() => {
 describe("power of a house", () => {
   test("begins with the example of the guide, also without scripts", () => {
     served(power);
-    expect(result()).toBe(sentence("13,0", "trzy fazy, 3 × 25 A"));
-    expect(value(powerData.texts.peak)).toBe("10,6 kW");
+    expect(result()).toBe(sentence("16,5", "trzy fazy, 3 × 32 A", byPhase));
+    expect(value(powerData.texts.pair)).toBe("7,4 + 3,0 = 10,4 kW");
+    expect(value(powerData.texts.peak)).toBe("13,4 kW");
+    expect(screen.getByText(/^Płyta, B16, L1\sL2$/)).toBeVisible();
   });
 
   test("a charger pressed in changes the connection to ask for, and the address with it", async () => {
     await open(power);
     await user.click(screen.getByRole("button", { name: `${powerData.texts.more}: Ładowarka`, hidden: true }));
-    // 10.625 + 11 = 21.625 kW, with a fifth in reserve 25.95 kW; 3 × 40 A carries 25.8 kW.
-    expect(result()).toBe(sentence("26,0", "trzy fazy, 3 × 50 A"));
+    // 13.4 + 11 = 24.4 kW, with a fifth in reserve 29.28 kW; 3 × 40 A carries 25.8 kW.
+    expect(result()).toBe(sentence("29,5", "trzy fazy, 3 × 50 A"));
+    expect(screen.getByText(/^Ładowarka, B20, L1\sL2\sL3, RCD własny/)).toBeVisible();
     expect(location.search).toBe("?bilans=pl1pi1cz1lo1pr1pc1os10lt1&k=0.5&rezerwa=20");
     const question = new URL(ask()?.getAttribute("href") ?? "", location.href);
     expect(question.pathname).toBe("/kontakt");
-    expect(question.searchParams.get("wynik")).toMatch(/^moc do wniosku 26,0 kW/);
+    expect(question.searchParams.get("wynik")).toMatch(/^moc do wniosku 29,5 kW/);
   });
 
   test("arrow keys in a field do what its buttons do, never below none", async () => {
@@ -97,30 +102,35 @@ describe("power of a house", () => {
     await wait();
     expect(factor).toBeInvalid();
     expect(factor).toHaveAccessibleDescription(expect.stringContaining(hint ?? ""));
-    expect(factor).toHaveAccessibleDescription(/Podaj od 0,4 do 0,6\./);
+    expect(factor).toHaveAccessibleDescription(/Podaj od 0,3 do 1\./);
     expect(result()).toContain(plain(powerData.texts.invalid));
-    expect(result()).toContain(`${plain(labels.k)}: Podaj od 0,4 do 0,6.`);
+    expect(result()).toContain(`${plain(labels.k)}: Podaj od 0,3 do 1.`);
     expect(ask()).toBeNull();
     await user.click(screen.getByRole("button", named(powerData.texts.reset)));
     expect(factor).toBeValid();
     expect(factor).toHaveValue("0,5");
-    expect(result()).toMatch(/13,0 kW/);
+    expect(result()).toMatch(/16,5 kW/);
     expect(location.search).toBe("");
+  });
+
+  test("a house without devices is told so, and no field is blamed", async () => {
+    await open(power, "?bilans=pl0");
+    expect(result()).toBe(powerData.wrong.none);
   });
 
   test("the result waits until the visitor has stopped typing", async () => {
     await open(power);
     await type("rezerwa", "30");
-    expect(result()).toMatch(/13,0 kW/);
+    expect(result()).toMatch(/16,5 kW/);
     await wait();
-    // 10.625 × 1.3 = 13.8.
-    expect(result()).toMatch(/14,0 kW/);
+    // 13.4 × 1.3 = 17.42.
+    expect(result()).toMatch(/17,5 kW/);
   });
 
   test("a link to a result shows that result", async () => {
     await open(power, "?bilans=cz1lo1os5&k=0.5&rezerwa=20");
-    // (2 + 0.15 + 0.25) × 0.5 × 1.2 = 1.44.
-    expect(result()).toBe(sentence("1,5", "jedna faza, 1 × 16 A"));
+    // (2 + 0.15) × 1.2 = 2.58.
+    expect(result()).toBe(sentence("3,0", "jedna faza, 1 × 16 A"));
     expect(field("Piekarnik")).toHaveValue("0");
   });
 
@@ -130,7 +140,7 @@ describe("power of a house", () => {
     render(power, { container: host, hydrate: true });
     await wait();
     expect(field("rezerwa")).toHaveValue("30");
-    expect(result()).toMatch(/14,0 kW/);
+    expect(result()).toMatch(/17,5 kW/);
   });
 });
 

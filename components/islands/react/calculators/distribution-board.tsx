@@ -1,12 +1,11 @@
 import { clsx } from "clsx";
-import type { Circuit } from "@/lib/calculators/circuits";
+import type { Circuit } from "@/lib/calculators/types";
+import type { PowerTexts } from "@/lib/content/types";
 
 type Props = {
-  heading: string;
-  note: string;
-  /** Labels of the switch and of the residual-current device. */
-  main: string;
-  rcd: string;
+  texts: Pick<PowerTexts, "board" | "boardNote" | "main" | "rcd" | "rcdType" | "ownRcd">;
+  /** In amperes, before the meter; undefined where the operator chooses it. */
+  fuse: number | undefined;
   circuits: readonly Circuit[];
 };
 
@@ -18,30 +17,33 @@ const circuitsPerRcd = 4;
 /** Width of a device by its modules: a module is as wide as its code in 13 px needs. */
 const widths = { 1: "w-11", 2: "w-22", 3: "w-33", 4: "w-44" } as const;
 
-const phaseName = ({ phase, poles }: Circuit): string =>
-  poles === 3 ? ", L1 L2 L3" : phase === undefined ? "" : `, L${phase + 1}`;
+const linesOf = ({ phases }: Circuit): string =>
+  phases ? `, ${phases.map((phase) => `L${phase + 1}`).join("\u00a0")}` : "";
 
 /** The board with the devices of its circuits, and a list of the circuits. */
-export function DistributionBoard({ heading, note, main, rcd, circuits }: Props) {
-  const threePhase = circuits.some(({ poles, phase }) => poles === 3 || phase !== undefined);
+export function DistributionBoard({ texts, fuse, circuits }: Props) {
+  const threePhase = circuits.some(({ phases }) => phases);
+  // The usual ratings of switches and residual-current devices in houses: not below the fuse before them.
+  const rated = fuse && `${fuse <= 40 ? 40 : 63}\u00a0A`;
+  const rcds = circuits.filter(({ ownRcd }, index) => ownRcd || index % circuitsPerRcd === 0);
   const devices: Device[] = [
-    { code: "Q1", rating: main, modules: threePhase ? 3 : 1 },
-    ...circuits.flatMap(({ poles, breaker }, index): Device[] => [
-      ...(index % circuitsPerRcd
-        ? []
-        : [
+    { code: "Q1", rating: [texts.main, rated].filter(Boolean).join(" "), modules: threePhase ? 3 : 1 },
+    ...circuits.flatMap((circuit, index): Device[] => [
+      ...(rcds.includes(circuit)
+        ? [
             {
-              code: `${rcd}\u00a0${index / circuitsPerRcd + 1}`,
-              rating: "30\u00a0mA",
+              code: `${texts.rcd}\u00a0${rcds.indexOf(circuit) + 1}`,
+              rating: [rated, "30\u00a0mA", circuit.ownRcd ? "" : texts.rcdType].filter(Boolean).join(" "),
               modules: threePhase ? (4 as const) : (2 as const),
             },
-          ]),
-      { code: `F${index + 1}`, rating: `B${breaker}`, modules: poles },
+          ]
+        : []),
+      { code: `F${index + 1}`, rating: `B${circuit.breaker}`, modules: circuit.lines === 1 ? 1 : 3 },
     ]),
   ];
   return (
     <figure className="mt-7">
-      <h4 className="font-semibold text-heading">{heading}</h4>
+      <h4 className="font-semibold text-heading">{texts.board}</h4>
       <div className="mt-3 flex flex-wrap gap-y-2 text-xs/[1.2] tabular-nums" aria-hidden="true">
         {devices.map(({ code, rating, modules }) => (
           <span
@@ -54,7 +56,7 @@ export function DistributionBoard({ heading, note, main, rcd, circuits }: Props)
             key={code}
           >
             <b className="font-semibold">{code}</b>
-            <span className="order-2">{rating}</span>
+            <span className="order-2 text-center">{rating}</span>
           </span>
         ))}
       </div>
@@ -62,11 +64,12 @@ export function DistributionBoard({ heading, note, main, rcd, circuits }: Props)
         {circuits.map((circuit, index) => (
           <li className="break-inside-avoid py-0.5" key={circuit.name}>
             <b className="font-semibold text-heading">F{index + 1}</b> {circuit.name}, B{circuit.breaker}
-            {phaseName(circuit)}
+            {linesOf(circuit)}
+            {circuit.ownRcd && `, ${texts.ownRcd}`}
           </li>
         ))}
       </ol>
-      <figcaption className="mt-3 text-sm text-caption">{note}</figcaption>
+      <figcaption className="mt-3 text-sm text-caption">{texts.boardNote}</figcaption>
     </figure>
   );
 }

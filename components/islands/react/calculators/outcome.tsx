@@ -67,12 +67,13 @@ export function Outcome({ heading, status, rows, children, print, actions, reset
   );
 }
 
-/** Messages of invalid fields with the fields' labels, for the status line. */
+/** Messages of invalid fields with the fields' labels, for the status line; the intro only if there is a field to mend. */
 export const errorText = (
   intro: string,
   errors: Readonly<Record<string, string>>,
   labels: Readonly<Record<string, string>>,
 ): string =>
-  [intro, ...Object.entries(errors).map(([name, message]) => (name ? `${labels[name]}: ${message}` : message))].join(
-    " ",
-  );
+  [
+    ...(Object.keys(errors).some(Boolean) ? [intro] : []),
+    ...Object.entries(errors).map(([name, message]) => (name ? `${labels[name]}: ${message}` : message)),
+  ].join(" ");

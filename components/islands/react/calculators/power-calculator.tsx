@@ -10,6 +10,7 @@ import {
   contactHref,
   powerParameter,
   powerQuery,
+  powerRemark,
   powerSummary,
   readPowerQuery,
 } from "@/lib/calculators/share";
@@ -33,10 +34,18 @@ const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 /** Lines of the result, each with its formula. */
 const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
   { label: texts.installed, value: kilowatts(result.installed) },
-  {
-    label: texts.simultaneous,
-    value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
-  },
+  result.pair
+    ? {
+        label: texts.pair,
+        value: `${result.pair
+          .filter(Boolean)
+          .map((power) => format(power, 1))
+          .join(" + ")} = ${kilowatts(result.simultaneous)}`,
+      }
+    : {
+        label: texts.simultaneous,
+        value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
+      },
   { label: texts.wholeLoads, value: kilowatts(result.whole) },
   { label: texts.peak, value: kilowatts(result.peak) },
   {
@@ -46,7 +55,19 @@ const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
 ];
 
 /** The power calculator: devices by category, assumptions, and the connection to apply for. */
-export function PowerIsland({ categories, settings, supply, defaults, texts, wrong, page, id, failure, print }: Props) {
+export function PowerIsland({
+  categories,
+  settings,
+  supply,
+  usual,
+  defaults,
+  texts,
+  wrong,
+  page,
+  id,
+  failure,
+  print,
+}: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
@@ -75,8 +96,8 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, wro
       return { strip: "", status: errorText(texts.invalid, errors, labels) };
     }
     const { input } = validation;
-    const result = calculatePower(devices, input, supply);
-    const { fuse, phases } = result.connection;
+    const result = calculatePower(categories, input, supply, texts);
+    const remark = powerRemark(result, input, { supply, usual, texts });
     const rows = rowsOf(texts, input, result);
     const address = `${page}${query}`;
     const connection = connectionText(result, texts.summary);
@@ -85,14 +106,14 @@ export function PowerIsland({ categories, settings, supply, defaults, texts, wro
       status: (
         <>
           {texts.request}: <Figure>{kilowatts(result.request)}</Figure>. {texts.connection}:{" "}
-          <Figure>{connection}</Figure>.{fuse === undefined && ` ${texts.aboveLimit}`}
+          <Figure>{connection}</Figure>.{remark && ` ${remark}`}
         </>
       ),
       rows,
       children: (
         <>
           <p className="mt-3 text-sm text-caption">{texts.rounding}</p>
-          <PowerDrawings {...{ categories, texts, supply, input, phases, fuse }} />
+          <PowerDrawings {...{ categories, texts, supply, input, result }} />
           {mounted && (
             <PowerSheet
               texts={texts.sheet}

@@ -1,6 +1,6 @@
 import type { CalculatorData } from "@/lib/calculators";
-import { balancePhases, circuitsOf, phaseCurrent } from "@/lib/calculators/circuits";
-import type { PowerInput, Supply } from "@/lib/calculators/types";
+import { phaseCurrent } from "@/lib/calculators/circuits";
+import type { PowerInput, PowerResult, Supply } from "@/lib/calculators/types";
 import type { PowerCategory } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
@@ -13,16 +13,14 @@ type Props = {
   texts: CalculatorProps<CalculatorData<"power">>["texts"];
   supply: Supply;
   input: PowerInput;
-  /** Of the connection. */
-  phases: 1 | 3;
-  fuse: number | undefined;
+  result: PowerResult;
 };
 
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 const amperes = (value: number): string => `${format(value, 1)}\u00a0A`;
 
 /** Drawings of the house: power by group, load of the phases, the board with its circuits. */
-export function PowerDrawings({ categories, texts, supply, input, phases, fuse }: Props) {
+export function PowerDrawings({ categories, texts, supply, input, result }: Props) {
   const groups = [
     ...categories.map(({ name, devices }) => ({
       label: name,
@@ -31,10 +29,8 @@ export function PowerDrawings({ categories, texts, supply, input, phases, fuse }
     { label: texts.otherGroup, power: input.other },
   ].filter(({ power }) => power > 0);
   const largestPower = Math.max(...groups.map(({ power }) => power));
-  const words = { sockets: texts.sockets, light: texts.lights, other: texts.otherGroup };
-  const circuitsOnOnePhase = circuitsOf(categories, input, supply, words);
-  const { circuits, loads } =
-    phases === 3 ? balancePhases(circuitsOnOnePhase) : { circuits: circuitsOnOnePhase, loads: [] };
+  const { circuits, loads } = result;
+  const { fuse } = result.connection;
   const currents = loads.map((load) => phaseCurrent(load, supply));
   const highestCurrent = Math.max(...currents, fuse ?? 0);
   return (
@@ -61,13 +57,7 @@ export function PowerDrawings({ categories, texts, supply, input, phases, fuse }
           </p>
         </>
       )}
-      <DistributionBoard
-        heading={texts.board}
-        note={texts.boardNote}
-        main={texts.main}
-        rcd={texts.rcd}
-        circuits={circuits}
-      />
+      <DistributionBoard texts={texts} fuse={fuse} circuits={circuits} />
     </>
   );
 }
