@@ -1,7 +1,9 @@
 import type { FactReader } from "@/lib/content/figures/example";
-import type { PowerCategory } from "@/lib/content/types";
+import type { PowerCategory, PowerTexts } from "@/lib/content/types";
+import { fill } from "@/lib/text/fill";
+import { format } from "@/lib/text/numbers";
 import { atOnce, balancePhases, circuitsOf, phaseCurrent } from "./circuits";
-import type { Connection, Phase, PowerInput, PowerResult, Supply } from "./types";
+import type { Connection, Phase, PowerInput, PowerResult, Range, Supply } from "./types";
 
 /** Rated currents of the fuses before the meter, in amperes, by number of phases. */
 export const fuses: Readonly<Record<1 | 3, readonly number[]>> = {
@@ -118,4 +120,36 @@ export function calculatePower(
       decides: phases === 3 && current > breaker ? { phase: balanced.loads.indexOf(mostLoaded) as Phase } : { breaker },
     }),
   };
+}
+
+/** Returns what a visitor must know beside the request: why the fuse is larger than the power asks for, or unusual inputs. */
+export function powerRemark(
+  { connection, decides, demand, loads }: PowerResult,
+  { factor, reserve }: PowerInput,
+  {
+    supply,
+    usual,
+    texts,
+  }: {
+    supply: Supply;
+    usual: Record<"factor" | "reserve", Range>;
+    texts: Pick<PowerTexts, "aboveLimit" | "decides" | "unusual">;
+  },
+): string {
+  const moc = `${format(demand, 1)}\u00a0kW`;
+  const within = ({ min, max }: Range, value: number) => value >= min && value <= max;
+  return [
+    connection.fuse === undefined && texts.aboveLimit,
+    decides &&
+      ("phase" in decides
+        ? fill(texts.decides.phase, {
+            moc,
+            faza: `L${decides.phase + 1}`,
+            prad: `${format(phaseCurrent(loads[decides.phase] ?? 0, supply), 1)}\u00a0A`,
+          })
+        : fill(texts.decides.breaker, { moc, prad: `B${decides.breaker}` })),
+    !(within(usual.factor, factor) && within(usual.reserve, reserve)) && texts.unusual,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -2,11 +2,10 @@ import type { PowerDevice, PowerTexts, PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, formatRange, formatShort, zloty } from "@/lib/text/numbers";
 import { oneOrMore } from "@/lib/text/plural";
-import { phaseCurrent } from "./circuits";
-import { type Range, type RawInput, withComma } from "./inputs";
+import { type RawInput, withComma } from "./inputs";
 import { powerFields } from "./power-form";
 import type { PvInput } from "./pv";
-import type { PowerInput, PowerResult, PvResult, Supply } from "./types";
+import type { PowerInput, PowerResult, PvResult } from "./types";
 
 /** Query parameter that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";
@@ -53,38 +52,6 @@ export function connectionText(
 ): string {
   const words = phases === 1 ? one : three;
   return fuse === undefined ? words : `${words}, ${phases}\u00a0×\u00a0${fuse}\u00a0A`;
-}
-
-/** Returns what a visitor must know beside the request: why the fuse is larger than the power asks for, or unusual inputs. */
-export function powerRemark(
-  { connection, decides, demand, loads }: PowerResult,
-  { factor, reserve }: PowerInput,
-  {
-    supply,
-    usual,
-    texts,
-  }: {
-    supply: Supply;
-    usual: Record<"factor" | "reserve", Range>;
-    texts: Pick<PowerTexts, "aboveLimit" | "decides" | "unusual">;
-  },
-): string {
-  const moc = `${format(demand, 1)}\u00a0kW`;
-  const within = ({ min, max }: Range, value: number) => value >= min && value <= max;
-  return [
-    connection.fuse === undefined && texts.aboveLimit,
-    decides &&
-      ("phase" in decides
-        ? fill(texts.decides.phase, {
-            moc,
-            faza: `L${decides.phase + 1}`,
-            prad: `${format(phaseCurrent(loads[decides.phase] ?? 0, supply), 1)}\u00a0A`,
-          })
-        : fill(texts.decides.breaker, { moc, prad: `B${decides.breaker}` })),
-    !(within(usual.factor, factor) && within(usual.reserve, reserve)) && texts.unusual,
-  ]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** Returns the power calculator's result in one line, for the prepared message. */

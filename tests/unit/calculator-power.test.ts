@@ -1,8 +1,8 @@
 /** A visitor applies for too little or too much power, or gets a fuse that a phase blows. */
 import { calculators } from "@/lib/calculators";
-import { calculatePower, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
+import { calculatePower, fuses, groupLimit, powerAt, powerRemark } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
-import { powerRemark, readPowerQuery } from "@/lib/calculators/share";
+import { readPowerQuery } from "@/lib/calculators/share";
 import { plain } from "@/tests/support";
 import { devices, powerHouse } from "./given-calculators";
 

@@ -3,14 +3,13 @@
 import { useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import type { CalculatorData } from "@/lib/calculators";
-import { calculatePower } from "@/lib/calculators/power";
+import { calculatePower, powerRemark } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import {
   connectionText,
   contactHref,
   powerParameter,
   powerQuery,
-  powerRemark,
   powerSummary,
   readPowerQuery,
 } from "@/lib/calculators/share";
