@@ -2,10 +2,16 @@ import type { SmallTexts } from "@/lib/content/types";
 
 /** What the three small calculators accept; what they assume are facts. */
 export const smallLimits = {
-  cable: { length: { min: 1, max: 300 }, load: { min: 0.1, max: 100 }, before: { min: 0, max: 4 } },
+  cable: {
+    length: { min: 1, max: 300 },
+    load: { min: 0.1, max: 100 },
+    amperes: { min: 0.5, max: 100 },
+    before: { min: 0, max: 4 },
+  },
   light: { area: { min: 1, max: 200 }, lux: { min: 50, max: 1000 }, fitting: { min: 50, max: 10000 } },
   battery: {
-    load: { min: 0.01, max: 2000 },
+    load: { min: 0.01, max: 10 },
+    watts: { min: 1, max: 2000 },
     hours: { min: 0.25, max: 72 },
     alarm: { min: 0, max: 10 },
     minutes: { min: 0, max: 60 },
@@ -16,8 +22,9 @@ export const smallLimits = {
 /** What no fact holds of their examples. */
 export const smallDefaults = {
   cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
-  light: { room: "salon", way: "wprost" },
-  battery: { load: 0.445, unit: "A", voltage: "12", depth: 100 },
+  // Square metres of a worktop or a desk.
+  light: { room: "salon", way: "wprost", spot: 2 },
+  battery: { load: 0.445, unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
 } as const;
 
 const shared = {
@@ -125,10 +132,11 @@ export const lightTexts = {
     area: { label: "Powierzchnia", hint: "Pokoju albo blatu, jeśli liczysz światło nad nim." },
     room: {
       label: "Przeznaczenie",
-      hint: "Wybiera zakres z tabeli na tej stronie.",
+      hint: "Wybiera zakres z tabeli na tej stronie, a dla blatu i biurka małą powierzchnię.",
       options: {
         salon: "salon",
-        kuchnia: "blat w kuchni",
+        kuchnia: "kuchnia, blat",
+        kuchniaOgolne: "kuchnia, ogólne",
         sypialnia: "sypialnia",
         lazienka: "łazienka",
         korytarz: "korytarz i schody",
@@ -170,7 +178,7 @@ export const batteryTexts = {
     load: { label: "Pobór w czuwaniu", hint: "Suma z kart katalogowych. Dla UPS moc podłączonych urządzeń." },
     unit: {
       label: "Pobór podaję w",
-      hint: "Waty liczymy przez przetwornicę o sprawności {przyklad.ups.sprawnosc}.",
+      hint: "Waty liczymy przez przetwornicę o sprawności {przyklad.ups.sprawnosc}. Wybór wpisuje typowe dane alarmu albo UPS.",
       options: { A: "amperach (alarm)", W: "watach (UPS)" },
     },
     hours: { label: "Czas bez sieci", hint: "Od zaniku napięcia do rozładowania." },
@@ -192,11 +200,12 @@ export const batteryTexts = {
     current: "Prąd z akumulatora",
     standby: "Ładunek na czuwanie",
     alarm: "Ładunek na alarm",
+    rate: "Tyle pojemności oddaje ołów przy tak szybkim rozładowaniu",
     whole: "Pojemność z zapasem na starzenie",
     energy: "Energia akumulatora",
     short: "To krócej niż {alarm.normaCzas}, których norma PN-EN 50131-1 wymaga w stopniach 1 i 2.",
     summary: { line: "[pobor] przez [czas]: [pojemnosc] przy [napiecie]", battery: "akumulator [pojemnosc]" },
     large: "Tyle nie ma jeden akumulator. Potrzebny jest zestaw kilku, o wyższym napięciu.",
   },
-  note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
+  note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Przy zasilaniu w watach liczymy akumulator ołowiowy: im krótszy czas, tym większy prąd i tym mniej pojemności da się wykorzystać. Litowy nie ma tej straty, więc wynik dla niego jest z zapasem. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
 } as const satisfies SmallTexts<"batteryTexts">;

@@ -87,6 +87,13 @@ export const words = {
     range: "Podaj od [od] do [do].",
     whole: "Podaj liczbę całkowitą.",
     choice: "Wybierz jedną z odpowiedzi.",
+    watts: "Jeśli to waty, wpisz [liczba].",
+    milliamperes: "To chyba miliampery: wpisz [liczba].",
+  },
+  calculator: {
+    copied: "Skopiowano",
+    notCopied: "Nie udało się skopiować. Skopiuj adres strony.",
+    undo: "Cofnij",
   },
   structuredData: {
     catalog: "Usługi elektryczne",

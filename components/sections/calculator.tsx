@@ -34,9 +34,11 @@ export function Calculator<Data extends { id: string; texts: FrameTexts }>({ dat
       <div className="mt-7">
         <Island {...props} />
       </div>
-      <Note className="mt-4.5">
-        <Inline text={note} />
-      </Note>
+      <div data-sheet-note="">
+        <Note className="mt-4.5">
+          <Inline text={note} />
+        </Note>
+      </div>
     </ArticleSection>
   );
 }

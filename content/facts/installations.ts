@@ -106,6 +106,14 @@ export const installations = {
     source: "dane firmy",
     checked: "2026-11-20",
   },
+  "lux.kuchniaOgolne": {
+    what: "Natężenie oświetlenia: kuchnia, światło ogólne",
+    min: 200,
+    max: 300,
+    unit: "lx",
+    source: "dane firmy; PN-EN 12464-1 podaje 200 lx dla stołówek i bufetów",
+    checked: "2026-11-25",
+  },
   "lux.sypialnia": {
     what: "Natężenie oświetlenia: sypialnia",
     min: 100,

@@ -63,6 +63,11 @@ export const oswietlenie = {
           cells: ["{lux.kuchnia}", "Na blacie, bez cienia od głowy i szafek.", "3000–4000 K"],
         },
         {
+          label: "Kuchnia",
+          note: "światło ogólne",
+          cells: ["{lux.kuchniaOgolne}", "W przejściu i przy otwartych szafkach.", "3000 K"],
+        },
+        {
           label: "Sypialnia",
           note: "światło ogólne",
           cells: ["{lux.sypialnia}", "Na wysokości łóżka, do czytania osobna lampka.", "2700 K"],

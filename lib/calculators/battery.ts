@@ -33,6 +33,8 @@ export const capacities = [1.2, 2.3, 4, 7, 9, 12, 17, 26, 33, 40, 55, 65, 80, 10
 export type BatteryResult = {
   /** Current of the load, in A. */
   current: number;
+  /** Share of the nominal capacity that the discharge in this time leaves usable, 0 to 1. */
+  rate: number;
   /** Charge for standby, for the alarm, and both with the reserve, in Ah. */
   standby: number;
   alarm: number;
@@ -42,16 +44,29 @@ export type BatteryResult = {
 };
 
 /**
+ * Share of its 20 h capacity that a lead battery gives in fewer hours than these: tables of constant power in data sheets
+ * of VRLA batteries. One of 12 V and 9 Ah gives about half in a quarter of an hour.
+ */
+const rates = [
+  { under: 0.5, share: 0.5 },
+  { under: 1, share: 0.6 },
+  { under: 3, share: 0.75 },
+] as const;
+
+/**
  * Calculates the capacity of a battery by the guide's formula: (standby current × hours + alarm current × its time) /
- * remaining share / depth of discharge. A load in watts is fed through a converter.
+ * remaining share / depth of discharge. A load in watts is fed through a converter, and a short time asks for more lead.
+ * Lithium has no such loss; the form does not tell it apart, and the result is on the safe side.
  */
 export function calculateBattery(input: BatteryInput, facts: BatteryFacts): BatteryResult {
   const current = input.unit === "A" ? input.load : input.load / (Number(input.voltage) * facts.efficiency);
   const standby = current * input.hours;
   const alarm = (input.alarm * input.minutes) / 60;
-  const capacity = (standby + alarm) / facts.remainingShare / (input.depth / 100);
+  const rate = (input.unit === "W" && rates.find(({ under }) => input.hours < under)?.share) || 1;
+  const capacity = (standby + alarm) / facts.remainingShare / (input.depth / 100) / rate;
   return {
     current,
+    rate,
     standby,
     alarm,
     capacity,
@@ -61,23 +76,33 @@ export function calculateBattery(input: BatteryInput, facts: BatteryFacts): Batt
 
 type Words = SmallTexts<"batteryTexts">["words"];
 
+/** Formats a number above 0 with at least two significant digits: 0.0031 with one decimal is "0,0031". */
+const exact = (value: number, digits: number): string =>
+  format(value, Math.max(digits, 1 - Math.floor(Math.log10(value))));
+
+/** Lead batteries have 12 V: "12 V 7 Ah", for 24 V "2 × 12 V 7 Ah". */
+function batteriesText(voltage: BatteryInput["voltage"], capacity: number): string {
+  const count = Number(voltage) / 12;
+  return `${count > 1 ? `${count}\u00a0×\u00a0` : ""}12\u00a0V ${formatShort(capacity)}\u00a0Ah`;
+}
+
 /** Puts the result into words, each line with its formula. */
 export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: Words): Outcome {
-  const { current, standby, alarm, capacity, battery } = calculateBattery(input, facts);
-  const ampereHours = (value: number) => `${format(value, 2)}\u00a0Ah`;
+  const { current, rate, standby, alarm, capacity, battery } = calculateBattery(input, facts);
+  const ampereHours = (value: number, digits = 2) => `${exact(value, digits)}\u00a0Ah`;
+  const needed = ampereHours(capacity, 1);
+  const batteries = battery && batteriesText(input.voltage, battery);
   const remarks = [
     ...(input.unit === "A" && input.hours < facts.minimumHours ? [words.short] : []),
-    ...(battery === undefined ? [words.large] : []),
+    ...(batteries ? [] : [words.large]),
   ];
-  const sum = alarm > 0 ? `(${format(standby, 2)} + ${format(alarm, 2)})` : format(standby, 2);
-  const depth = input.depth < 100 ? ` : ${formatShort(input.depth / 100)}` : "";
+  const sum = alarm > 0 ? `(${exact(standby, 2)} + ${exact(alarm, 2)})` : exact(standby, 2);
+  const shares = [input.depth / 100, rate].filter((share) => share < 1).map((share) => ` : ${formatShort(share)}`);
   return {
     answer: {
       parts: [
-        { label: words.capacity, figure: `${format(capacity, 1)}\u00a0Ah` },
-        ...(battery === undefined
-          ? []
-          : [{ label: words.battery, figure: `${input.voltage}\u00a0V ${formatShort(battery)}\u00a0Ah` }]),
+        { label: words.capacity, figure: needed },
+        ...(batteries ? [{ label: words.battery, figure: batteries }] : []),
       ],
       ...(remarks.length > 0 && { remark: remarks.join(" ") }),
       rows: [
@@ -85,7 +110,7 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
           ? [
               {
                 label: words.current,
-                value: `${formatShort(input.load)} : (${input.voltage} × ${formatShort(facts.efficiency)}) = ${format(current, 2)}\u00a0A`,
+                value: `${formatShort(input.load)} : (${input.voltage} × ${formatShort(facts.efficiency)}) = ${exact(current, 2)}\u00a0A`,
               },
             ]
           : []),
@@ -101,20 +126,21 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
               },
             ]
           : []),
+        ...(rate < 1 ? [{ label: words.rate, value: `${format(100 * rate)}%` }] : []),
         {
           label: words.whole,
-          value: `${sum} × ${formatShort(1 / facts.remainingShare)}${depth} = ${format(capacity, 1)}\u00a0Ah`,
+          value: `${sum} × ${formatShort(1 / facts.remainingShare)}${shares.join("")} = ${needed}`,
         },
-        { label: words.energy, value: `${format(capacity * Number(input.voltage))}\u00a0Wh` },
+        { label: words.energy, value: `${exact(capacity * Number(input.voltage), 0)}\u00a0Wh` },
       ],
       summary: [
         fill(words.summary.line, {
           pobor: `${formatShort(input.load)} ${input.unit}`,
           czas: `${formatShort(input.hours)} h`,
-          pojemnosc: `${format(capacity, 1)} Ah`,
+          pojemnosc: needed,
           napiecie: `${input.voltage} V`,
         }),
-        ...(battery === undefined ? [] : [fill(words.summary.battery, { pojemnosc: `${formatShort(battery)} Ah` })]),
+        ...(batteries ? [fill(words.summary.battery, { pojemnosc: batteries })] : []),
       ].join(", "),
     },
   };

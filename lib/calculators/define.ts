@@ -5,7 +5,7 @@ import { prepare } from "@/lib/content/prepare";
 import { getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { formatNumber } from "@/lib/text/numbers";
-import type { Field, NumberRule, Shape } from "./inputs";
+import type { Field, NumberField, NumberRule, RawInput, Shape } from "./inputs";
 import type { FrameTexts } from "./types";
 
 /** Texts of each field of a form; a choice field also has labels of its options. */
@@ -18,12 +18,14 @@ type FieldTexts<S extends Shape> = {
 /** Rules of each field: name in the address, limits, initial value. */
 export type FieldRules<S extends Shape> = {
   [Key in keyof S]: S[Key] extends readonly (infer Option)[]
-    ? { name: string; value: Option }
-    : NumberRule & { name: string; value: number | string };
+    ? { name: string; value: Option; presets?: Partial<Record<Option & string, RawInput>> }
+    : Pick<NumberField, keyof NumberRule | "name" | "by"> & { value: number | string };
 };
 
 type AnyTexts = Readonly<Record<string, { label: string; hint: string; options?: Readonly<Record<string, string>> }>>;
-type AnyRules = Readonly<Record<string, NumberRule & { name: string; value: number | string }>>;
+type AnyRules = Readonly<
+  Record<string, FieldRules<{ any: "number" }>["any"] & { presets?: Readonly<Record<string, RawInput>> }>
+>;
 
 /** Builds the fields of a form, in the order of its shape. */
 export function fieldsOf<S extends Shape>(shape: S, texts: FieldTexts<S>, rules: FieldRules<S>): Field[] {
@@ -33,10 +35,15 @@ export function fieldsOf<S extends Shape>(shape: S, texts: FieldTexts<S>, rules:
     const [text, rule] = [textByKey[key], ruleByKey[key]];
     if (!text || !rule) return [];
     const { label, hint, options: optionLabels = {} } = text;
+    const { presets, ...limits } = rule;
     const value = typeof rule.value === "number" ? formatNumber(rule.value) : rule.value;
-    const field = { key, label, hint, ...rule, value };
+    const field = { key, label, hint, ...limits, value };
     if (typeof kind === "string") return [{ ...field, kind: "number", ...(kind === "optional" && { optional: true }) }];
-    const options = kind.map((option) => ({ value: option, label: optionLabels[option] ?? "" }));
+    const options = kind.map((option) => ({
+      value: option,
+      label: optionLabels[option] ?? "",
+      presets: presets?.[option],
+    }));
     return [{ ...field, kind: "choice", options }];
   });
 }
@@ -61,12 +68,16 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
   makeData: (texts: Texts, facts: FactReader, prepareRecord: typeof prepare) => Data,
 ) {
   const { guide, id, origin, schema, typed } = definition;
-  const data = () => ({
-    ...makeData(prepare<Texts>(schema, typed, origin), factReader(), prepare),
-    id,
-    /** Address of the guide, absolute, for links in messages. */
-    page: `${getSite().url}/poradnik/${guide}`,
-  });
+  const data = () => {
+    const made = makeData(prepare<Texts>(schema, typed, origin), factReader(), prepare);
+    return {
+      ...made,
+      texts: { ...made.texts, ...words.calculator } as Data["texts"] & typeof words.calculator,
+      id,
+      /** Address of the guide, absolute, for links in messages. */
+      page: `${getSite().url}/poradnik/${guide}`,
+    };
+  };
   /** Keys of the facts the calculator uses, for the content checks. Reads no fact, so invalid ones are no problem. */
   const factKeys = (): readonly string[] => {
     const keys = new Set<string>();

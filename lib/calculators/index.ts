@@ -52,7 +52,13 @@ export const calculators = {
         const [length, load] = [number("przyklad.spadek.garazDlugosc"), number("przyklad.spadek.garazMoc")];
         return {
           length: { name: "dlugosc", ...limits.length, unit: "m", example: "40", value: length },
-          load: { name: "odbior", ...limits.load, example: "3", value: load },
+          load: {
+            ...{ name: "odbior", ...limits.load, example: "3", value: load },
+            by: {
+              choice: "jednostka",
+              rules: { kW: { unit: "kW" }, A: { unit: "A", ...limits.amperes, example: "16" } },
+            },
+          },
           unit: { name: "jednostka", value: unit },
           phases: { name: "fazy", value: phases },
           circuit: { name: "obwod", value: circuit },
@@ -81,12 +87,22 @@ export const calculators = {
       shape: lightShape,
       rules: ({ number }) => {
         const { light: limits } = smallLimits;
-        const { room, way } = smallDefaults.light;
+        const { room, way, spot } = smallDefaults.light;
         const [area, lux] = [number("przyklad.swiatlo.powierzchnia"), number("przyklad.swiatlo.cel")];
         const fitting = number("przyklad.swiatlo.strumien");
         return {
           area: { name: "powierzchnia", ...limits.area, unit: "m²", example: "24", value: area },
-          room: { name: "pokoj", value: room },
+          room: {
+            name: "pokoj",
+            value: room,
+            // The example's illuminance and area are of its living room only.
+            presets: Object.fromEntries(
+              lightShape.room.map((use) => [
+                use,
+                { luksy: "", ...((use === "kuchnia" || use === "biurko") && { powierzchnia: String(spot) }) },
+              ]),
+            ),
+          },
           lux: { name: "luksy", ...limits.lux, unit: "lx", example: "200", value: lux },
           way: { name: "swieci", value: way },
           fitting: { name: "oprawa", ...limits.fitting, unit: "lm", example: "800", value: fitting },
@@ -96,6 +112,7 @@ export const calculators = {
         rooms: {
           salon: range("lux.salon"),
           kuchnia: range("lux.kuchnia"),
+          kuchniaOgolne: range("lux.kuchniaOgolne"),
           sypialnia: range("lux.sypialnia"),
           lazienka: range("lux.lazienka"),
           korytarz: range("lux.korytarz"),
@@ -119,12 +136,24 @@ export const calculators = {
       shape: batteryShape,
       rules: ({ number, range }) => {
         const { battery: limits } = smallLimits;
-        const { load, unit, voltage, depth } = smallDefaults.battery;
+        const { load, unit, voltage, depth, ups } = smallDefaults.battery;
         const hours = range("alarm.podtrzymanie").min;
         const [alarm, time] = [number("przyklad.alarm.alarmPobor"), number("przyklad.alarm.alarmCzas")];
         return {
-          load: { name: "pobor", ...limits.load, example: "0,35", value: load },
-          unit: { name: "jednostka", value: unit },
+          load: {
+            ...{ name: "pobor", ...limits.load, example: "0,35", value: load },
+            by: { choice: "jednostka", rules: { A: { unit: "A" }, W: { unit: "W", ...limits.watts, example: "100" } } },
+          },
+          unit: {
+            name: "jednostka",
+            value: unit,
+            presets: {
+              W: {
+                ...{ pobor: String(number("przyklad.ups.pobor")), czas: String(ups.hours), alarm: "0" },
+                glebokosc: String(ups.depth),
+              },
+            },
+          },
           hours: { name: "czas", ...limits.hours, unit: "h", example: "12", value: hours },
           voltage: { name: "napiecie", value: voltage },
           alarm: { name: "alarm", ...limits.alarm, unit: "A", example: "0,6", value: alarm },

@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
-import { format, formatShort, parseNumber } from "@/lib/text/numbers";
+import { format, formatNumber, formatShort, parseNumber } from "@/lib/text/numbers";
 
 /**
  * The inputs of every calculator: the fields of a form, reading and checking them, and the form's state in an address.
@@ -45,11 +45,14 @@ export type NumberField = FieldBase &
     kind: "number";
     /** May be empty: the value is then undefined. */
     optional?: boolean;
+    /** Name of a choice whose options have rules of their own: kilowatts or amperes. */
+    by?: { choice: string; rules: Readonly<Record<string, Partial<NumberRule>>> };
   };
 
 export type ChoiceField = FieldBase & {
   kind: "choice";
-  options: readonly { value: string; label: string }[];
+  /** An option may preset other fields, by their names. */
+  options: readonly { value: string; label: string; presets?: RawInput }[];
 };
 
 export type Field = NumberField | ChoiceField;
@@ -71,8 +74,14 @@ export type ValuesOf<S extends Shape> = {
 /** Longest field value read from an address, in characters: anything longer is neither a number nor an option. */
 const longestValue = 16;
 
-/** Returns a number from an address as typed in Polish, with a decimal comma. */
-export const withComma = (text: string): string => text.slice(0, longestValue).replace(".", ",");
+/** Returns a number from an address as typed in Polish, with a decimal comma; any other text as it is. */
+export const withComma = (text: string): string => text.slice(0, longestValue).replace(/^(-?\d*)\.(?=\d*$)/, "$1,");
+
+/** Rules of a number, with those of the chosen unit. */
+export const ruleOf = (field: NumberField, raw: RawInput): NumberRule => ({
+  ...field,
+  ...field.by?.rules[raw[field.by.choice] ?? ""],
+});
 
 /**
  * Reads a number.
@@ -80,11 +89,17 @@ export const withComma = (text: string): string => text.slice(0, longestValue).r
  */
 export function readNumber(text: string, rule: NumberRule, words: InputWords): number | string {
   const { min, max, unit, example, digits, whole } = rule;
-  const value = parseNumber(text);
+  const value = parseNumber(text, unit);
   const formatLimit = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
   if (value === undefined) return fill(words.number, { przyklad: example });
-  if (value < min || value > max)
-    return fill(words.range, { od: formatLimit(min), do: `${formatLimit(max)}${unit ? `\u00a0${unit}` : ""}` });
+  if (value < min || value > max) {
+    const range = fill(words.range, { od: formatLimit(min), do: `${formatLimit(max)}${unit ? `\u00a0${unit}` : ""}` });
+    const hint = { kW: words.watts, A: words.milliamperes }[unit ?? ""];
+    const thousandth = value / 1000;
+    return hint && value > max && thousandth >= min && thousandth <= max
+      ? `${range} ${fill(hint, { liczba: formatNumber(thousandth) })}`
+      : range;
+  }
   return whole && !Number.isInteger(value) ? words.whole : value;
 }
 
@@ -103,7 +118,7 @@ export function readFields<S extends Shape>(
       else errors[field.name] = words.choice;
     } else if (text === "" && field.optional) values[field.key] = undefined;
     else {
-      const value = readNumber(text, field, words);
+      const value = readNumber(text, ruleOf(field, raw), words);
       if (typeof value === "number") values[field.key] = value;
       else errors[field.name] = value;
     }
@@ -120,18 +135,44 @@ export const labelsOf = (fields: readonly Field[]): Readonly<Record<string, stri
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
 /**
- * Encodes the state of a form as a query, "?moc=6&cena=0.8": always the first field, whose presence hydrates the
- * calculator, and the others if they differ from their initial value.
+ * Returns what an option presets, by field name, once it is chosen: only fields that still hold their initial value or
+ * what an option of this choice presets. Back to an option without a preset, they get their initial value again.
+ *
+ * @param name field of the choice; of a number nothing is preset
  */
-export function queryOf(fields: readonly Field[], values: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams();
-  fields.forEach(({ key, name, kind, value: initial }, index) => {
-    const value = values[key];
-    const initialValue = kind === "choice" ? initial : parseNumber(initial);
-    if (index === 0 || value !== initialValue) query.set(name, String(value ?? ""));
-  });
-  return `?${query}`;
+export function presetsOf(fields: readonly Field[], raw: RawInput, name: string): RawInput {
+  const choice = fields.find((field) => field.name === name);
+  if (choice?.kind !== "choice") return {};
+  const chosen = choice.options.find(({ value }) => value === raw[name])?.presets;
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const preset = choice.options.flatMap(({ presets }) => presets?.[field.name] ?? []);
+      const isUntouched = [field.value, ...preset].includes(raw[field.name] ?? "");
+      return preset.length > 0 && isUntouched ? [[field.name, chosen?.[field.name] ?? field.value]] : [];
+    }),
+  );
 }
+
+/**
+ * Returns the parameters of an address for the state of a form: numbers with a decimal point, wrong ones as typed. Every
+ * field is written, or a link would change with the presets; an empty one only where it is not empty at first.
+ */
+export const parametersOf = (fields: readonly Field[], raw: RawInput): RawInput =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = raw[field.name]?.trim() ?? "";
+      const number = field.kind === "number" ? parseNumber(text, ruleOf(field, raw).unit) : undefined;
+      return text || field.value ? [[field.name, String(number ?? text).slice(0, longestValue)]] : [];
+    }),
+  );
+
+/** Reads the state of a form from the parameters of an address. One that is missing has its initial value. */
+export const rawOf = (fields: readonly Field[], query: URLSearchParams): RawInput =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, withComma(query.get(name) ?? value)]));
+
+/** Encodes the state of a form as a query, "?moc=6&cena=0.8". The first field hydrates the calculator. */
+export const queryOf = (fields: readonly Field[], raw: RawInput): string =>
+  `?${new URLSearchParams(parametersOf(fields, raw))}`;
 
 /**
  * Reads the state of a form from a query.
@@ -139,12 +180,5 @@ export function queryOf(fields: readonly Field[], values: Readonly<Record<string
  */
 export function readQuery(fields: readonly Field[], search: string): RawInput | undefined {
   const query = new URLSearchParams(search);
-  if (!query.has(fields[0]?.name ?? "")) return undefined;
-  return Object.fromEntries(
-    fields.map(({ name, value, kind }) => {
-      const text = query.get(name);
-      if (text === null) return [name, value];
-      return [name, kind === "choice" ? text.slice(0, longestValue) : withComma(text)];
-    }),
-  );
+  return query.has(fields[0]?.name ?? "") ? rawOf(fields, query) : undefined;
 }

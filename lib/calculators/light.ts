@@ -5,7 +5,7 @@ import type { Outcome } from "./types";
 
 export const lightShape = {
   area: "number",
-  room: ["salon", "kuchnia", "sypialnia", "lazienka", "korytarz", "biurko"],
+  room: ["salon", "kuchnia", "kuchniaOgolne", "sypialnia", "lazienka", "korytarz", "biurko"],
   lux: "optional",
   way: ["wprost", "odbite"],
   fitting: "number",

@@ -1,11 +1,10 @@
 import type { PowerDevice, PowerTexts, PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
-import { format, formatRange, formatShort, zloty } from "@/lib/text/numbers";
+import { format, formatRange, formatShort, parseNumber, zloty } from "@/lib/text/numbers";
 import { oneOrMore } from "@/lib/text/plural";
-import { type RawInput, withComma } from "./inputs";
-import { powerFields } from "./power-form";
+import { type Field, parametersOf, type RawInput, rawOf, withComma } from "./inputs";
 import type { PvInput } from "./pv";
-import type { PowerInput, PowerResult, PvResult } from "./types";
+import type { PowerResult, PvResult } from "./types";
 
 /** Query parameter that holds the devices: its presence hydrates the calculator at once. */
 export const powerParameter = "bilans";
@@ -13,14 +12,15 @@ export const powerParameter = "bilans";
 /** Longest texts put into a link to the contact page, in characters (lib/contact/letter.ts reads them). */
 const limits = { topic: 80, result: 240 } as const;
 
-/** Encodes the state of the power calculator as a query: devices as `pl1pi1`, then factor, reserve, other devices. */
-export function powerQuery(devices: readonly PowerDevice[], { counts, other, factor, reserve }: PowerInput): string {
-  const codes = devices.flatMap(({ key }) => (counts[key] ? [`${key}${counts[key]}`] : []));
-  const query = new URLSearchParams({ [powerParameter]: codes.join("") });
-  query.set(powerFields.factor, String(factor));
-  query.set(powerFields.reserve, String(reserve));
-  if (other) query.set(powerFields.other, String(other));
-  return `?${query}`;
+/** Encodes the state of the power calculator as a query: devices as `pl1pi1`, a wrong number as `pl(x)`, then settings. */
+export function powerQuery(devices: readonly PowerDevice[], settings: readonly Field[], raw: RawInput): string {
+  const codes = devices.flatMap(({ key, unit }) => {
+    const text = raw[key]?.trim() || "0";
+    const count = parseNumber(text, unit);
+    if (count === 0) return [];
+    return [count && count > 0 ? `${key}${count}` : `${key}(${text.replace(/[()]/g, "")})`];
+  });
+  return `?${new URLSearchParams({ [powerParameter]: codes.join(""), ...parametersOf(settings, raw) })}`;
 }
 
 /**
@@ -30,18 +30,17 @@ export function powerQuery(devices: readonly PowerDevice[], { counts, other, fac
 export function readPowerQuery(
   search: string,
   devices: readonly PowerDevice[],
-  defaults: RawInput,
+  settings: readonly Field[],
 ): RawInput | undefined {
   const query = new URLSearchParams(search);
   const codes = query.get(powerParameter);
   if (codes === null) return undefined;
-  const counts = new Map([...codes.matchAll(/([a-z]+)(\d+(?:\.\d+)?)/g)].map(([, key, count]) => [key, count]));
-  const field = (name: string) => withComma(query.get(name) ?? defaults[name] ?? "");
+  const counts = new Map(
+    [...codes.matchAll(/([a-z]+)(?:(\d+(?:\.\d+)?)|\(([^)]*)\))/g)].map(([, key, count, text]) => [key, count ?? text]),
+  );
   return {
     ...Object.fromEntries(devices.map(({ key }) => [key, withComma(counts.get(key) ?? "0")])),
-    [powerFields.other]: withComma(query.get(powerFields.other) ?? ""),
-    [powerFields.factor]: field(powerFields.factor),
-    [powerFields.reserve]: field(powerFields.reserve),
+    ...rawOf(settings, query),
   };
 }
 

@@ -23,7 +23,7 @@ export const isWhole = ({ whole, unit }: { whole?: true; unit: string }): boolea
 /** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {
   if (question.kind !== "number") return undefined;
-  const number = parseNumber(String(raw[question.id] ?? question.typical));
+  const number = parseNumber(String(raw[question.id] ?? question.typical), question.unit);
   const fits = number !== undefined && (Number.isInteger(number) || !isWhole(question));
   return fits && number >= question.min && number <= question.max ? number : undefined;
 }

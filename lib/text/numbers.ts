@@ -29,14 +29,27 @@ export function formatRange({ min, max }: { min: number; max: number }, step: nu
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
+/** A unit as typed in one form: "m2" is "m²", "kWp" "kw", "szt." "szt". */
+const plainUnit = (unit: string): string =>
+  unit
+    .toLowerCase()
+    .replace(/2$/, "²")
+    .replace(/p$|\.$/, "");
+
 /**
- * Reads a number as Polish visitors type it: "0,80", "30 000 zł", "30.000", "20%".
- * @returns undefined for anything else
+ * Reads a number as Polish visitors type it: "0,80", "30 000 zł", "30.000", "20%". Where kilowatts are asked, "3000 W"
+ * is 3, where amperes are, "445 mA" is 0.445.
+ *
+ * @param unit what is asked; of "zł/kWh", "zł" is enough
+ * @returns undefined for anything else, and for another unit
  */
-export function parseNumber(text: string): number | undefined {
-  const compact = text.replace(/\s/g, "").replace(/(?:zł\/kWh|kWh|kW|zł|%|m²|szt\.?)$/i, "");
+export function parseNumber(text: string, unit = "szt."): number | undefined {
+  const [, compact = "", end = ""] = /^([-\d.,]*)(.*)$/.exec(text.replace(/\s/g, "")) ?? [];
   const digits = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) ? compact.replaceAll(".", "") : compact.replace(",", ".");
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : undefined;
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
+  const [typed, asked] = [plainUnit(end), plainUnit(unit)];
+  if (["", asked, ...asked.split("/", 1)].includes(typed)) return Number(digits);
+  return `k${typed}` === asked || (typed === "ma" && asked === "a") ? Number(digits) / 1000 : undefined;
 }
 
 /** Rounds half up to a number of digits after the comma, negative for tens and hundreds: `round(1234, -2)` is 1200. */

@@ -1,7 +1,7 @@
 /** A link to a result shows another one, or sends another one to the firm. */
 import { vercelStegaCombine } from "@vercel/stega";
 import { calculators } from "@/lib/calculators";
-import { queryOf, readQuery } from "@/lib/calculators/inputs";
+import { type Field, queryOf, type RawInput, readNumber, readQuery } from "@/lib/calculators/inputs";
 import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
@@ -10,6 +10,7 @@ import { contactHref, powerQuery, powerSummary, pvSummary, readPowerQuery } from
 import type { CheckedInput, PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
 import { format, formatRange, parseNumber } from "@/lib/text/numbers";
+import { plain } from "@/tests/support";
 import { devices, pvHouse as house, powerHouse } from "./given-calculators";
 
 jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-calculators"));
@@ -18,14 +19,27 @@ jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"
 const power = calculators.power.data();
 const pv = calculators.pv.data();
 const pvFields = pv.fields.flat();
+const light = calculators.light.data();
 
 function inputOf<Input>(checked: CheckedInput<Input>): Input {
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   return checked.input;
 }
 const powerOf = (search: string) =>
-  inputOf(checkPower(readPowerQuery(search, devices, power.defaults) ?? {}, devices, power.settings, power.wrong));
+  inputOf(checkPower(readPowerQuery(search, devices, power.settings) ?? {}, devices, power.settings, power.wrong));
 const pvOf = (search: string) => inputOf(checkPv(readQuery(pvFields, search) ?? {}, pvFields, pv.model, pv.wrong));
+
+/** A form as typed. */
+const typed = (fields: readonly Field[], input: object): RawInput =>
+  Object.fromEntries(
+    fields.map(({ key, name }) => [name, String(input[key as keyof typeof input] ?? "").replace(".", ",")]),
+  );
+const powerQueryOf = ({ counts, ...settings }: PowerInput, wrong: RawInput = {}) =>
+  powerQuery(devices, power.settings, {
+    ...typed(power.settings, { ...settings, other: settings.other || undefined }),
+    ...Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, String(count)])),
+    ...wrong,
+  });
 
 describe("a result is a link", () => {
   test.each<Partial<PowerInput>>([{}, { other: 1.5, factor: 0.45, reserve: 25 }, { counts: { ma: 5.5, os: 12 } }])(
@@ -33,7 +47,7 @@ describe("a result is a link", () => {
     (changes) => {
       const input = { ...powerHouse, ...changes };
       const none = Object.fromEntries(devices.map(({ key }) => [key, 0]));
-      expect(powerOf(powerQuery(devices, input))).toEqual({ ...input, counts: { ...none, ...input.counts } });
+      expect(powerOf(powerQueryOf(input))).toEqual({ ...input, counts: { ...none, ...input.counts } });
     },
   );
   test.each<Partial<PvInput>>([
@@ -42,15 +56,29 @@ describe("a result is a link", () => {
     { home: "pompa", use: 9000, storage: 7.5, share: 35, inverter: 0, surplus: 0.25 },
   ])("the installation %j comes back as it was", (changes) => {
     const input = { ...house, ...changes };
-    expect(pvOf(queryOf(pvFields, input))).toEqual(input);
+    expect(pvOf(queryOf(pvFields, typed(pvFields, input)))).toEqual(input);
   });
-  test("an address has the differences from the example, and old links still work", () => {
-    expect(queryOf(pvFields, { ...house, price: 0.85 })).toBe("?moc=6&cena=0.85");
+  test("an address has every field, so that new presets change no link, and old links still work", () => {
+    const raw = typed(pvFields, { ...house, price: 0.85 });
+    expect(queryOf(pvFields, raw)).toBe("?moc=6&zuzycie=6000&dom=ktos&magazyn=0&cena=0.85&nadwyzka=0.22&falownik=5000");
+    expect(queryOf(light.fields, { powierzchnia: "30 m2", luksy: "" })).toBe(
+      "?powierzchnia=30&pokoj=&luksy=&swieci=&oprawa=",
+    );
     const old = { ...house, power: 4.5, price: 0.8, cost: 30_000, subsidy: 6000 };
     expect(pvOf("?moc=4.5&cena=0.8&koszt=30000&dotacja=6000")).toEqual(old);
   });
+  test("what is wrong stays in it as typed", () => {
+    const wrong = readPowerQuery(
+      powerQueryOf(powerHouse, { pi: "dwa", cz: "1,5", k: "9.9.9" }),
+      devices,
+      power.settings,
+    );
+    expect(wrong).toMatchObject({ pi: "dwa", cz: "1,5", k: "9.9.9", pl: "1" });
+    const [first] = [readQuery(light.fields, queryOf(light.fields, { powierzchnia: "<b>30 arów, około", luksy: "5" }))];
+    expect(first).toMatchObject({ powierzchnia: "<b>30 arów, okoł", luksy: "5", oprawa: "" });
+  });
   test("an address without state changes nothing, an unknown choice is an error, an unknown device left out", () => {
-    expect(readPowerQuery("?utm_source=x", devices, power.defaults)).toBeUndefined();
+    expect(readPowerQuery("?utm_source=x", devices, power.settings)).toBeUndefined();
     expect(readQuery(pvFields, "")).toBeUndefined();
     const nobody = checkPv(readQuery(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);
     expect(nobody).toEqual({ ok: false, errors: { dom: pv.wrong.choice } });
@@ -62,11 +90,9 @@ describe("the prepared message", () => {
   const visit = (href: string) => visitOf(`https://x.example${href}`, "", {});
 
   test("receives the power with the link that opens the same house", () => {
-    const link = `https://x.example/moc${powerQuery(devices, powerHouse)}`;
-    const summary = powerSummary(
-      calculatePower(power.categories, powerHouse, power.supply, power.texts),
-      power.texts.summary,
-    );
+    const link = `https://x.example/moc${powerQueryOf(powerHouse)}`;
+    const result = calculatePower(power.categories, powerHouse, power.supply, power.texts);
+    const summary = powerSummary(result, power.texts.summary);
     const { temat, wynik } = visit(contactHref(power.texts.topic, summary, link));
     expect(temat).toBe(power.texts.topic);
     expect(wynik).toContain("moc do wniosku 16,5 kW, trzy fazy, 3 × 32 A (zainstalowana 18,3 kW)");
@@ -91,18 +117,40 @@ describe("the prepared message", () => {
 });
 
 describe("numbers", () => {
+  test.each<[string, string | undefined, number | undefined]>([
+    ["0,80", undefined, 0.8],
+    ["0,80 zł", "zł/kWh", 0.8],
+    [" 30 000 zł", "zł", 30_000],
+    ["30.000", "zł", 30_000],
+    ["1.5", undefined, 1.5],
+    ["0,7 %", "%", 0.7],
+    ["3 szt.", undefined, 3],
+    ["40 m", "m", 40],
+    ["800 lm", "lm", 800],
+    ["15 min", "min", 15],
+    ["24 m2", "m²", 24],
+    ["24 m²", "m²", 24],
+    ["6kWp", "kW", 6],
+    ["3 000 W", "kW", 3],
+    ["445 mA", "A", 0.445],
+    ["3000 kWh", "kWh", 3000],
+    ["3 MWh", "kWh", undefined],
+    ["16 A", "kW", undefined],
+    ["-3", undefined, -3],
+    ["", "m", undefined],
+    ["m", "m", undefined],
+    ["1e9", undefined, undefined],
+    ["1,2,3", undefined, undefined],
+  ])("„%s” is read in %s as %p", (text, unit, value) => expect(parseNumber(text, unit)).toBe(value));
+  const limits = { min: 0.1, max: 100, example: "3" };
   test.each([
-    ["0,80", 0.8],
-    [" 30 000 zł", 30_000],
-    ["30.000", 30_000],
-    ["1.5", 1.5],
-    ["20%", 20],
-    ["-3", -3],
-    ["", undefined],
-    ["dużo", undefined],
-    ["1e9", undefined],
-    ["1,2,3", undefined],
-  ])("„%s” is read as %p", (text, value) => expect(parseNumber(text)).toBe(value));
+    ["3000", { ...limits, unit: "kW" }, "Podaj od 0,1 do 100 kW. Jeśli to waty, wpisz 3."],
+    ["445", { ...limits, unit: "A", max: 10 }, "Podaj od 0,1 do 10 A. To chyba miliampery: wpisz 0,445."],
+    ["3000", { ...limits, unit: "m" }, "Podaj od 0,1 do 100 m."],
+    ["0", { ...limits, unit: "kW" }, "Podaj od 0,1 do 100 kW."],
+  ])("%s in %j is answered by %s", (text, rule, message) =>
+    expect(plain(String(readNumber(text, rule, pv.wrong)))).toBe(message),
+  );
   test("are written in Polish", () => {
     expect([format(15_000), format(2700), format(-35), format(6.25, 1)]).toEqual(["15\u00a0000", "2700", "−35", "6,3"]);
     expect(formatRange({ min: 24_000, max: 24_000 }, 100)).toBe("24\u00a0000");

@@ -103,10 +103,16 @@ export const pvLimits = {
   inverter: { min: 0, max: 20_000 },
 } satisfies LimitsOf<typeof large.pvLimits>;
 export const smallLimits = {
-  cable: { length: { min: 1, max: 300 }, load: { min: 0.1, max: 100 }, before: { min: 0, max: 4 } },
+  cable: {
+    length: { min: 1, max: 300 },
+    load: { min: 0.1, max: 100 },
+    amperes: { min: 0.5, max: 100 },
+    before: { min: 0, max: 4 },
+  },
   light: { area: { min: 1, max: 200 }, lux: { min: 50, max: 1000 }, fitting: { min: 50, max: 10_000 } },
   battery: {
-    load: { min: 0.01, max: 2000 },
+    load: { min: 0.01, max: 10 },
+    watts: { min: 1, max: 2000 },
     hours: { min: 0.25, max: 72 },
     alarm: { min: 0, max: 10 },
     minutes: { min: 0, max: 60 },
@@ -115,6 +121,6 @@ export const smallLimits = {
 } satisfies { [Name in keyof typeof small.smallLimits]: LimitsOf<(typeof small.smallLimits)[Name]> };
 export const smallDefaults: typeof small.smallDefaults = {
   cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
-  light: { room: "salon", way: "wprost" },
-  battery: { load: 0.445, unit: "A", voltage: "12", depth: 100 },
+  light: { room: "salon", way: "wprost", spot: 2 },
+  battery: { load: 0.445, unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
 };

@@ -16,7 +16,8 @@ energia: autokonsumpcja 20–40, autokonsumpcjaMagazyn 50–70, cenaG11 1.1, cen
 energia: cenaG12Noc 0.6, cenaG13Przedpoludnie 0.9, cenaG13Reszta 0.63, cenaG13Szczyt 1.5, czynnaG11 0.61
 energia: nadwyzkaGodzinowa 0.22
 energia: sprawnoscMagazynu 90, uzyskPv 1000; lan.cena: punkt 200–400; lan: gniazda 2, patch 10, segment 90
-lux: biurko 500, korytarz 100, kuchnia 500–1000, lazienka 200–500, salon 150–300, sypialnia 100–200
+lux: biurko 500, korytarz 100, kuchnia 500–1000, kuchniaOgolne 200–300, lazienka 200–500, salon 150–300
+lux: sypialnia 100–200
 magazyn: dotacja 50, gwarancja 10, pojemnoscKoncowa 60–80, zwrot 7–12; magazyn.5kWh: koszt 12000–18000
 magazyn.10kWh: koszt 19000–28000; magazyn.15kWh: koszt 26000–36000; magazyn.20kWh: koszt 33000–45000
 netbilling: zwrot 20–30

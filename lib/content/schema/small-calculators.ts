@@ -73,7 +73,7 @@ export const lightTexts = record({
   ...commonTexts,
   fields: record({
     area: fieldTexts,
-    room: choiceTexts(["salon", "kuchnia", "sypialnia", "lazienka", "korytarz", "biurko"]),
+    room: choiceTexts(["salon", "kuchnia", "kuchniaOgolne", "sypialnia", "lazienka", "korytarz", "biurko"]),
     lux: fieldTexts,
     way: choiceTexts(["wprost", "odbite"]),
     fitting: fieldTexts,
@@ -109,6 +109,7 @@ export const batteryTexts = record({
     "current",
     "standby",
     "alarm",
+    "rate",
     "whole",
     "energy",
     "short",

@@ -94,6 +94,17 @@ export const words = record({
     range: template(60, "od", "do"),
     whole: label(60),
     choice: label(60),
+    /** After the limits, where the number would be right in thousandths of the unit asked for. */
+    watts: template(60, "liczba"),
+    milliamperes: template(60, "liczba"),
+  }),
+  /** Buttons of every calculator. */
+  calculator: record({
+    /** A link that copies itself, and whether it did. */
+    copied: label(30),
+    notCopied: label(80),
+    /** Brings back what the button with the example has overwritten. */
+    undo: label(40),
   }),
   /** Names that only search engines read. */
   structuredData: record({

@@ -23,7 +23,7 @@ export function DeviceRow({ device: { key, name, power, unit, whole }, texts, va
   const id = `pole-${key}`;
   const step = (by: 1 | -1) => {
     if (!field.current) return;
-    const next = (parseNumber(field.current.value) ?? 0) + by;
+    const next = (parseNumber(field.current.value, unit) ?? 0) + by;
     field.current.value = formatShort(Math.min(maximumPieces, Math.max(0, next)));
     onChange();
   };

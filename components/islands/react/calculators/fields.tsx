@@ -5,12 +5,14 @@ import { InputError, NumberInput } from "./number-input";
 type EntryProps = {
   field: Field;
   error: string | undefined;
-  /** Called when a choice changes, and when a number loses focus. */
+  /** Called when a number loses focus. */
   onChange: () => void;
+  /** Called when a choice changes. */
+  onChoose?: (name: string) => void;
 };
 
 /** A number or a choice: label, hint, field and error. */
-function FieldEntry({ field, error, onChange }: EntryProps) {
+function FieldEntry({ field, error, onChange, onChoose }: EntryProps) {
   const { name, label, hint, value } = field;
   const id = `pole-${name}`;
   const sharedProps = {
@@ -36,7 +38,7 @@ function FieldEntry({ field, error, onChange }: EntryProps) {
               "hover:border-heading aria-invalid:border-2 aria-invalid:border-danger",
             )}
             {...sharedProps}
-            onChange={onChange}
+            onChange={() => onChoose?.(name)}
           >
             {field.options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -66,18 +68,17 @@ type Props = {
   legend: string;
   fields: readonly Field[];
   errors: Readonly<Record<string, string>>;
-  onChange: () => void;
-};
+} & Pick<EntryProps, "onChange" | "onChoose">;
 
 /** The inputs of a calculator. */
-export function Fields({ legend, fields, errors, onChange }: Props) {
+export function Fields({ legend, fields, errors, ...handlers }: Props) {
   return (
     <fieldset className="min-w-0 px-4 pt-5 pb-6 md:px-6">
       {/* Floated, or it would overlap the edge of the box; in a grid WebKit puts it there nevertheless. */}
       <legend className="float-left w-full pb-5 text-[1.1875rem]/[1.3] font-semibold text-heading">{legend}</legend>
       <div className="clear-both grid gap-x-6 gap-y-5 min-[40rem]:grid-cols-2">
         {fields.map((field) => (
-          <FieldEntry key={field.name} field={field} error={errors[field.name]} onChange={onChange} />
+          <FieldEntry key={field.name} field={field} error={errors[field.name]} {...handlers} />
         ))}
       </div>
     </fieldset>

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
 import styles from "./calculators.module.css";
+import type { Calculator } from "./use-calculator";
+import { useMounted } from "./use-mounted";
 
 type Props = {
-  heading: string;
+  texts: Readonly<Record<"result" | "ask" | "link" | "copied" | "notCopied" | "reset" | "undo", string>>;
   /** The result in one sentence, or the errors. Announced when it changes. */
   status: ReactNode;
   /** Lines of the result, omitted while a field is invalid. */
@@ -11,8 +14,9 @@ type Props = {
   children?: ReactNode;
   /** Print button beside the actions. */
   print?: ReactNode;
-  actions?: { ask: { label: string; href: string }; link: { label: string; href: string } };
-  reset: { label: string; onClick: () => void };
+  /** Addresses of the contact page and of this result. */
+  actions?: { ask: string; link: string };
+  reset: Calculator<unknown>["reset"];
 };
 
 /** A figure in the result's sentence. */
@@ -21,10 +25,11 @@ export function Figure({ children }: { children: ReactNode }) {
 }
 
 /** The result of a calculator: one sentence, its lines and actions. */
-export function Outcome({ heading, status, rows, children, print, actions, reset }: Props) {
+export function Outcome({ texts, status, rows, children, print, actions, reset }: Props) {
+  const copies = useMounted() && canCopy();
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
-      <h3 className="text-sm/[1.3] font-medium text-caption">{heading}</h3>
+      <h3 className="text-sm/[1.3] font-medium text-caption">{texts.result}</h3>
       <div className={styles.example}>
         <p className="mt-1 text-xl text-heading" role="status">
           {status}
@@ -44,8 +49,8 @@ export function Outcome({ heading, status, rows, children, print, actions, reset
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {actions && (
           <span className={styles.example}>
-            <a className="button button-amber" href={actions.ask.href}>
-              {actions.ask.label}
+            <a className="button button-amber" href={actions.ask}>
+              {texts.ask}
             </a>
           </span>
         )}
@@ -53,13 +58,23 @@ export function Outcome({ heading, status, rows, children, print, actions, reset
         <span className="flex flex-wrap gap-x-6 gap-y-1 noscript:hidden">
           {actions && (
             <span className={styles.example}>
-              <a className="text-link" href={actions.link.href}>
-                {actions.link.label}
-              </a>
+              {copies ? (
+                <CopyButton
+                  className="cursor-pointer text-link"
+                  text={new URL(`${location.pathname}${actions.link}`, location.href).href}
+                  texts={texts}
+                >
+                  {texts.link}
+                </CopyButton>
+              ) : (
+                <a className="text-link" href={actions.link}>
+                  {texts.link}
+                </a>
+              )}
             </span>
           )}
           <button className="cursor-pointer text-link" type="button" onClick={reset.onClick}>
-            {reset.label}
+            {reset.isUndo ? texts.undo : texts.reset}
           </button>
         </span>
       </div>

@@ -74,8 +74,8 @@ export function PowerIsland({
     defaults,
     parameters: [powerParameter, ...settings.map(({ name }) => name)],
     check: (raw) => checkPower(raw, devices, settings, wrong),
-    fromAddress: (search) => readPowerQuery(search, devices, defaults),
-    toAddress: (input) => powerQuery(devices, input),
+    fromAddress: (search) => readPowerQuery(search, devices, settings),
+    toAddress: (raw) => powerQuery(devices, settings, raw),
   });
   useIslandReady(root);
   const mounted = useMounted();
@@ -130,8 +130,8 @@ export function PowerIsland({
         </>
       ),
       actions: {
-        ask: { label: texts.ask, href: contactHref(texts.topic, powerSummary(result, texts.summary), address) },
-        link: { label: texts.link, href: `${query}#${id}` },
+        ask: contactHref(texts.topic, powerSummary(result, texts.summary), address),
+        link: `${query}#${id}`,
       },
     };
   };
@@ -169,7 +169,7 @@ export function PowerIsland({
         <ResultStrip text={strip} />
       </div>
       {failure}
-      <Outcome heading={texts.result} {...answer} print={print} reset={{ label: texts.reset, onClick: reset }} />
+      <Outcome texts={texts} {...answer} print={print} reset={reset} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { PowerInput } from "@/lib/calculators/types";
 import type { PowerDevice, PowerTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
+import { SheetFoot } from "./result-sheet";
 
 type Props = {
   texts: PowerTexts["sheet"];
@@ -68,7 +69,7 @@ export function PowerSheet({ texts, devices, counts, other, rows, address }: Pro
         </tfoot>
       </table>
       <p>{texts.note}</p>
-      <p>{address}</p>
+      <SheetFoot address={address} />
     </div>
   );
 }

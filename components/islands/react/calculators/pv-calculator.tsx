@@ -55,12 +55,12 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const allFields = fields.flat();
-  const { validation, query, onInput, update, reset } = useCalculator<PvInput>(form, {
+  const { validation, query, onInput, update, choose, reset } = useCalculator<PvInput>(form, {
     defaults: defaultsOf(allFields),
     parameters: allFields.map(({ name }) => name),
     check: (raw) => checkPv(raw, allFields, model, wrong),
     fromAddress: (search) => readQuery(allFields, search),
-    toAddress: (input) => queryOf(allFields, input),
+    toAddress: (raw) => queryOf(allFields, raw),
   });
   useIslandReady(root);
 
@@ -97,11 +97,8 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
         </>
       ),
       actions: {
-        ask: {
-          label: texts.ask,
-          href: contactHref(texts.topic, pvSummary(input, result, texts.summary), `${page}${query}`),
-        },
-        link: { label: texts.link, href: `${query}#${id}` },
+        ask: contactHref(texts.topic, pvSummary(input, result, texts.summary), `${page}${query}`),
+        link: `${query}#${id}`,
       },
     };
   };
@@ -124,12 +121,13 @@ export function PvIsland({ model, fields, texts, wrong, page, id, failure, print
             fields={group}
             errors={validation.ok ? {} : validation.errors}
             onChange={update}
+            onChoose={choose}
           />
         ))}
         <ResultStrip text={strip} />
       </div>
       {failure}
-      <Outcome heading={texts.result} {...answer} print={print} reset={{ label: texts.reset, onClick: reset }} />
+      <Outcome texts={texts} {...answer} print={print} reset={reset} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Field } from "@/lib/calculators/inputs";
+import { localDay, longDate } from "@/lib/text/dates";
 import { formatShort } from "@/lib/text/numbers";
 import { useMounted } from "./use-mounted";
 
@@ -35,6 +36,14 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
   </tbody>
 );
 
+/** Address of a result and the day of printing. What it assumes follows from the page (data-sheet-note). */
+export const SheetFoot = ({ address }: Pick<Props, "address">) => (
+  <>
+    <p>{address}</p>
+    <p>{longDate(localDay())}</p>
+  </>
+);
+
 /**
  * An A4 sheet with a calculator's result: the inputs, the lines of the result, its address. Shown in print only
  * (styles/print.css); the button that prints it hides the rest of the page.
@@ -51,7 +60,7 @@ export function ResultSheet({ heading, fields, input, rows, address }: Props) {
       <table>
         <Lines lines={rows} />
       </table>
-      <p>{address}</p>
+      <SheetFoot address={address} />
     </div>
   );
 }

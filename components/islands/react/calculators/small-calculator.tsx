@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import {
   type CheckedInput,
@@ -6,6 +6,7 @@ import {
   type Field,
   type InputWords,
   labelsOf,
+  presetsOf,
   queryOf,
   readFields,
   readQuery,
@@ -15,14 +16,14 @@ import type { Outcome as Answered } from "@/lib/calculators/types";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { ResultSheet } from "./result-sheet";
+import { ResultStrip } from "./result-strip";
 import { type CalculatorProps, useCalculator } from "./use-calculator";
 
 type Props<Facts, Words> = CalculatorProps<{
   fields: readonly Field[];
   facts: Facts;
-  texts: Readonly<Record<"form" | "result" | "invalid" | "topic" | "ask" | "link" | "reset", string>> & {
-    words: Words;
-  };
+  texts: ComponentProps<typeof Outcome>["texts"] &
+    Readonly<Record<"form" | "invalid" | "topic", string>> & { words: Words };
   wrong: InputWords;
   page: string;
   id: string;
@@ -52,21 +53,23 @@ export function smallIsland<Input extends Values, Facts, Words>(
   }: Props<Facts, Words>) {
     const root = useRef<HTMLDivElement>(null);
     const form = useRef<HTMLDivElement>(null);
-    const { validation, query, onInput, update, reset } = useCalculator<Input>(form, {
+    const { validation, query, onInput, update, choose, reset } = useCalculator<Input>(form, {
       defaults: defaultsOf(fields),
       parameters: fields.map((field) => field.name),
       check: (raw) => readFields(fields, raw, wrong) as CheckedInput<Input>,
       fromAddress: (search) => readQuery(fields, search),
-      toAddress: (input) => queryOf(fields, input),
+      toAddress: (raw) => queryOf(fields, raw),
+      presets: (raw, name) => presetsOf(fields, raw, name),
     });
     useIslandReady(root);
 
     const describeOutcome = () => {
-      if (!validation.ok) return { status: errorText(texts.invalid, validation.errors, labelsOf(fields)) };
+      if (!validation.ok) return { strip: "", status: errorText(texts.invalid, validation.errors, labelsOf(fields)) };
       const result = answer(validation.input, facts, texts.words);
-      if ("problem" in result) return { status: result.problem };
+      if ("problem" in result) return { strip: "", status: result.problem };
       const { parts, remark, rows, summary } = result.answer;
       return {
+        strip: parts.map(({ figure }) => figure).join(", "),
         status: (
           <>
             {parts.map(({ label, figure }) => (
@@ -88,11 +91,12 @@ export function smallIsland<Input extends Values, Facts, Words>(
           />
         ),
         actions: {
-          ask: { label: texts.ask, href: contactHref(texts.topic, summary, `${page}${query}`) },
-          link: { label: texts.link, href: `${query}#${id}` },
+          ask: contactHref(texts.topic, summary, `${page}${query}`),
+          link: `${query}#${id}`,
         },
       };
     };
+    const { strip, ...described } = describeOutcome();
 
     return (
       <div
@@ -108,15 +112,12 @@ export function smallIsland<Input extends Values, Facts, Words>(
             fields={fields}
             errors={validation.ok ? {} : validation.errors}
             onChange={update}
+            onChoose={choose}
           />
+          <ResultStrip text={strip} />
         </div>
         {failure}
-        <Outcome
-          heading={texts.result}
-          {...describeOutcome()}
-          print={print}
-          reset={{ label: texts.reset, onClick: reset }}
-        />
+        <Outcome texts={texts} {...described} print={print} reset={reset} />
       </div>
     );
   };

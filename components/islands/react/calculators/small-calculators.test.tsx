@@ -76,7 +76,9 @@ test("a lamp on the same cable asks for a thicker one, an answer chosen counts a
   await show(islands.cable);
   await user.selectOptions(screen.getByRole("combobox", { name: labels.obwod }), "swiatlo");
   expect(result()).toContain(plain(`${cable.texts.words.section}: 6 mm².`));
-  expect(location.search).toBe("?dlugosc=40&obwod=swiatlo");
+  expect(location.search).toBe(
+    "?dlugosc=40&odbior=3&jednostka=kW&fazy=1&obwod=swiatlo&ulozenie=D1&przed=0.7",
+  );
 });
 
 test("a load too large for one circuit is refused in words, without lines and without a message", async () => {

@@ -23,20 +23,24 @@ type Rules<Input> = {
   check: (raw: RawInput) => CheckedInput<Input>;
   /** State of an address, undefined if it holds none. */
   fromAddress: (search: string) => RawInput | undefined;
-  /** "?…" of an input. */
-  toAddress: (input: Input) => string;
+  /** "?…" of a form as typed, also of a wrong one. */
+  toAddress: (raw: RawInput) => string;
+  /** What a choice presets in the form as it is, by the name of its field. */
+  presets?: (raw: RawInput, name: string) => RawInput;
 };
 
 export type Calculator<Input> = {
   validation: CheckedInput<Input>;
-  /** "?…" of the result, empty for the defaults. */
+  /** "?…" of the form, empty for the defaults. */
   query: string;
   /** For the form's input event. */
   onInput: () => void;
   /** Reads the form at once: when a field loses focus, after a stepper. */
   update: () => void;
-  /** Restores the defaults. */
-  reset: () => void;
+  /** Presets what a choice presets, then reads the form. */
+  choose: (name: string) => void;
+  /** Restores the defaults, or right after that what they have overwritten. */
+  reset: { isUndo: boolean; onClick: () => void };
 };
 
 // Not a form element: nothing is sent, so it would lack a submit button (WCAG technique H32).
@@ -47,6 +51,10 @@ const fieldsOf = (form: HTMLElement) => [
 const readForm = (form: HTMLElement): RawInput =>
   Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 
+function writeForm(form: HTMLElement, values: RawInput): void {
+  for (const field of fieldsOf(form)) field.value = values[field.name] ?? field.value;
+}
+
 /** The address with the state of one calculator. Other parameters stay, such as another calculator's state. */
 function addressWith(names: readonly string[], state: string): string {
   const query = new URLSearchParams(location.search);
@@ -56,38 +64,44 @@ function addressWith(names: readonly string[], state: string): string {
 }
 
 /**
- * Reads and checks uncontrolled fields: input made before hydration counts. Keeps the address in step with the result,
- * so that it can be shared.
+ * Reads and checks uncontrolled fields: input made before hydration counts. Keeps the address in step with the fields, so
+ * that it can be shared, and shows the same after a reload.
  */
 export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules: Rules<Input>): Calculator<Input> {
-  const { defaults, parameters, check, fromAddress, toAddress } = rules;
-  const [validation, setValidation] = useState(() => check(defaults));
+  const { defaults, parameters, check, fromAddress, toAddress, presets } = rules;
+  const [raw, setRaw] = useState(defaults);
+  const [overwritten, setOverwritten] = useState<RawInput>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const queryOf = (result: CheckedInput<Input>): string => {
-    const first = check(defaults);
-    if (!result.ok || !first.ok) return "";
-    const query = toAddress(result.input);
-    return query === toAddress(first.input) ? "" : query;
-  };
+  const isExample = (values: RawInput): boolean => toAddress(values) === toAddress(defaults);
+  const queryOf = (values: RawInput): string => (isExample(values) ? "" : toAddress(values));
 
   const update = (): void => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const result = check(readForm(form.current));
-    setValidation(result);
-    if (result.ok) history.replaceState(null, "", addressWith(parameters, queryOf(result)));
+    const typed = readForm(form.current);
+    setRaw(typed);
+    if (!isExample(typed)) setOverwritten(undefined);
+    history.replaceState(null, "", addressWith(parameters, queryOf(typed)));
+  };
+  const choose = (name: string): void => {
+    if (form.current && presets) writeForm(form.current, presets(readForm(form.current), name));
+    update();
   };
 
   const start = useEffectEvent(() => {
     const state = fromAddress(location.search);
     if (!form.current) return;
     if (state) {
-      for (const field of fieldsOf(form.current)) field.value = state[field.name] ?? field.value;
-      setValidation(check(readForm(form.current)));
+      writeForm(form.current, state);
+      setRaw(readForm(form.current));
+      return;
     }
+    const changed = fieldsOf(form.current).filter(({ name, value }) => value !== defaults[name]);
     // Waits a tick: until the router has patched `history`, it ignores entries set here.
-    else timer.current = setTimeout(update);
+    timer.current = setTimeout(() => {
+      for (const { name } of changed) choose(name);
+    });
   });
 
   // Before the first key that React hears: it would step from the server's numbers and replace the address with them.
@@ -97,16 +111,23 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
   }, []);
 
   return {
-    validation,
-    query: queryOf(validation),
+    validation: check(raw),
+    query: queryOf(raw),
     onInput: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(update, inputDelay);
     },
     update,
-    reset: () => {
-      for (const field of form.current ? fieldsOf(form.current) : []) field.value = defaults[field.name] ?? "";
-      update();
+    choose,
+    reset: {
+      isUndo: overwritten !== undefined,
+      onClick: () => {
+        if (!form.current) return;
+        const typed = readForm(form.current);
+        writeForm(form.current, overwritten ?? defaults);
+        update();
+        setOverwritten(isExample(typed) ? undefined : typed);
+      },
     },
   };
 }

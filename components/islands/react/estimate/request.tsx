@@ -1,44 +1,14 @@
-import { type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
 import { mailHref, smsHref } from "@/lib/contact/letter";
 import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
-
-/** Milliseconds for which a button confirms that it has copied. */
-const confirmationTime = 2500;
 
 /** Contents of the buttons that send, copy and print: icon, name, note. */
 export type SendOptions = Readonly<Record<"mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
 
 const optionClass =
   "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/[1.4] no-underline [&_b]:decoration-2 hover:[&_b]:underline";
-
-type CopyProps = { text: string; texts: Pick<EstimateData["texts"], "copied" | "notCopied">; children: ReactNode };
-
-/** A button that copies, and says whether it succeeded. */
-function CopyOption({ text, texts, children }: CopyProps) {
-  const [statusText, setStatusText] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
-      setStatusText(texts.copied);
-    } catch {
-      setStatusText(texts.notCopied);
-    }
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setStatusText(""), confirmationTime);
-  };
-  return (
-    <li>
-      <button className={optionClass} type="button" onClick={copy}>
-        {statusText ? <b className="col-start-2 text-heading">{statusText}</b> : children}
-      </button>
-      <span className="sr-only" role="status">
-        {statusText}
-      </span>
-    </li>
-  );
-}
 
 type Props = {
   subject: Subject;
@@ -54,7 +24,6 @@ type Props = {
 export function Request({ subject, result, raw, query, data: { texts, page, email, sms }, options }: Props) {
   const link = `${page}${query}`;
   const request = requestFor(subject, result, raw, texts, link);
-  const canCopy = typeof navigator !== "undefined" && "clipboard" in navigator;
   return (
     <section className="mt-section" aria-labelledby="zapytanie">
       <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(32px,5vw,88px)]">
@@ -76,16 +45,14 @@ export function Request({ subject, result, raw, query, data: { texts, page, emai
                 </a>
               </li>
             )}
-            {canCopy && (
-              <>
-                <CopyOption text={request.letter} texts={texts}>
-                  {options.copy}
-                </CopyOption>
-                <CopyOption text={link} texts={texts}>
-                  {options.link}
-                </CopyOption>
-              </>
-            )}
+            {canCopy() &&
+              (["copy", "link"] as const).map((option) => (
+                <li key={option}>
+                  <CopyButton className={optionClass} text={option === "copy" ? request.letter : link} texts={texts}>
+                    {options[option]}
+                  </CopyButton>
+                </li>
+              ))}
             {/* Reserves its room until its script has loaded (print/page-script.browser.ts). */}
             <li className="invisible in-data-prints:visible">
               <button className={optionClass} type="button" data-print="sheet">
