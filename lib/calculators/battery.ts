@@ -53,6 +53,10 @@ const rates = [
   { under: 3, share: 0.75 },
 ] as const;
 
+/** Hours in which a lead battery would give the same at its slow rate. A longer time never asks for less. */
+const slowHours = (hours: number): number =>
+  Math.max(hours, ...rates.map(({ under, share }) => Math.min(hours, under) / share));
+
 /**
  * Calculates the capacity of a battery by the guide's formula: (standby current × hours + alarm current × its time) /
  * remaining share / depth of discharge. A load in watts is fed through a converter, and a short time asks for more lead.
@@ -62,7 +66,7 @@ export function calculateBattery(input: BatteryInput, facts: BatteryFacts): Batt
   const current = input.unit === "A" ? input.load : input.load / (Number(input.voltage) * facts.efficiency);
   const standby = current * input.hours;
   const alarm = (input.alarm * input.minutes) / 60;
-  const rate = (input.unit === "W" && rates.find(({ under }) => input.hours < under)?.share) || 1;
+  const rate = input.unit === "W" ? input.hours / slowHours(input.hours) : 1;
   const capacity = (standby + alarm) / facts.remainingShare / (input.depth / 100) / rate;
   return {
     current,
@@ -97,7 +101,8 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
     ...(batteries ? [] : [words.large]),
   ];
   const sum = alarm > 0 ? `(${exact(standby, 2)} + ${exact(alarm, 2)})` : exact(standby, 2);
-  const shares = [input.depth / 100, rate].filter((share) => share < 1).map((share) => ` : ${formatShort(share)}`);
+  const rateText = `${formatShort(100 * rate)}%`;
+  const depth = input.depth < 100 ? ` : ${formatShort(input.depth / 100)}` : "";
   return {
     answer: {
       parts: [
@@ -126,10 +131,10 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
               },
             ]
           : []),
-        ...(rate < 1 ? [{ label: words.rate, value: `${format(100 * rate)}%` }] : []),
+        ...(rate < 1 ? [{ label: words.rate, value: rateText }] : []),
         {
           label: words.whole,
-          value: `${sum} × ${formatShort(1 / facts.remainingShare)}${shares.join("")} = ${needed}`,
+          value: `${sum} × ${formatShort(1 / facts.remainingShare)}${depth}${rate < 1 ? ` : ${rateText}` : ""} = ${needed}`,
         },
         { label: words.energy, value: `${exact(capacity * Number(input.voltage), 0)}\u00a0Wh` },
       ],

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { type CalculatorName, calculators } from "@/lib/calculators";
-import type { NumberField } from "@/lib/calculators/inputs";
+import { defaultsOf, type NumberField, type RawInput } from "@/lib/calculators/inputs";
 import { otherReserve } from "@/tests/today";
 import { settle } from "./pages";
 
@@ -47,6 +47,7 @@ export type Form = {
   path: string;
   /** A field, and two valid values for it that are not the example's. */
   field: NumberField;
+  defaults: RawInput;
   values: readonly [string, string];
   texts: Readonly<Record<"ask" | "link" | "reset" | "invalid" | "failed" | "noScript", string>>;
 };
@@ -58,10 +59,18 @@ function formOf(
   inputs: readonly unknown[],
   suits = ({ kind }: NumberField) => kind === "number",
 ): Form {
-  const field = (inputs.flat() as NumberField[]).find(suits);
+  const fields = inputs.flat() as NumberField[];
+  const field = fields.find(suits);
   if (!field) throw new Error(`The calculator ${name} has no field for a number.`);
   const { page, texts } = calculators[name].data();
-  return { name, path: new URL(page).pathname, field, values: [toInput(field.max), toInput(field.min)], texts };
+  return {
+    name,
+    path: new URL(page).pathname,
+    field,
+    defaults: defaultsOf(fields),
+    values: [toInput(field.max), toInput(field.min)],
+    texts,
+  };
 }
 
 const { power, pv } = calculators;

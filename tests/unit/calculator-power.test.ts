@@ -14,7 +14,7 @@ const { settings, defaults, wrong, categories, usual, texts } = calculators.powe
 const house = "pl1pi1cz1lo1pr1pc1os10";
 
 function answer(query: string) {
-  const raw = readPowerQuery(`?bilans=${query}`, devices, defaults) ?? {};
+  const raw = readPowerQuery(`?bilans=${query}`, devices, settings) ?? {};
   const checked = checkPower(raw, devices, settings, wrong);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const result = calculatePower(categories, checked.input, network, texts);
@@ -116,7 +116,7 @@ describe("what is typed", () => {
     [{ pi: "dwa" }, "Wpisz liczbę, na przykład 1."],
     [{ k: "" }, "Wpisz liczbę, na przykład 0,5."],
     [{ rezerwa: "200" }, "Podaj od 0 do 50\u00a0%."],
-    [{ inne: "900" }, "Podaj od 0 do 50\u00a0kW."],
+    [{ inne: "900" }, "Podaj od 0 do 50\u00a0kW. Jeśli to waty, wpisz 0,9."],
     [Object.fromEntries(devices.map(({ key }) => [key, "0"])), "Dodaj co najmniej jedno urządzenie."],
   ])("%j is answered with a sentence", (changes, message) => {
     const checked = check(changes);

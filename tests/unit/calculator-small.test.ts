@@ -2,7 +2,7 @@
 import { calculators } from "@/lib/calculators";
 import { type BatteryInput, batteryAnswer, calculateBattery } from "@/lib/calculators/battery";
 import { ampacity, type CableInput, cableAnswer, cableShape, calculateCable, sections } from "@/lib/calculators/cable";
-import { defaultsOf, readFields } from "@/lib/calculators/inputs";
+import { defaultsOf, presetsOf, readFields } from "@/lib/calculators/inputs";
 import { calculateLight, type LightInput, lightAnswer } from "@/lib/calculators/light";
 import { checkPower } from "@/lib/calculators/power-form";
 import { checkPv } from "@/lib/calculators/pv-form";
@@ -115,21 +115,33 @@ describe("cables", () => {
 
 describe("light", () => {
   const room: LightInput = { area: 24, room: "salon", lux: 200, way: "wprost", fitting: 800 };
-  const rooms = { ...light.facts.rooms, salon: { min: 150, max: 300 }, kuchnia: { min: 500, max: 1000 } };
+  const rooms = {
+    ...{ salon: { min: 150, max: 300 }, kuchnia: { min: 500, max: 1000 }, kuchniaOgolne: { min: 200, max: 300 } },
+    ...{ sypialnia: { min: 100, max: 200 }, lazienka: { min: 200, max: 500 } },
+    ...{ korytarz: { min: 100, max: 100 }, biurko: { min: 500, max: 500 } },
+  };
   const facts = { rooms, share: { wprost: 0.5, odbite: 0.35 }, efficacy: 100 };
 
-  // By hand: 24 m² × 200 lx = 4800 lm; : 0.5 = 9600 lm; : 800 lm = 12 fittings; 9600 lm : 100 lm/W = 96 W.
-  test("the living room of the guide with fittings alone", () => {
-    const reached = { fittings: 12, reachedLux: 200, power: 96 };
-    expect(calculateLight(room, facts)).toEqual({ lux: 200, needed: 4800, lumens: 9600, ...reached });
+  // Computed apart: lm = m² × lx : 0.5 or 0.35, without a typed illuminance its middle; fittings rounded up. The guide's
+  // living room: 24 m² × 200 lx = 4800 lm; : 0.5 = 9600 lm; : 800 lm = 12 fittings; 9600 lm : 100 lm/W = 96 W.
+  test.each<[area: number, LightInput["room"], number | undefined, LightInput["way"], number, object]>([
+    [24, "salon", 200, "wprost", 800, { needed: 4800, lumens: 9600, fittings: 12, reachedLux: 200, power: 96 }],
+    [24, "salon", undefined, "wprost", 800, { lux: 225, lumens: 10_800, fittings: 14 }],
+    [24, "salon", 200, "odbite", 800, { lumens: 13_714, fittings: 18, reachedLux: 210 }],
+    [12, "sypialnia", undefined, "odbite", 600, { lux: 150, lumens: 5143, fittings: 9 }],
+    [2, "kuchnia", undefined, "wprost", 500, { lux: 750, lumens: 3000, fittings: 6 }],
+    [10, "kuchniaOgolne", undefined, "wprost", 900, { lux: 250, lumens: 5000, fittings: 6 }],
+    [6.5, "lazienka", undefined, "wprost", 700, { lux: 350, lumens: 4550, fittings: 7 }],
+    [8, "korytarz", undefined, "odbite", 450, { lux: 100, lumens: 2286, fittings: 6 }],
+    [2, "biurko", undefined, "wprost", 800, { lux: 500, lumens: 2000, fittings: 3 }],
+    [40, "salon", 300, "odbite", 1200, { lumens: 34_286, fittings: 29 }],
+    [1, "kuchnia", 1000, "wprost", 10_000, { lumens: 2000, fittings: 1 }],
+    [200, "salon", 50, "wprost", 50, { lumens: 20_000, fittings: 400 }],
+  ])("%d m², %s, %p lx, %s, %d lm", (area, use, lux, way, fitting, expected) => {
+    const result = Object.entries(calculateLight({ area, room: use, lux, way, fitting }, facts));
+    expect(Object.fromEntries(result.map(([key, value]) => [key, Math.round(value)]))).toMatchObject(expected);
   });
-  // By hand: 4800 lm : 0.35 = 13 714 lm; : 800 lm = 17.1, so 18 fittings; 18 × 800 × 0.35 : 24 = 210 lx.
-  test("light that shines at the ceiling asks for more; fittings are rounded up", () => {
-    const { lumens, fittings, reachedLux } = calculateLight({ ...room, way: "odbite" }, facts);
-    expect([lumens, fittings, reachedLux].map(Math.round)).toEqual([13_714, 18, 210]);
-  });
-  test("without a typed illuminance it is the middle of the table's range; outside of it a sentence says so", () => {
-    expect(calculateLight({ ...room, room: "kuchnia", lux: undefined }, facts).lux).toBe(750);
+  test("an illuminance outside of the table's range has a remark", () => {
     const remark = (input: LightInput) => {
       const outcome = lightAnswer(input, facts, light.texts.words);
       return "answer" in outcome ? outcome.answer.remark : undefined;
@@ -141,20 +153,52 @@ describe("light", () => {
 
 describe("batteries", () => {
   const house = { load: 0.445, unit: "A", hours: 12, voltage: "12", alarm: 0.6, minutes: 15, depth: 100 } as const;
-  const ups = { load: 100, unit: "W", hours: 4, voltage: "24", alarm: 0, minutes: 0, depth: 50 } as const;
+  const ups = { load: 100, unit: "W", hours: 4, voltage: "12", alarm: 0, minutes: 0, depth: 100 } as const;
   const facts = { remainingShare: 0.8, efficiency: 0.85, minimumHours: 12 };
   const { short, large } = battery.texts.words;
 
-  // By hand, the alarm of the guide: (0.445 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 6.86 Ah; for a day 13.54 Ah. A UPS, watts
-  // through a converter, half of the charge used: 100 W : (24 V × 0.85) = 4.90 A; × 4 h = 19.61 Ah; × 1.25 : 0.5 = 49.02 Ah.
-  test.each<[string, BatteryInput, number, number, number]>([
-    ["an alarm for 12 hours", house, 0.445, 6.8625, 7],
-    ["an alarm for a day", { ...house, hours: 24 }, 0.445, 13.5375, 17],
-    ["a UPS", ups, 4.902, 49.02, 55],
-  ])("%s", (_, input, current, capacity, size) => {
-    const result = calculateBattery(input, facts);
-    expect(result).toMatchObject({ current: expect.closeTo(current, 3), capacity: expect.closeTo(capacity, 2) });
-    expect(result.battery).toBe(size);
+  // Computed apart. The guide's alarm: (0.445 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 6.86 Ah. A UPS, half of the charge used:
+  // 100 W : (24 V × 0.85) = 4.90 A; × 4 h = 19.61 Ah; × 1.25 : 0.5 = 49.02 Ah. In a quarter of an hour lead gives half:
+  // 500 W : (12 V × 0.85) × 0.25 h × 1.25 : 0.5 = 30.64 Ah.
+  test.each<[Partial<BatteryInput>, capacity: number, text: string | undefined]>([
+    [house, 6.8625, "12 V 7 Ah"],
+    [{ ...house, hours: 24 }, 13.5375, "12 V 17 Ah"],
+    [{ ...house, load: 0.35, hours: 60, alarm: 0.5, minutes: 10 }, 26.3542, "12 V 33 Ah"],
+    [{ load: 10, unit: "A", hours: 72, depth: 30 }, 3000, undefined],
+    [{ load: 0.01, unit: "A", hours: 0.25 }, 0.0031, "12 V 1,2 Ah"],
+    [{ load: 1, unit: "A", hours: 0.25 }, 0.3125, "12 V 1,2 Ah"],
+    [{ load: 500, hours: 0.25 }, 30.6373, "12 V 33 Ah"],
+    [{ load: 300, hours: 0.25 }, 18.3824, "12 V 26 Ah"],
+    [{ load: 500, hours: 0.49 }, 60.049, "12 V 65 Ah"],
+    [{ load: 500, hours: 0.5 }, 61.2745, "12 V 65 Ah"],
+    [{ load: 500, hours: 0.99, voltage: "24", depth: 50 }, 101.1029, "2 × 12 V 120 Ah"],
+    [{ hours: 1, depth: 50 }, 40.8497, "12 V 55 Ah"],
+    [{ hours: 1.5, depth: 50 }, 49.0196, "12 V 55 Ah"],
+    [{ hours: 2.99, voltage: "24", depth: 50 }, 48.8562, "2 × 12 V 55 Ah"],
+    [{ hours: 3, voltage: "24", depth: 50 }, 49.0196, "2 × 12 V 55 Ah"],
+    [{ hours: 4, voltage: "24", depth: 50 }, 49.0196, "2 × 12 V 55 Ah"],
+    [{ load: 2000, hours: 72, voltage: "48" }, 4411.7647, undefined],
+    [{ load: 1000, hours: 0.25, voltage: "48", depth: 80 }, 19.1483, "4 × 12 V 26 Ah"],
+    [{ load: 1, hours: 0.25, voltage: "48" }, 0.0153, "4 × 12 V 1,2 Ah"],
+  ])("%j needs %d Ah: %s", (changes, capacity, text) => {
+    const input: BatteryInput = { ...ups, ...changes };
+    expect(calculateBattery(input, facts).capacity).toBeCloseTo(capacity, 4);
+    const outcome = batteryAnswer(input, facts, battery.texts.words);
+    const figures = "answer" in outcome ? outcome.answer.parts.map(({ figure }) => plain(figure)) : [];
+    expect(figures.slice(1)).toEqual(text ? [text] : []);
+    expect(plain(JSON.stringify(outcome))).not.toMatch(/[ "]0(,0+)? [AW]h/);
+  });
+  test("a UPS that runs longer never needs less, and says what lead gives in so short a time", () => {
+    const needs = [0.25, 0.49, 0.5, 0.6, 0.99, 1, 1.2, 2, 2.99, 3, 3.5, 4, 5].map((hours) =>
+      Math.round(calculateBattery({ ...ups, hours }, facts).capacity * 1000),
+    );
+    expect(needs).toEqual(needs.toSorted((one, other) => one - other));
+    const [short, long] = [0.25, 4].map((hours) =>
+      plain(JSON.stringify(batteryAnswer({ ...ups, hours }, facts, battery.texts.words))),
+    );
+    expect(short).toContain("2,45 × 1,25 : 50% = 6,1 Ah");
+    expect(short).toContain(plain(battery.texts.words.rate));
+    expect(long).not.toContain(plain(battery.texts.words.rate));
   });
   test.each<[string, BatteryInput, string | undefined]>([
     ["an alarm of less than 12 hours has a remark about the standard", { ...house, hours: 8 }, short],
@@ -179,6 +223,34 @@ describe("forms", () => {
       const needed = fields.filter((field) => field.kind === "choice" || !field.optional).map(({ name }) => name);
       expect(empty.ok ? [] : Object.keys(empty.errors)).toEqual(needed);
     }
+  });
+  test("presets of a choice fill what was not typed, and go back with it", () => {
+    const chosen = ({ fields }: typeof light | typeof battery, raw: object, name: string) =>
+      presetsOf(fields, { ...defaultsOf(fields), ...raw }, name);
+    const [start, own] = [
+      { luksy: "200", powierzchnia: "24" },
+      { luksy: "300", powierzchnia: "3" },
+    ];
+    expect(chosen(light, { ...start, pokoj: "kuchnia" }, "pokoj")).toEqual({ powierzchnia: "2", luksy: "" });
+    expect(chosen(light, { ...start, pokoj: "sypialnia" }, "pokoj")).toEqual({ powierzchnia: "24", luksy: "" });
+    expect(chosen(light, { luksy: "", powierzchnia: "2", pokoj: "salon" }, "pokoj")).toEqual({ ...start, luksy: "" });
+    expect(chosen(light, { ...own, pokoj: "biurko" }, "pokoj")).toEqual({});
+    const watts = { pobor: "100", czas: "1", alarm: "0", glebokosc: "50" };
+    expect(chosen(battery, { jednostka: "W" }, "jednostka")).toEqual(watts);
+    expect(chosen(battery, { ...watts, glebokosc: "80" }, "jednostka")).toMatchObject({ pobor: "0,445", alarm: "0,6" });
+    expect(chosen(battery, {}, "pobor")).toEqual({});
+  });
+  test("limits and units follow the chosen unit", () => {
+    const answers = ({ fields, wrong }: typeof cable | typeof battery, raw: object) => {
+      const checked = readFields(fields, { ...defaultsOf(fields), ...raw }, wrong);
+      return checked.ok ? checked.input : Object.values(checked.errors).map(plain);
+    };
+    expect(answers(battery, { pobor: "445" })).toEqual(["Podaj od 0,01 do 10 A. To chyba miliampery: wpisz 0,445."]);
+    expect(answers(battery, { pobor: "445 mA" })).toMatchObject({ load: 0.445 });
+    expect(answers(battery, { pobor: "445 W", jednostka: "W" })).toMatchObject({ load: 445 });
+    expect(answers(battery, { pobor: "3000", jednostka: "W" })).toEqual(["Podaj od 1 do 2000 W."]);
+    expect(answers(cable, { odbior: "3000" })).toEqual(["Podaj od 0,1 do 100 kW. Jeśli to waty, wpisz 3."]);
+    expect(answers(cable, { odbior: "150", jednostka: "A" })).toEqual(["Podaj od 0,5 do 100 A."]);
   });
   test("that stand on one page share no name of a field", () => {
     const names = [...cable.fields, ...power.settings].map(({ name }) => name);

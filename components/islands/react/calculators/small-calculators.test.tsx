@@ -1,5 +1,5 @@
 /** A visitor would get a cable, lamps or a battery that do not answer to what stands in the fields. */
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -76,9 +76,7 @@ test("a lamp on the same cable asks for a thicker one, an answer chosen counts a
   await show(islands.cable);
   await user.selectOptions(screen.getByRole("combobox", { name: labels.obwod }), "swiatlo");
   expect(result()).toContain(plain(`${cable.texts.words.section}: 6 mm².`));
-  expect(location.search).toBe(
-    "?dlugosc=40&odbior=3&jednostka=kW&fazy=1&obwod=swiatlo&ulozenie=D1&przed=0.7",
-  );
+  expect(location.search).toBe("?dlugosc=40&odbior=3&jednostka=kW&fazy=1&obwod=swiatlo&ulozenie=D1&przed=0.7");
 });
 
 test("a load too large for one circuit is refused in words, without lines and without a message", async () => {
@@ -117,8 +115,51 @@ test("a result goes on one sheet with what was asked for, once scripts can print
   await type("czas", "8");
   const sheet = document.querySelector("[data-sheet]")?.textContent ?? "";
   expect(sheet).toMatch(/^Wynik/);
+  expect(plain(sheet)).toMatch(/\d{1,2} \p{L}+ 20\d\d$/u);
   expect(plain(sheet)).toContain(plain(`${labels.czas}8 h`));
   expect(sheet).toContain("czas=8");
+});
+
+test("a use chosen before the calculator was ready counts, with what it presets; the strip says so too", async () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(islands.light);
+  (within(host).getByRole("combobox", { name: labels.pokoj }) as HTMLSelectElement).value = "kuchnia";
+  render(islands.light, { container: host, hydrate: true });
+  await wait();
+  // 2 m² × 750 lx : 0.5 = 3000 lm.
+  expect(result()).toContain("3000 lm");
+  expect(plain(host.querySelector("[data-strip]")?.textContent)).toBe("3000 lm, 4 × 800 lm");
+  expect([field("powierzchnia"), field("luksy")].map((input) => (input as HTMLInputElement).value)).toEqual(["2", ""]);
+  await type("powierzchnia", "3");
+  await user.selectOptions(screen.getByRole("combobox", { name: labels.pokoj }), "salon");
+  expect(field("powierzchnia")).toHaveValue("3");
+  host.remove();
+});
+
+test("a wrong number is there again after a reload; the example can be undone until something is typed", async () => {
+  await show(islands.cable);
+  await type("dlugosc", "dużo");
+  const { search } = location;
+  cleanup();
+  await show(islands.cable, search);
+  expect(field("dlugosc")).toHaveValue("dużo");
+  expect(field("dlugosc")).toBeInvalid();
+  const { reset, undo } = cable.texts;
+  await user.click(screen.getByRole("button", { name: reset }));
+  expect(field("dlugosc")).toHaveValue("40");
+  await user.click(screen.getByRole("button", { name: undo }));
+  expect(field("dlugosc")).toHaveValue("dużo");
+  await user.click(screen.getByRole("button", { name: reset }));
+  await type("dlugosc", "50 m");
+  expect(screen.queryByRole("button", { name: undo })).toBeNull();
+});
+
+test("the address of a result is copied, or a link where a page may not copy", async () => {
+  await show(islands.battery, "?pobor=0.5");
+  await user.click(screen.getByRole("button", { name: battery.texts.link }));
+  expect(await navigator.clipboard.readText()).toMatch(/^http.*\/poradnik\?pobor=0\.5&.*#kalkulator$/);
+  expect(screen.getByRole("button", { name: battery.texts.copied })).toBeInTheDocument();
+  expect(renderToString(islands.battery)).toMatch(/<a [^>]*href="#kalkulator"/);
 });
 
 describe("the drawings of the power calculator", () => {
