@@ -3,7 +3,7 @@ import { calculators } from "@/lib/calculators";
 import { type BatteryInput, batteryAnswer, calculateBattery } from "@/lib/calculators/battery";
 import { ampacity, type CableInput, cableAnswer, cableShape, calculateCable, sections } from "@/lib/calculators/cable";
 import { defaultsOf, presetsOf, readFields } from "@/lib/calculators/inputs";
-import { calculateLight, type LightInput, lightAnswer } from "@/lib/calculators/light";
+import { calculateLight, type LightInput } from "@/lib/calculators/light";
 import { checkPower } from "@/lib/calculators/power-form";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { powerParameter } from "@/lib/calculators/share";
@@ -114,7 +114,6 @@ describe("cables", () => {
 });
 
 describe("light", () => {
-  const room: LightInput = { area: 24, room: "salon", lux: 200, way: "wprost", fitting: 800 };
   const rooms = {
     ...{ salon: { min: 150, max: 300 }, kuchnia: { min: 500, max: 1000 }, kuchniaOgolne: { min: 200, max: 300 } },
     ...{ sypialnia: { min: 100, max: 200 }, lazienka: { min: 200, max: 500 } },
@@ -140,14 +139,6 @@ describe("light", () => {
   ])("%d m², %s, %p lx, %s, %d lm", (area, use, lux, way, fitting, expected) => {
     const result = Object.entries(calculateLight({ area, room: use, lux, way, fitting }, facts));
     expect(Object.fromEntries(result.map(([key, value]) => [key, Math.round(value)]))).toMatchObject(expected);
-  });
-  test("an illuminance outside of the table's range has a remark", () => {
-    const remark = (input: LightInput) => {
-      const outcome = lightAnswer(input, facts, light.texts.words);
-      return "answer" in outcome ? outcome.answer.remark : undefined;
-    };
-    expect(remark({ ...room, room: "kuchnia" })).toContain(light.texts.words.outside);
-    expect(remark(room)).toBeUndefined();
   });
 });
 

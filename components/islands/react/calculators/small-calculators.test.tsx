@@ -91,12 +91,6 @@ test("light outside of the table's range says so", async () => {
   expect(result()).toMatch(/ 150–300 lx\.$/);
 });
 
-test("an alarm that runs for eight hours is told what the standard asks for", async () => {
-  await show(islands.battery);
-  await type("czas", "8");
-  expect(result()).toContain(plain(battery.texts.words.short));
-});
-
 test.each([
   [islands.cable, "dlugosc", "0", /Podaj od 1 do 300\sm\./],
   [islands.light, "oprawa", "dużo", /Wpisz liczbę, na przykład 800\./],
