@@ -200,7 +200,7 @@ export const batteryTexts = {
     current: "Prąd z akumulatora",
     standby: "Ładunek na czuwanie",
     alarm: "Ładunek na alarm",
-    rate: "Tyle pojemności oddaje ołów przy tak szybkim rozładowaniu",
+    rate: "Pojemność, którą ołów odda w tym czasie",
     whole: "Pojemność z zapasem na starzenie",
     energy: "Energia akumulatora",
     short: "To krócej niż {alarm.normaCzas}, których norma PN-EN 50131-1 wymaga w stopniach 1 i 2.",

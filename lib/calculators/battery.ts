@@ -1,6 +1,6 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
-import { format, formatShort } from "@/lib/text/numbers";
+import { format, formatNumber, formatShort } from "@/lib/text/numbers";
 import type { Shape, ValuesOf } from "./inputs";
 import type { Outcome } from "./types";
 
@@ -140,7 +140,7 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
       ],
       summary: [
         fill(words.summary.line, {
-          pobor: `${formatShort(input.load)} ${input.unit}`,
+          pobor: `${formatNumber(input.load)} ${input.unit}`,
           czas: `${formatShort(input.hours)} h`,
           pojemnosc: needed,
           napiecie: `${input.voltage} V`,

@@ -13,9 +13,6 @@ const warsawDay = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone: 
 /** Returns the day of the build in Warsaw, "2026-11-20". */
 export const buildDay = (): IsoDate => warsawDay.format(buildMoment()) as IsoDate;
 
-/** Returns today in Warsaw, in a browser: "2026-11-20". */
-export const localDay = (): IsoDate => warsawDay.format() as IsoDate;
-
 const longFormat = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" });
 
 /** Formats a day for texts: "31 grudnia 2027", with a no-break space after the day. */

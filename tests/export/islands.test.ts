@@ -19,10 +19,10 @@ const scripts = exportedFiles.filter((file) => file.endsWith(".js")).map((file) 
 const limits = {
   "oferta.html": 9450,
   "poradnik.html": 17_300,
-  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 5500])),
-  [`${powerPage.slice(1)}.html`]: 9900,
-  [`${pvPage.slice(1)}.html`]: 9000,
-  "wycena.html": 6950,
+  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 6150])),
+  [`${powerPage.slice(1)}.html`]: 10_200,
+  [`${pvPage.slice(1)}.html`]: 9450,
+  "wycena.html": 7100,
 };
 const frameworkLimit = 121_000;
 const sheetsLimit = 21_300;

@@ -1,6 +1,5 @@
-import type { Field } from "@/lib/calculators/inputs";
-import { localDay, longDate } from "@/lib/text/dates";
-import { formatShort } from "@/lib/text/numbers";
+import { type Field, ruleOf } from "@/lib/calculators/inputs";
+import { formatNumber } from "@/lib/text/numbers";
 import { useMounted } from "./use-mounted";
 
 type Line = { label: string; value: string };
@@ -16,14 +15,21 @@ type Props = {
 };
 
 /** Labels and values of the inputs. */
-const inputLines = (fields: readonly Field[], input: Props["input"]): Line[] =>
-  fields.flatMap((field) => {
+function inputLines(fields: readonly Field[], input: Props["input"]): Line[] {
+  const choices = Object.fromEntries(fields.map(({ key, name }) => [name, String(input[key])]));
+  return fields.flatMap((field) => {
     const value = input[field.key];
     if (value === undefined) return [];
     return field.kind === "choice"
       ? [{ label: field.label, value: field.options.find((option) => option.value === value)?.label ?? "" }]
-      : [{ label: field.label, value: [formatShort(Number(value)), field.unit].filter(Boolean).join("\u00a0") }];
+      : [
+          {
+            label: field.label,
+            value: [formatNumber(Number(value)), ruleOf(field, choices).unit].filter(Boolean).join("\u00a0"),
+          },
+        ];
   });
+}
 
 const Lines = ({ lines }: { lines: readonly Line[] }) => (
   <tbody>
@@ -40,7 +46,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
 export const SheetFoot = ({ address }: Pick<Props, "address">) => (
   <>
     <p>{address}</p>
-    <p>{longDate(localDay())}</p>
+    <p>{new Date().toLocaleDateString("pl-PL", { dateStyle: "long" })}</p>
   </>
 );
 

@@ -111,6 +111,7 @@ test("a result goes on one sheet with what was asked for, once scripts can print
   expect(sheet).toMatch(/^Wynik/);
   expect(plain(sheet)).toMatch(/\d{1,2} \p{L}+ 20\d\d$/u);
   expect(plain(sheet)).toContain(plain(`${labels.czas}8 h`));
+  expect(plain(sheet)).toContain("0,445 A");
   expect(sheet).toContain("czas=8");
 });
 
