@@ -63,7 +63,7 @@ export const oswietlenie = {
           cells: ["{lux.kuchnia}", "Na blacie, bez cienia od głowy i szafek.", "3000–4000 K"],
         },
         {
-          label: "Kuchnia",
+          label: "Cała kuchnia",
           note: "światło ogólne",
           cells: ["{lux.kuchniaOgolne}", "W przejściu i przy otwartych szafkach.", "3000 K"],
         },
