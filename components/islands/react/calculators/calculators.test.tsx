@@ -106,6 +106,7 @@ describe("power of a house", () => {
     expect(result()).toContain(plain(powerData.texts.invalid));
     expect(result()).toContain(`${plain(labels.k)}: Podaj od 0,3 do 1.`);
     expect(ask()).toBeNull();
+    expect(document.querySelector("[data-strip]")).toBeNull();
     await user.click(screen.getByRole("button", named(powerData.texts.reset)));
     expect(factor).toBeValid();
     expect(factor).toHaveValue("0,5");

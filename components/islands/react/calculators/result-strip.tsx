@@ -3,15 +3,15 @@ import styles from "./calculators.module.css";
 
 /**
  * The result in a few words at the lower edge of the screen, above the call bar, while the form is longer than the
- * screen. Hidden from screen readers: the status line (outcome.tsx) says the same.
+ * screen; nothing without a result. Hidden from screen readers: the status line (outcome.tsx) says the same.
  */
 export function ResultStrip({ text }: { text: string }) {
+  if (!text) return null;
   return (
     <p
       className={clsx(
         "sticky bottom-[var(--call-bar,0px)] z-10 border-t border-line surface-sheet px-4 py-3 md:px-6",
         "font-semibold text-heading tabular-nums in-data-failed:hidden noscript:hidden",
-        !text && "hidden",
       )}
       aria-hidden="true"
       data-strip=""

@@ -66,7 +66,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
     const describeOutcome = () => {
       if (!validation.ok) return { strip: "", status: errorText(texts.invalid, validation.errors, labelsOf(fields)) };
       const result = answer(validation.input, facts, texts.words);
-      if ("problem" in result) return { strip: "", status: result.problem };
+      if ("problem" in result) return { strip: result.problem, status: result.problem };
       const { parts, remark, rows, summary } = result.answer;
       return {
         strip: parts.map(({ figure }) => figure).join(", "),
