@@ -2,7 +2,6 @@
  * A visitor's call reaches nobody or is not reported to the owner: a phone link lacks its number or its place.
  * @jest-environment jsdom
  */
-import { words } from "@/lib/content/words";
 import { expectNoFaults, pages } from "./pages";
 
 /** Milliseconds until the thank-you page, by places that have one. */
@@ -26,12 +25,6 @@ test("every page has a phone link in its header, menu, bar and footer", () => {
   expectNoFaults(pages, ({ document }) => places.filter((place) => !document.querySelector(`a[data-call=${place}]`)));
 });
 
-test("contact buttons link to the contact page without scripts as well", () => {
-  const all = pages.flatMap(({ document }) => [...document.querySelectorAll("a[data-contact]")]);
-  expect(all.length).toBeGreaterThan(pages.length);
-  expect(all.filter((link) => link.getAttribute("href") !== "/kontakt")).toEqual([]);
-});
-
 test("every island, except the gallery, says once that it needs scripts", () => {
   const count = (document: Document, css: string) => document.querySelectorAll(css).length;
   const islands = pages.map(({ path, document }) => ({
@@ -41,12 +34,4 @@ test("every island, except the gallery, says once that it needs scripts", () => 
   }));
   expect(islands.filter(({ silent }) => silent > 0).length).toBeGreaterThan(3);
   expect(islands.filter(({ silent, sentences }) => silent !== sentences)).toEqual([]);
-});
-
-test("every page has a link to its top", () => {
-  const link = `[aria-label="${words.toTop}"]`;
-  expectNoFaults(
-    pages,
-    ({ document: { body } }) => !(body.textContent.includes(words.toTop) || body.querySelector(link)),
-  );
 });

@@ -113,10 +113,6 @@ test("every picture has its size and an alternative text, which is empty only be
   );
 });
 
-test("no element has a style attribute or an event handler, which the Content-Security-Policy forbids", () => {
-  expectNoFaults(pages, ({ html }) => withoutScripts(html).match(/<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/gi) ?? []);
-});
-
 test("a page has one phone number: the company's on city pages, the main one on all others", () => {
   // Numbers in links have no spaces.
   const phoneNumber = /\+48[\s\u00a0](?:[\s\u00a0-]?\d){9}/g;

@@ -8,7 +8,7 @@ const config: ConfigData = {
   rules: {
     // metadata.test.ts limits titles and knows where the brand is left out.
     "long-title": "off",
-    // html.test.ts allows none at all.
+    // The build allows none at all (lib/tools/hosting/export.ts).
     "no-inline-style": "off",
     // No element is a group of a slide or a status line.
     "prefer-native-element": "off",

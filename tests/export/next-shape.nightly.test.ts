@@ -1,7 +1,6 @@
 /** An updated Next.js writes pages in a form that the build adapter was not written for. */
 import { readFileSync } from "node:fs";
 import { exportedPageFile } from "@/lib/tools/cache";
-import { readShape } from "@/lib/tools/export/shape";
 
 /** A page as Next.js 16.4 exported it for the adapter, and the same page of the last build. */
 const savedPage = readFileSync("tests/fixtures/exported-page.html", "utf8");
@@ -32,13 +31,4 @@ const distinct = (list: readonly string[]) => list.filter((item, index) => item 
 
 test("the installed Next.js writes pages the way the adapter was written for (if not: docs/next-update.md)", () => {
   expect(distinct(traces(builtPage))).toEqual(distinct(traces(savedPage)));
-});
-
-test("the saved page is real: it has the framework's start, its flight data and the Turbopack entry", () => {
-  const { flight, entry, scripts, inline, html } = readShape(savedPage, "exported-page.html");
-  expect(flight).toContain("Dziękujemy");
-  expect(entry.otherChunks.length).toBeGreaterThan(0);
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(inline).toHaveLength(1);
-  expect(html).toMatch(/<h1[^>]*>[^<]*Dziękujemy/);
 });

@@ -134,28 +134,20 @@ test("every breadcrumb has at least two steps with name, position and address, a
 });
 
 test("questions, answers, reviews, ratings and prices are those the page shows", () => {
-  const visibleTexts = ({ node }: { node: Node }): readonly string[] => {
-    switch (node["@type"]) {
-      case "Question":
-        return [String(node.name)];
-      case "Answer":
-        return [String(node.text)];
-      case "Review":
-        return [String(node.reviewBody)];
-      case "AggregateRating":
-        return [String(node.ratingValue).replace(".", ","), `${node.reviewCount} opinii`];
-      case "PriceSpecification":
-      case "UnitPriceSpecification": {
-        const [min, max] = [Number(node.minPrice), Number(node.maxPrice ?? node.minPrice)];
-        const amount = formatAmount(min, max, node.unitText ? `zł/${node.unitText}` : "zł");
-        return [min === max ? `od ${amount}` : amount];
-      }
-      default:
-        return [];
-    }
+  const priceText = ({ minPrice, maxPrice = minPrice, unitText }: Node) => {
+    const amount = formatAmount(Number(minPrice), Number(maxPrice), unitText ? `zł/${unitText}` : "zł");
+    return [minPrice === maxPrice ? `od ${amount}` : amount];
+  };
+  const visibleTexts: Readonly<Record<string, (node: Node) => readonly string[]>> = {
+    Question: ({ name }) => [String(name)],
+    Answer: ({ text }) => [String(text)],
+    Review: ({ reviewBody }) => [String(reviewBody)],
+    AggregateRating: ({ ratingValue, reviewCount }) => [String(ratingValue).replace(".", ","), `${reviewCount} opinii`],
+    PriceSpecification: priceText,
+    UnitPriceSpecification: priceText,
   };
   const problems = nodes.flatMap(({ page, node }) =>
-    visibleTexts({ node })
+    (visibleTexts[node["@type"] ?? ""]?.(node) ?? [])
       .filter((text) => !page.text.includes(oneLine(text)))
       .map((text) => `${page.path}: ${text}`),
   );

@@ -1,5 +1,4 @@
 /** A visitor sees a page without its styles, or waits for a heavy one. */
-import { integrity } from "@/lib/tools/files";
 import { decode, expectNoFaults, pages, weightOf, withoutScripts } from "./pages";
 
 const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
@@ -9,13 +8,6 @@ test("a page has one style element and no stylesheet to wait for", () => {
     stylesOf(html).length !== 1 && `${stylesOf(html).length} style elements`,
     ...(html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter((link) => !link.includes(' media="print"')),
   ]);
-});
-
-test("every page allows only its own styles", () => {
-  expectNoFaults(pages, ({ html }) => {
-    const [, allowed] = /http-equiv="Content-Security-Policy" content="style-src 'self' '([^']+)'/.exec(html) ?? [];
-    return allowed !== integrity(stylesOf(html)[0] ?? "") && allowed;
-  });
 });
 
 /** Classes in the selectors of a stylesheet, without those in :not(), :has() and alternatives. */
