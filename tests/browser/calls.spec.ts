@@ -1,9 +1,9 @@
 /**
- * A visitor's call is not dialled, or not reported to the owner, in a real browser with the tag of a campaign. Times,
- * repeated clicks and keys are tested beside the scripts (components/islands/script/call, contact-button).
+ * A visitor's call is not dialled, or not reported to the owner, in a real browser with a tag that fails. Times, places
+ * and keys are tested beside the scripts (components/islands/script/call, contact-button), a sound tag in consent.spec.ts.
  */
 import type { Page } from "@playwright/test";
-import { desktopViewport, phoneViewport, settle } from "./pages";
+import { desktopViewport } from "./pages";
 import { expect, test } from "./test";
 
 // The tag that throws.
@@ -13,7 +13,7 @@ test.use({ viewport: desktopViewport, mayFail: /broken tag/ });
 type Entry = readonly [what: "dial" | "report" | "done", value: string];
 
 /** Adds a stand-in for the tag that records its calls. Without a dialler a call is a request for tel:…. */
-async function installTag(page: Page, kind: "records" | "throws" | "slow" | "absent") {
+async function installTag(page: Page, kind: "throws" | "slow" | "absent") {
   const log: Entry[] = [];
   page.on("request", (request) => {
     if (request.url().startsWith("tel:")) log.push(["dial", request.url()]);
@@ -36,27 +36,6 @@ async function installTag(page: Page, kind: "records" | "throws" | "slow" | "abs
 }
 
 const phone = (page: Page, place: string) => page.locator(`a[data-call="${place}"]`).filter({ visible: true }).first();
-
-// The links of all pages: tests/export/calls.test.ts.
-for (const place of ["header", "menu", "call-bar"])
-  test(`a call from ${place} dials, is reported once, and the page stays`, async ({ page }) => {
-    const { values } = await installTag(page, "records");
-    await page.clock.install();
-    await page.setViewportSize(place === "header" ? desktopViewport : phoneViewport);
-    await page.goto("/");
-    if (place === "menu") await page.getByRole("button", { name: "Menu" }).click();
-    if (place === "call-bar") await page.evaluate(() => scrollTo(0, 600));
-    const href = await phone(page, place).getAttribute("href");
-    expect(href).toMatch(/^tel:\+48\d{9}$/);
-    await phone(page, place).click();
-    await expect.poll(() => values("report")).toEqual([href]);
-    await expect.poll(() => values("dial")).toEqual([href]);
-    // No timer reports it again.
-    await page.clock.fastForward(5000);
-    await settle(page);
-    expect(values("report")).toEqual([href]);
-    expect(new URL(page.url()).pathname).toBe("/");
-  });
 
 for (const kind of ["absent", "throws", "slow"] as const)
   test(`with the tag ${kind} the tile still dials and thanks, and a double click is one call`, async ({ page }) => {

@@ -5,11 +5,10 @@ import { get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { formatHour } from "@/lib/text/hours";
 import { cityPage } from "@/tests/today";
-import { desktopViewport, phoneViewport } from "./pages";
+import { desktopViewport } from "./pages";
 import { expect, test } from "./test";
 
 const { copy, phone, write } = get("contact");
-const takesTextMessages = "takesTextMessages" in site.phone;
 
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
@@ -44,21 +43,10 @@ test("the message names the page a visitor came from, and shows a calculator's r
   await page.locator("header a[data-contact]").filter({ visible: true }).click();
   await page.waitForURL("**/kontakt");
   const letter = page.locator("[data-letter]");
-  if (!takesTextMessages) await expect(page.locator("a[href^='sms:']")).toHaveCount(0);
   await expect(letter).toContainText(cityPage.path);
   const mail = await page.locator("a[data-mail]").getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(cityPage.name);
   await page.goto(`/kontakt?temat=${encodeURIComponent("<b>Moc</b>")}&wynik=14 kW`);
   await expect(letter).toContainText("<b>Moc</b>");
   await expect(letter).toContainText("14 kW");
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: phoneViewport, hasTouch: true, isMobile: true });
-  test("an e-mail is offered, and a text message where the number takes one", async ({ page }) => {
-    await page.goto("/kontakt");
-    await expect(page.getByRole("link", { name: write.mail })).toBeVisible();
-    const messages = page.locator("a[href^='sms:']").filter({ visible: true });
-    await expect(messages).toHaveCount(takesTextMessages ? 1 : 0);
-  });
 });

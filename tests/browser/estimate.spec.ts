@@ -5,7 +5,7 @@ import { estimate } from "@/lib/estimate/engine";
 import { estimateData, priceList } from "@/lib/estimate/props";
 import { answerText, priceText } from "@/lib/estimate/request";
 import { desktopViewport, phoneViewport } from "./pages";
-import { expect, test } from "./test";
+import { expect, expectAbove, test } from "./test";
 
 const { subjects, texts } = estimateData();
 /** A subject whose first answer gives a price. */
@@ -41,16 +41,6 @@ test("a subject chosen before any script is loaded is chosen at once, and its qu
 test.describe("on a phone", () => {
   test.use({ viewport: phoneViewport, hasTouch: true });
 
-  test("the board folds when a subject is chosen, and unfolds again", async ({ page }) => {
-    await page.goto("/wycena");
-    await breaker(page, subject.id).tap();
-    const change = page.getByRole("button", { name: texts.change });
-    await expect(change).toBeVisible();
-    await expect(page.getByRole("heading", { name: texts.questions })).toBeFocused();
-    await change.tap();
-    await expect(breaker(page, subject.id)).toBeFocused();
-  });
-
   test("what is wrong with a number stands above the price, with a keyboard open as well", async ({ page }) => {
     const counted = subjects.find(({ questions }) => questions.some(({ kind, when }) => kind === "number" && !when));
     await page.setViewportSize({ width: 390, height: 420 });
@@ -63,12 +53,7 @@ test.describe("on a phone", () => {
     const message = page.locator("[id^=pole-][id$=-blad]");
     await expect(message).toBeInViewport();
     const strip = page.getByRole("link", { name: texts.details });
-    await expect
-      .poll(async () => {
-        const [above, below] = await Promise.all([message.boundingBox(), strip.boundingBox()]);
-        return (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0);
-      })
-      .toBe(true);
+    await expectAbove(message, strip);
   });
 
   test("the price stays in view above the call bar while questions are answered", async ({ page }) => {

@@ -64,11 +64,8 @@ test("a press before hydration is handled once, after it", async ({ page }) => {
 /** What the page shows of a wait: its status, number of cards, elements at three heights, number of animations. */
 type Wait = { status: string; cards: number; at: (string | undefined)[]; moving: number };
 
-/**
- * Runs in the page, which drivers cannot read while it loads another: reports what it shows whenever that changes.
- * @param escapes presses Escape as soon as there is a wait
- */
-function watchWait(card: string, escapes: boolean): void {
+/** Runs in the page, which drivers cannot read while it loads another: reports what it shows whenever that changes. */
+function watchWait(card: string): void {
   const { note } = window as unknown as { note: (wait: Wait) => void };
   const region = document.querySelector<HTMLElement>("body > [role=status]");
   const look = () => {
@@ -77,14 +74,13 @@ function watchWait(card: string, escapes: boolean): void {
     );
     const shown = [...document.querySelectorAll(card)].filter((one) => one.checkVisibility());
     const status = region?.innerText.trim().replaceAll("\u00a0", " ") ?? "";
-    if (status || escapes) note({ status, cards: shown.length, at, moving: document.getAnimations().length });
-    if (status && escapes) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    if (status) note({ status, cards: shown.length, at, moving: document.getAnimations().length });
   };
   new MutationObserver(look).observe(document.documentElement, { attributeFilter: ["data-loading"] });
 }
 
 /** Opens /oferta and follows a link to a page that loads after so many steps of the wait, which are returned. */
-async function follow(tab: Tab, mirror: Mirror, steps: number, escapes = false) {
+async function follow(tab: Tab, mirror: Mirror, steps: number) {
   const waits: Wait[] = [];
   const network = gate();
   mirror.change = async (body, path) => {
@@ -103,7 +99,7 @@ async function follow(tab: Tab, mirror: Mirror, steps: number, escapes = false) 
     waits.push(wait);
     if (waits.length === steps) network.open();
   });
-  await tab.evaluate(watchWait, `body > [role=status] ${cards}`, escapes);
+  await tab.evaluate(watchWait, `body > [role=status] ${cards}`);
   await tab.$eval("main a[href='/kontakt']", (to) => (to as HTMLElement).click());
   return waits;
 }
@@ -131,10 +127,3 @@ for (const [viewport, expected] of [
       expect(await tab.$eval("body > [role=status]", (region) => (region as HTMLElement).innerText)).toBe("");
     },
   );
-
-visitorTest("Escape ends the wait, and nothing moves with reduced motion", async ({ tab, mirror }) => {
-  await tab.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-  await tab.setViewport(phoneViewport);
-  const shown = await follow(tab, mirror, Number.POSITIVE_INFINITY, true);
-  await expect.poll(() => shown).toMatchObject([{ status: "" }, { ...wait, moving: 0 }, { status: "", cards: 0 }]);
-});

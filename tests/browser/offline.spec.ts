@@ -71,14 +71,6 @@ test("a new build's worker caches its guide and the open page, and deletes the o
   expect(await heading(tab)).toBe("Nowy poradnik");
 });
 
-test("the worker causes no second request for a page", async ({ tab, mirror }) => {
-  await visitUntilCached(tab, mirror.url);
-  mirror.requests.length = 0;
-  await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
-  expect(mirror.requests.filter((line) => line.endsWith("/oferta"))).toEqual(["200 /oferta"]);
-  expect(mirror.requests.filter((line) => line.endsWith("/sw.js"))).toEqual([]);
-});
-
 test("switched off in content/site.ts, the worker and its caches are gone after the next visit", async ({
   tab,
   mirror,

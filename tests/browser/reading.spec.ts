@@ -3,7 +3,7 @@ import { all, pathOf } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { emergencyGuide, pvPage } from "@/tests/today";
 import { phoneViewport, scrollTo, settle } from "./pages";
-import { expect, test } from "./test";
+import { expect, expectAbove, test } from "./test";
 
 test.use({ viewport: phoneViewport, hasTouch: true, reducedMotion: "reduce" });
 
@@ -17,9 +17,8 @@ test("the bar of a service stays under the header, and its links show sections b
     await bar.getByRole("link", { name: inBar }).click();
     await settle(page);
     await expect(bar.getByRole("link", { name: inBar })).toBeInViewport({ ratio: 1 });
-    const [strip, heading] = await Promise.all([bar.boundingBox(), page.locator(`#${id}`).boundingBox()]);
-    expect(heading?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
-    expect(heading?.y).toBeLessThan(phoneViewport.height / 2);
+    await expectAbove(bar, page.locator(`#${id}`));
+    expect((await page.locator(`#${id}`).boundingBox())?.y).toBeLessThan(phoneViewport.height / 2);
   }
 });
 
@@ -37,8 +36,7 @@ test("the contents of a guide open anywhere in it, and close when an entry is ch
   await expect(contents).not.toHaveAttribute("open");
   const heading = page.locator(`#${id}`);
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const [strip, place] = await Promise.all([summary.boundingBox(), heading.boundingBox()]);
-  expect(place?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+  await expectAbove(summary, heading);
 });
 
 test("a guide links its calculator on the first screen", async ({ page }) => {

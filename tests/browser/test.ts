@@ -2,7 +2,7 @@
  * The test of every file here. It fails as well if the browser reports an error: an exception, a violated policy, a
  * missing file. Pictures are replaced by an empty one, because loading them takes longer than most tests.
  */
-import { test as base } from "@playwright/test";
+import { test as base, expect, type Locator } from "@playwright/test";
 
 type Options = {
   /** Errors that a test causes itself. */
@@ -40,4 +40,11 @@ export const test = base.extend<Options & { browserErrors: string[] }>({
   ],
 });
 
-export { expect } from "@playwright/test";
+export { expect };
+
+/** Expects an element to come to rest above another, which it does not cover. */
+export const expectAbove = (one: Locator, other: Locator): Promise<void> =>
+  expect(async () => {
+    const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+    expect((above?.y ?? Number.NaN) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? Number.NaN);
+  }).toPass();

@@ -8,7 +8,7 @@ import { testAll } from "@/tests/extent";
 import { plain } from "@/tests/support";
 import { cityPage, emergencyGuide } from "@/tests/today";
 import { pageWith, phoneViewport, scrollTo, settle } from "./pages";
-import { expect, test } from "./test";
+import { expect, expectAbove, test } from "./test";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -73,9 +73,5 @@ test("on a tablet the number is at the bottom from the first screen to the last"
   await expect(call).toBeVisible();
   // It covers nothing of the footer.
   await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
-  const [last, edge] = await Promise.all([
-    page.getByRole("contentinfo").getByText(words.frame.rights).boundingBox(),
-    bar.boundingBox(),
-  ]);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  await expectAbove(page.getByRole("contentinfo").getByText(words.frame.rights), bar);
 });

@@ -88,6 +88,10 @@ it("folds the board of a phone for a switch that a finger put up before it came,
     await wait();
     expect(screen.queryByRole("button", { name: data.texts.change }) === null).toBe(isByKeyboard);
     expect(screen.getByRole("heading", { name: data.texts.questions }) === document.activeElement).toBe(!isByKeyboard);
+    for (const unfold of screen.queryAllByRole("button", { name: data.texts.change })) {
+      await user.click(unfold);
+      expect(breaker(subject.id)).toHaveFocus();
+    }
     unmount();
     host.remove();
     history.replaceState(null, "", "/wycena");
