@@ -35,7 +35,6 @@ export function sharedFolder(): string {
   return folder;
 }
 
-/** Writes a file and the folders above it. */
 export function putFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

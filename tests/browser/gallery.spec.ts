@@ -7,7 +7,7 @@ import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
 import { pictureCount, position } from "@/tests/today";
 import { islandOf } from "./islands";
-import { desktopViewport, phoneViewport } from "./pages";
+import { desktopViewport, phoneViewport, wholeSlides } from "./pages";
 import { expect, test } from "./test";
 
 function galleryOf(page: Page) {
@@ -28,20 +28,9 @@ async function openGallery(page: Page) {
   return gallery;
 }
 
-/** Numbers of the slides that are in view whole, from left to right. */
-const wholeSlides = (page: Page): Promise<number[]> =>
-  galleryOf(page).row.evaluate((view) => {
-    const frame = view.getBoundingClientRect();
-    const slides = [...view.querySelectorAll("[role=group]")].flatMap((slide, index) => {
-      const { left, right } = slide.getBoundingClientRect();
-      return left > frame.left - 3 && right < frame.right + 3 ? [{ left, number: index + 1 }] : [];
-    });
-    return slides.toSorted((one, other) => one.left - other.left).map(({ number }) => number);
-  });
-
-/** The same as the gallery's status says it. */
+/** The slides in view as the gallery's status says it. */
 async function positionInView(page: Page): Promise<string> {
-  const [first = Number.NaN, ...others] = await wholeSlides(page);
+  const [first = Number.NaN, ...others] = await page.evaluate(wholeSlides);
   return position(first, others.length + 1);
 }
 
@@ -55,14 +44,14 @@ test.describe("with a mouse", () => {
   test("arrows leave no picture out, loop at both ends, say the position, as keys do", async ({ page }) => {
     const { row, status, next, previous } = await openGallery(page);
     await expect(status).toHaveText(position(1, 3), { useInnerText: true });
-    const viewed = new Set(await wholeSlides(page));
+    const viewed = new Set(await page.evaluate(wholeSlides));
     let first = 1;
     while (first <= pictureCount) {
       await next.click();
       first += 3;
       await expect(status).toHaveText(position(first, 3));
       await expectStatusFollows(page);
-      for (const slide of await wholeSlides(page)) viewed.add(slide);
+      for (const slide of await page.evaluate(wholeSlides)) viewed.add(slide);
     }
     expect(viewed.size).toBe(pictureCount);
     await previous.click();
@@ -107,7 +96,6 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Moves a finger by the browser's own events. */
 async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>

@@ -4,7 +4,6 @@ import { defaultsOf, type NumberField, type RawInput } from "@/lib/calculators/i
 import { otherReserve } from "@/tests/today";
 import { settle } from "./pages";
 
-/** Addresses of the framework's scripts and of flight data. */
 export const frameworkFile = /\/_next\/static\/chunks\/[^?]+\.js/;
 export const flightFile = /\/flight\/.+\.txt/;
 
@@ -12,7 +11,6 @@ export const flightFile = /\/flight\/.+\.txt/;
 export const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body, headers: { "X-Content-Type-Options": "nosniff" } });
 
-/** Records requests for framework scripts and flight data. */
 export function frameworkRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serve } from "@/tests/delivery/local/process";
 
 /** A copy of the site on its own port, which a test can change and switch off. */
 export type Mirror = {
@@ -11,12 +10,12 @@ export type Mirror = {
   change: (body: string, path: string) => string | Promise<string>;
   /** Stops answering until `plugIn`. */
   unplug(): Promise<void>;
-  plugIn(): Promise<void>;
+  plugIn(): Promise<unknown>;
 };
 
 /** Starts a mirror of the site at an address, with the same cache headers and its own validators. */
 export async function startMirror(site: string): Promise<Mirror> {
-  const server = createServer(async ({ url = "", headers }, response) => {
+  const { port, close, reopen } = await serve(async ({ url = "", headers }, response) => {
     const answer = await fetch(site + url);
     const type = answer.headers.get("content-type") ?? "";
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -31,19 +30,12 @@ export async function startMirror(site: string): Promise<Mirror> {
     });
     response.end(status === 304 ? undefined : body);
   });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
   const mirror: Mirror = {
     url: `http://127.0.0.1:${port}`,
     requests: [],
     change: (body) => body,
-    unplug: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-    plugIn: () => listen(port),
+    unplug: close,
+    plugIn: reopen,
   };
   return mirror;
 }

@@ -12,7 +12,6 @@ const phone = { ...phoneViewport, hasTouch: true, isMobile: true };
 const countedPage =
   everyPage.find((path) => path.startsWith("/oferta/") && contentOf(path).includes("kind measurements")) ?? "?";
 
-/** Scrolls to a link in the text and returns its middle. */
 async function scrollToLink(tab: Page, href: string) {
   const link = await tab.waitForSelector(`main a[href="${href}"]`, { visible: true });
   await link?.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

@@ -52,13 +52,24 @@ export const cards = "[aria-hidden] > div:has(> i)";
 export const phoneViewport = { width: 390, height: 844 } as const;
 export const desktopViewport = { width: 1280, height: 900 } as const;
 
+/** Runs in the page: numbers of the gallery's slides that are in view whole, from left to right. */
+export function wholeSlides(): number[] {
+  const row = document.querySelector("[data-island=gallery] section") as Element;
+  const frame = row.getBoundingClientRect();
+  const slides = [...row.querySelectorAll("[role=group]")].flatMap((slide, index) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left > frame.left - 3 && right < frame.right + 3 ? [{ left, number: index + 1 }] : [];
+  });
+  // At the end of the loop the first slide is right of the last.
+  return slides.sort((one, other) => one.left - other.left).map(({ number }) => number);
+}
+
 /** Waits until the browser has drawn the last change, and observers and frame callbacks have run. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   );
 
-/** Scrolls without animation. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 

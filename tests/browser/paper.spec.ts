@@ -24,7 +24,6 @@ type Sheet = { lines: string[]; photos: number };
 /** Removes spaces and hyphens, which depend on line breaks. */
 const withoutBreaks = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, "");
 
-/** Saves the page as a PDF and reads its sheets. */
 async function sheetsOf(page: Page): Promise<Sheet[]> {
   const task = getDocument({ data: new Uint8Array(await page.pdf({ format: "A4" })), verbosity: 0 });
   const document = await task.promise;
@@ -43,7 +42,6 @@ async function sheetsOf(page: Page): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Opens a page with its print styles. */
 async function openForPaper(page: Page, path: string, media: "print" | null = "print"): Promise<void> {
   await page.goto(path);
   await awaitPrintCss(page);

@@ -146,7 +146,6 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
   return { wrong, drawings: drawings.length, targets: targets.length, onMap };
 }
 
-/** Opens a page of the site in the frame. */
 async function open(sheet: Page, path: string): Promise<Frame> {
   const frame = sheet.frames().at(-1) as Frame;
   await frame.goto(path);

@@ -47,7 +47,6 @@ export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
   },
 });
 
-/** Opens a page and waits until the worker is ready and has cached it. */
 export async function visitUntilCached(tab: Page, address: string): Promise<void> {
   await tab.goto(address, { waitUntil: "networkidle0" });
   await expect.poll(() => tab.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);

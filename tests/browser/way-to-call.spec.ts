@@ -71,7 +71,6 @@ test("on a tablet the number is at the bottom from the first screen to the last"
   await page.locator("[data-watch=band]").scrollIntoViewIfNeeded();
   await expect(page.locator("html")).toHaveAttribute("data-band");
   await expect(call).toBeVisible();
-  // It covers nothing of the footer.
   await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
   await expectAbove(page.getByRole("contentinfo").getByText(words.frame.rights), bar);
 });

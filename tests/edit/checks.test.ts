@@ -1,5 +1,4 @@
-/** An editor waits for ever, or sees no mistakes, after the checks have crashed.
- * @jest-environment node */
+/** An editor waits for ever, or sees no mistakes, after the checks have crashed. */
 import childProcess, { type ChildProcess } from "node:child_process";
 import type { Problem } from "@/lib/tools/check/problem";
 import { Checks } from "@/lib/tools/edit/checks";

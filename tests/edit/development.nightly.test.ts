@@ -1,5 +1,4 @@
-/** An editor cannot publish from the window, or a new icon needs a restart of `npm run dev`.
- * @jest-environment node */
+/** An editor cannot publish from the window, or a new icon needs a restart of `npm run dev`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { guides } from "@/content/guides";

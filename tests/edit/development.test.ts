@@ -1,5 +1,4 @@
-/** An editor who works in files does not see a mistake, or still sees it when it is corrected.
- * @jest-environment node */
+/** An editor who works in files does not see a mistake, or still sees it when it is corrected. */
 import { cities } from "@/content/cities";
 import type { City } from "@/lib/content/types";
 import { type Copy, makeCopy } from "./support";

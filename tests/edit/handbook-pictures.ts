@@ -20,7 +20,6 @@ export const pictures = [
   "publikacja",
 ] as const;
 
-/** File with the fingerprint of the window in the pictures. */
 export const windowFingerprintFile = "docs/obrazy/okno.sha256";
 
 /** Visible parts of a file of the window: its styles without comments, or the texts in its code. */

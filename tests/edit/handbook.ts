@@ -51,7 +51,6 @@ try {
     keys += pressed.length;
     for (const key of pressed) await keyboard.press(key);
   }
-  /** Types over the text of the open field. */
   async function replaceText(text: string): Promise<void> {
     await press("Control+a");
     await type(text);
@@ -60,7 +59,6 @@ try {
     await press("Control+s");
     await editor.waitFor({ state: "detached" });
   }
-  /** Chooses a kind of addition, and names it. */
   async function add(kind: RegExp, name: string): Promise<void> {
     await click(dialog.getByRole("button", { name: kind }));
     await dialog.getByRole("textbox").focus();
@@ -81,7 +79,6 @@ try {
   await keyboard.press("Escape");
 
   console.log("| zadanie | sekundy | klawisze | kliknięcia |\n| --- | ---: | ---: | ---: |");
-  /** Performs a task and prints its cost. */
   async function task(name: string, path: string, run: () => Promise<void>): Promise<void> {
     await edited.visit(path);
     [keys, clicks] = [0, 0];

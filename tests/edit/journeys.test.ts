@@ -1,18 +1,16 @@
-/** An editor's change in the window of `npm run edit` is not in the files, or cannot be undone.
- * @jest-environment node */
+/** An editor's change in the window of `npm run edit` is not in the files, or cannot be undone. */
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
 import sharp from "sharp";
 import { pvTexts } from "@/content/calculators";
 import { cities } from "@/content/cities";
 import { facts } from "@/content/facts";
-import { guides } from "@/content/guides";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { collections } from "@/lib/content/collections";
 import { factKeysIn } from "@/lib/content/figures";
 import { eachString } from "@/lib/content/schema/fields";
-import type { City, Guide, Service } from "@/lib/content/types";
+import type { City, Service } from "@/lib/content/types";
 import { pvPage } from "@/tests/today";
 import { type Copy, type EditWindow, makeCopy, openWindow } from "./support";
 
@@ -20,7 +18,6 @@ jest.setTimeout(300_000);
 
 const [city] = Object.values<City>(cities) as [City];
 const [cityPage, cityFile, lead] = [`/${city.slug}`, `content/cities/${city.slug}.ts`, `cities/${city.slug}:hero.lead`];
-const guide = Object.values<Guide>(guides).find(({ slug }) => pvPage.endsWith(`/${slug}`)) as Guide;
 const serviceWithPicture = Object.values<Service>(services).find(
   ({ hero }) => hero.picture && !hero.picture.alt,
 ) as Service;
@@ -167,26 +164,6 @@ test("title and description are shown as a search result, with their image, and 
   await edited.change(() => button("Zapisz jako szkic").click());
   await dialog.waitFor({ state: "detached" });
   expectReplaced(cityFile, city.meta.description, "Za krótki.");
-  await edited.undo();
-});
-
-test("an answer pasted from Word becomes one paragraph of plain text", async () => {
-  await edited.visit(pvPage);
-  await edited.open(`guides/${guide.slug}:faq.0.answer`);
-  await edited.page.evaluate(() => {
-    const formats = {
-      "text/html": "<p class=MsoNormal><b>Tak</b>,&nbsp;przyjeżdżamy.</p><p>Także w soboty.</p>",
-      "text/plain": "Tak,\u00a0przyjeżdżamy.\r\nTakże w soboty.\r\n",
-    };
-    const blobs = Object.entries(formats).map(([type, text]) => [type, new Blob([text], { type })]);
-    return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
-  });
-  await edited.page.keyboard.press("ControlOrMeta+a");
-  await edited.page.keyboard.press("ControlOrMeta+v");
-  expect(await edited.editor.locator(".field").innerHTML()).toBe("Tak, przyjeżdżamy. Także w soboty.");
-  await edited.save();
-  const [{ answer }] = guide.faq as [Guide["faq"][number]];
-  expectReplaced(`content/guides/${guide.slug}.ts`, answer, "Tak, przyjeżdżamy. Także w soboty.");
   await edited.undo();
 });
 

@@ -1,5 +1,4 @@
-/** An editor finds half a file after edit mode was killed while saving.
- * @jest-environment node */
+/** An editor finds half a file after edit mode was killed while saving. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,5 +1,4 @@
-/** A picture that an editor replaces changes the wrong files, or keeps its place and time.
- * @jest-environment node */
+/** A picture that an editor replaces changes the wrong files, or keeps its place and time. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { gallery } from "@/content/gallery";

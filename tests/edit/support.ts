@@ -112,7 +112,6 @@ export const makeCopy = (name: string) =>
 
 export type EditWindow = Awaited<ReturnType<typeof openWindow>>;
 
-/** Starts `npm run edit` in a copy and opens its window. */
 export async function openWindow({ start, newPage }: Copy) {
   const url = await start("edit");
   const permissions = ["clipboard-read", "clipboard-write"];
@@ -132,17 +131,13 @@ export async function openWindow({ start, newPage }: Copy) {
     await changes.filter({ hasText: new RegExp(`: ${count}$`) }).waitFor();
   }
 
-  /** Button over a text of the page. */
   const over = (origin: string) => site.locator(`edit-fields button[data-origin="${origin}"]`).first();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  /** The open field of a text. */
   const field = (origin: string) => editor.locator(`.field[aria-label="${origin}"]`);
-  /** Waits until a page of the site is shown. */
   const shows = (path: string) => page.locator("header.toolbar b", { hasText: new RegExp(`^${path}$`) }).waitFor();
 
   return {
     page,
-    /** The page of the site inside the window. */
     site,
     dialog: page.getByRole("dialog"),
     editor,
@@ -164,7 +159,6 @@ export async function openWindow({ start, newPage }: Copy) {
       await over(origin).dispatchEvent("click");
       await field(origin).waitFor();
     },
-    /** Drops a file on a picture. */
     drop: async (origin: string, { name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }) => {
       const dataTransfer = await site.locator(":root").evaluateHandle(
         (_, { bytes, ...file }) => {
@@ -177,7 +171,6 @@ export async function openWindow({ start, newPage }: Copy) {
       );
       await over(origin).dispatchEvent("drop", { dataTransfer });
     },
-    /** Types over the text of the open field. */
     type: async (text: string) => {
       await page.keyboard.press("ControlOrMeta+a");
       await page.keyboard.insertText(text);

@@ -15,7 +15,6 @@ export const tabFor = (page: Page): Tab => ({
   type: (text) => page.keyboard.type(text),
   pressEscape: () => page.keyboard.press("Escape"),
   resize: (width) => page.setViewport({ width, height: 900 }),
-  picture: () => page.screenshot(),
   // Puppeteer would wait for a load, which a page from the back/forward cache does not have.
   back: () => page.evaluate(() => history.back()),
 });

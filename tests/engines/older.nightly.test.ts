@@ -5,8 +5,6 @@ import { emergencyGuide } from "@/tests/today";
 import { firefox, startFirefox, tabFor } from "./firefox";
 import { visitorIn } from "./visitor";
 
-jest.setTimeout(60_000);
-
 /** Runs in the page: closed questions and lists. */
 const findClosed = () => [...document.querySelectorAll("details:not([open]) > summary")].map((one) => one.textContent);
 

@@ -11,8 +11,6 @@ export type Tab = {
   pressEscape(): Promise<void>;
   /** Sets the width of the page; its height is about 900 in every engine. */
   resize(width: number): Promise<void>;
-  /** A screenshot as PNG, one pixel for each CSS pixel. */
-  picture(): Promise<Uint8Array>;
   /** Goes back, and may return before the other page is loaded. */
   back(): Promise<void>;
 };
@@ -30,7 +28,6 @@ export type EngineKind = { name: string; missing: string | undefined; start(): P
 /** Scenarios by name, in a tab 1280 px wide. Its errors are checked afterwards. */
 export type Scenarios = Readonly<Record<string, (visitor: Visitor) => Promise<void>>>;
 
-/** Widths of a phone, a tablet and a computer, in pixels. */
 export const widths = { phone: 390, tablet: 820, computer: 1280 } as const;
 
 /** Longest wait, and time between two attempts, in milliseconds. */
@@ -94,17 +91,13 @@ export function visitorIn(tab: Tab, site: string) {
       // WebDriver returns null for undefined.
       return text === undefined || text === null ? undefined : text.replaceAll("\u00a0", " ");
     }, css);
-  /** Whether any match is visible. */
   const sees = (css: string) =>
     tab.evaluate((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), css);
-  /** Path and query of the open page. */
   const address = () => tab.evaluate(() => location.pathname + location.search);
   return {
     ...tab,
-    /** Loads a page of the site. */
     open: (path: string) => tab.open(site + path),
     click,
-    /** Types over a field's text. */
     fill: async (text: string, ...target: Target) => {
       await click(...target);
       await tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
@@ -116,7 +109,6 @@ export function visitorIn(tab: Tab, site: string) {
     /** Waits until a match is visible, or none is. */
     waitForVisible: (css: string, seen: boolean) =>
       eventually(async () => expect([css, await sees(css)]).toEqual([css, seen])),
-    /** Waits until the first match has this text. */
     waitForText: (css: string, text: string) => eventually(async () => expect(await textOf(css)).toBe(text)),
     waitForPath: (path: string) => eventually(async () => expect(await address()).toBe(path)),
   };

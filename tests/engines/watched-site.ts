@@ -59,7 +59,6 @@ export async function watchedSite() {
   });
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Reports of pages so far. */
     problems,
     close: async () => {
       await close();

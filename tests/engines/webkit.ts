@@ -15,7 +15,6 @@ const missing = [program ? "" : "webkit2gtk-driver", screenProgram ? "" : "xvfb"
 const narrowBar =
   "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }";
 
-/** Resizes the window, and waits until the page has its width. */
 async function resize(driver: WebDriver, width: number): Promise<void> {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
   await driver.wait(async () => (await driver.executeScript("return innerWidth")) === width, 10_000);
@@ -60,7 +59,6 @@ const start = (): Promise<RunningEngine> =>
       type: (text) => driver.actions().sendKeys(text).perform(),
       pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
       resize: (width) => resize(driver, width),
-      picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
       back: () => driver.navigate().back(),
     };
     return { tab: async () => tab };

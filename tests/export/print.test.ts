@@ -42,5 +42,4 @@ test.each(testAll ? sheets : sample)(
     expect(text).toContain(site.phone.display);
     expect(foot).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">/);
   },
-  60_000,
 );

@@ -20,7 +20,10 @@ const input: DeliveryInput = {
     tracking: {},
     reputationWidget: { src: "/widget.svg", width: 1, height: 1, alt: "" },
   },
-  redirects: [{ from: "/stara", to: "/oferta" }],
+  redirects: [
+    { from: "/stara", to: "/dawna" as "/oferta" },
+    { from: "/dawna", to: "/oferta" },
+  ],
   summary: { files, scriptHashes: ["sha256-abc="], inlineStyles: true },
 };
 
@@ -34,14 +37,11 @@ describe("policy", () => {
     expect(contentSecurityPolicy(base, false)).not.toContain("upgrade-insecure-requests");
   });
 
-  it("adds the tag's hosts, and those of ads for a conversion only", () => {
-    const analytics = contentSecurityPolicy({ ...base, tracking: { gtagId: "G-1" } }, true);
-    expect(directive(analytics, "script-src")).toBe("script-src 'self' 'sha256-abc=' https://*.googletagmanager.com");
-    expect(analytics).not.toMatch(/doubleclick|frame-src/);
-    const ads = contentSecurityPolicy({ ...base, tracking: { gtagId: "G-1", conversionId: "AW-1/x" } }, true);
-    expect(directive(ads, "script-src")).toContain("https://www.googleadservices.com");
-    expect(directive(ads, "frame-src")).toBe("frame-src https://www.googletagmanager.com");
-    for (const policy of [analytics, ads]) expect(policy).not.toMatch(/ (?:\*|https?:)(?: |;|$)|unsafe/);
+  // Which hosts, by account: tracking.test.ts.
+  it("adds the tag's hosts", () => {
+    const policy = contentSecurityPolicy({ ...base, tracking: { gtagId: "G-1" } }, true);
+    expect(directive(policy, "script-src")).toBe("script-src 'self' 'sha256-abc=' https://*.googletagmanager.com");
+    expect(policy).not.toMatch(/frame-src|unsafe/);
   });
 
   it("adds the origin of an external rating widget", () => {
@@ -151,10 +151,10 @@ describe("rules", () => {
     for (const line of grown.split("\n")) expect(line.length).toBeLessThan(2000);
   });
 
-  it("list for a CDN every form of a moved address", () => {
-    const forms = ["/stara", "/stara/", "/stara.html", "/stara/index.html"];
+  it("list for a CDN every form of a moved address, with the end of its chain", () => {
+    const moved = ["/stara", "/dawna"].flatMap((path) => ["", "/", ".html", "/index.html"].map((end) => path + end));
     const pages = ["/oferta/index.html /oferta", "/oferta/pomiary/index.html /oferta/pomiary"];
-    const lines = [...forms.map((form) => `${form} /oferta`), ...pages].map((line) => `${line} 301`);
+    const lines = [...moved.map((form) => `${form} /oferta`), ...pages].map((line) => `${line} 301`);
     expect(cdnRedirects(rules)).toBe(`${lines.join("\n")}\n`);
   });
 

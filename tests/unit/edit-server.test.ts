@@ -1,5 +1,4 @@
 /** Another page in the editor's browser can use the servers of `npm run edit` and `npm run dev`, or crash them. */
-import { createServer } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
@@ -9,7 +8,7 @@ import { startPreview } from "@/lib/tools/edit/preview";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
 import { UserError } from "@/lib/tools/user-error";
-import { listen } from "@/tests/delivery/local/process";
+import { serve } from "@/tests/delivery/local/process";
 
 const page = "<!doctype html><html><head><title>Żółć</title></head><body>Żółć</body></html>";
 const bytes = Buffer.from(page);
@@ -17,14 +16,15 @@ const bytes = Buffer.from(page);
 const cuts = [bytes.indexOf("ó") + 1, bytes.lastIndexOf("ó") + 1];
 
 /** A stand-in for the development server, which sends the page in three parts. */
-const site = createServer(async (request, response) => {
-  response.setHeader("Content-Type", "text/html; charset=utf-8");
-  for (const [index, end] of [...cuts, bytes.length].entries()) {
-    response.write(bytes.subarray([0, ...cuts][index], end));
-    await setTimeout(20);
-  }
-  response.end(request.url === "/koniec" ? "Ł" : "");
-});
+const startSite = () =>
+  serve(async (request, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    for (const [index, end] of [...cuts, bytes.length].entries()) {
+      response.write(bytes.subarray([0, ...cuts][index], end));
+      await setTimeout(20);
+    }
+    response.end(request.url === "/koniec" ? "Ł" : "");
+  });
 
 const session = {
   state: { changes: [], canRedo: false },
@@ -39,18 +39,17 @@ let servers: Record<"edit" | "dev", number>;
 let key: string;
 const closing: (() => void)[] = [];
 beforeAll(async () => {
-  const address = `http://127.0.0.1:${await listen(site)}`;
+  const site = await startSite();
+  const address = `http://127.0.0.1:${site.port}`;
   const edit = await startEditServer(session, { site: address });
   const dev = await startPreview(session, { site: address, port: 0, host: "127.0.0.1" });
   const { port, hash } = new URL(edit.url);
   servers = { edit: Number(port), dev: dev.port };
   key = hash.slice(1);
-  closing.push(edit.close, dev.close);
+  closing.push(edit.close, dev.close, site.close);
 });
 afterAll(() => {
   for (const close of closing) close();
-  site.closeAllConnections();
-  site.close();
 });
 afterEach(() => jest.restoreAllMocks());
 

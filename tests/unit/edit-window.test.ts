@@ -19,6 +19,7 @@ test.each([
   const { element } = textInput({ value: "", label: "", ...callbacks });
   const insertText = jest.fn();
   document.execCommand = (_command, _shown, words) => insertText(words);
-  element.dispatchEvent(Object.assign(new Event("paste"), { clipboardData: { getData: () => text } }));
-  expect(insertText.mock.calls).toEqual(inserted);
+  const paste = new Event("paste", { cancelable: true });
+  element.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => text } }));
+  expect([paste.defaultPrevented, insertText.mock.calls]).toEqual([true, inserted]);
 });

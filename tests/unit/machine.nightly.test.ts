@@ -44,5 +44,4 @@ testIf(canHide, "only root on Linux can hide a browser from a test")(
       /^The tests need Chromium, and none could be installed \(connect ECONNREFUSED [\d.:]+\)\. Install it \(Debian: sudo apt-get install chromium\) or name one in CHROME_PATH, then run npm test again\.$/,
     );
   },
-  60_000,
 );

@@ -53,6 +53,7 @@ describe("the Content-Security-Policy", () => {
     const hosts = trackingHosts(tracking);
     expect(JSON.stringify(hosts)).toContain(needed);
     expect(JSON.stringify(hosts)).not.toContain(other);
+    expect(hosts["frame-src"]).toEqual("conversionId" in tracking ? ["https://www.googletagmanager.com"] : []);
     const scripts = hosts["script-src"].map((host) => host.replace("*.", "www."));
     expect(scripts).toContain(new URL(tagAddress(tracking.gtagId)).origin);
     for (const list of Object.values(hosts)) {

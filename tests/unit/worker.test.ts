@@ -2,7 +2,7 @@
 import { runInNewContext } from "node:vm";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { standInPage } from "@/lib/tools/make/stand-in-page";
-import { removalScript, workerScript } from "@/lib/tools/make/worker";
+import { workerScript } from "@/lib/tools/make/worker";
 
 const { brand, phone } = getSite();
 const words = { brand, phone, ...getLayoutTexts().offline };
@@ -42,10 +42,4 @@ test("the offline page needs no other file, dials, and links to the guide", () =
   expect(page).toContain(`href="${words.guide.to}"`);
   expect(page).toContain("<h1>Brak &lt;sieci&gt; &amp; &quot;prądu&quot;</h1>");
   expect(page).not.toMatch(/src=|url\(|@import|rel="stylesheet"/);
-});
-
-test("the worker that removes the others answers no request", async () => {
-  const script = await removalScript();
-  expect(script).toContain("unregister");
-  expect(script).not.toContain('"fetch"');
 });

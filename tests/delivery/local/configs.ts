@@ -2,7 +2,6 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/tools/hosting/hosts/nginx";
 
-/** Values that fill in a configuration. */
 export type Place = {
   dir: string;
   root: string;
@@ -45,7 +44,6 @@ ${filled}
 `;
 }
 
-/** Fills in the generated Caddyfile, with the test's ports and certificate. */
 export function caddyMain(place: Place, file: string): string {
   const options = `http_port ${place.http}
 	https_port ${place.https}

@@ -58,7 +58,6 @@ export type Program = {
   environment?: Record<string, string>;
 };
 
-/** Starts a program and waits until it answers. */
 export async function startProgram(program: Program) {
   const { path, args, environment = {} } = program;
   const child = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
@@ -75,20 +74,21 @@ export async function startProgram(program: Program) {
 }
 
 /** Lets a server listen on this machine. @returns its port */
-export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+export async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }
 
-/** Starts an http server in this process. */
-export async function serve(answer: RequestListener): Promise<{ port: number; close: () => Promise<void> }> {
+/** Starts an http server in this process. `reopen` starts it again on its port. */
+export async function serve(answer: RequestListener) {
   const server = createServer(answer);
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { port: await listen(server), close };
+  const port = await listen(server);
+  return { port, close, reopen: () => listen(server, port) };
 }
 
 /** Sets up something with a `close`. @param make registers the end of each part; they run as well if it fails */

@@ -43,7 +43,6 @@ export type ServerKind = {
   sendsHeaders: boolean;
   /** Whether it answers under the domain's second name, which shared hosts set. */
   knowsOtherHost: boolean;
-  /** Whether it sends Brotli copies. */
   brotli: boolean;
   start: (site: LocalSite) => Promise<LocalServer>;
 };
@@ -57,7 +56,6 @@ async function makePlace({ dir, root, rules }: LocalSite, name: string): Promise
   return { dir: folder, root, http, https, host: rules.host, ...selfSigned(dir, [rules.host, rules.otherHost]) };
 }
 
-/** Starts a program with a generated configuration. */
 async function start(
   site: LocalSite,
   name: string,
@@ -110,7 +108,6 @@ async function startBareApache(site: LocalSite): Promise<LocalServer> {
 const full = { https: true, sendsHeaders: true, knowsOtherHost: true, brotli: true };
 const withoutHttps = { ...full, https: false, knowsOtherHost: false };
 
-/** All supported servers. */
 export const serverKinds: readonly ServerKind[] = [
   { ...withoutHttps, name: "npm start", start: startOwn },
   { ...full, name: "Apache", program: "apache2", knowsOtherHost: false, start: startApache },
@@ -129,10 +126,8 @@ export const serverKinds: readonly ServerKind[] = [
 export const missing = ({ program }: ServerKind): string | undefined =>
   program && !programPath(program) ? `${program} is not installed` : undefined;
 
-/** Declares a test that needs a kind of server. */
 export const testOn = (kind: ServerKind) => testIf(!missing(kind), missing(kind) ?? "");
 
-/** Starts a server, does the work and closes it. */
 export async function withServer<R>(kind: ServerKind, site: LocalSite, work: (server: LocalServer) => Promise<R>) {
   const server = await kind.start(site);
   try {

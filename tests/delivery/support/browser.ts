@@ -48,7 +48,6 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Whether the page's policy blocks an injected script. */
 function stopsInlineScripts(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const script = document.createElement("script");

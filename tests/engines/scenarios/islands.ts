@@ -3,6 +3,7 @@ import { words } from "@/content/words";
 import { calculators } from "@/lib/calculators";
 import { pvFields } from "@/lib/calculators/pv-form";
 import { format } from "@/lib/text/numbers";
+import { wholeSlides } from "@/tests/browser/pages";
 import { eventually, type Scenarios, type Visitor, widths } from "@/tests/engines/visitor";
 import { plain } from "@/tests/support";
 import {
@@ -10,30 +11,13 @@ import {
   emergencyGuide,
   groupOf,
   piecesOf,
+  position,
   powerAnswer,
   powerPage,
   pvAnswer,
   pvPage,
   visitorsPrice,
 } from "@/tests/today";
-
-/** Runs in the page: the gallery's status, and the slides in view in the same words. */
-function galleryState(pictures: string): { status: string; inView: string } {
-  const island = document.querySelector("[data-island=gallery]");
-  const frame = island?.querySelector("section")?.getBoundingClientRect();
-  if (!island || !frame) throw new Error("There is no gallery.");
-  const groups = [...island.querySelectorAll("[role=group]")];
-  const whole = groups.flatMap((slide, index) => {
-    const { left, right } = slide.getBoundingClientRect();
-    return left > frame.left - 3 && right < frame.right + 3 ? [{ left, number: index + 1 }] : [];
-  });
-  // At the end of the loop the first slide is right of the last.
-  const numbers = whole.sort((one, other) => one.left - other.left).map(({ number }) => number);
-  return {
-    status: (island.querySelector("[role=status]")?.textContent ?? "").replaceAll("\u00a0", " "),
-    inView: `${pictures} ${numbers[0]}–${numbers.at(-1)} z ${groups.length}`,
-  };
-}
 
 /** Runs in the page before hydration: makes it take the pointer for a finger. */
 function pointWithFinger(): void {
@@ -43,16 +27,16 @@ function pointWithFinger(): void {
 
 /** Presses both arrows, across the end of the row and back, as fast as the status follows; it must be true at rest. */
 async function pressGallery(visitor: Visitor): Promise<void> {
-  const { previous, next, pictures } = words.gallery;
-  const state = () => visitor.evaluate(galleryState, pictures);
+  const { previous, next } = words.gallery;
+  const status = () => visitor.textOf("[data-island=gallery] [role=status]");
   for (const arrow of [previous, previous, next, next, next, next]) {
-    const before = await state();
+    const before = await status();
     await visitor.click("[data-island=gallery] button", arrow);
-    await eventually(async () => expect((await state()).status).not.toBe(before.status));
+    await eventually(async () => expect(await status()).not.toBe(before));
   }
   await eventually(async () => {
-    const { status, inView } = await state();
-    expect(inView).toBe(status);
+    const [first = Number.NaN, ...others] = await visitor.evaluate(wholeSlides);
+    expect(await status()).toBe(position(first, others.length + 1));
   });
 }
 

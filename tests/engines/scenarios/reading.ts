@@ -1,19 +1,8 @@
-import sharp from "sharp";
 import { words } from "@/content/words";
 import { eventually, type Scenarios, widths } from "@/tests/engines/visitor";
 import { emergencyGuide } from "@/tests/today";
 
 const menu = "#menu";
-
-/** Runs in the page: box of the stripe above the footer, in pixels from the upper left of the window. */
-function placeOfStripe(): { left: number; top: number; width: number; height: number } {
-  const footer = document.querySelector("footer");
-  if (!footer) throw new Error("There is no footer.");
-  footer.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width } = footer.getBoundingClientRect();
-  const height = Number.parseFloat(getComputedStyle(footer, "::before").height);
-  return { left, top: Math.round(top), width, height };
-}
 
 /** Runs in the page. */
 const goTo = (css: string) => document.querySelector(css)?.scrollIntoView({ behavior: "instant" });
@@ -44,19 +33,6 @@ export const reading: Scenarios = {
     }
     await visitor.evaluate(goTo, "#pytania");
     await visitor.waitForText(marked, (await visitor.textOf("#pytania")) ?? "");
-  },
-  // Other colour spaces give Firefox one colour only: tests/unit/style-sources.test.ts.
-  "the stripe above the footer is as much yellow as green": async (visitor) => {
-    await visitor.open("/dziekujemy");
-    const place = await visitor.evaluate(placeOfStripe);
-    await eventually(async () => {
-      const stripe = sharp(await visitor.picture())
-        .extract(place)
-        .removeAlpha();
-      const pixels = [...(await stripe.extractChannel("red").raw().toBuffer())];
-      const yellow = pixels.filter((red) => red > 128).length / pixels.length;
-      expect(Math.abs(yellow - 0.5)).toBeLessThan(0.1);
-    });
   },
   "a picture further down loads near the screen": async (visitor) => {
     await visitor.open("/");

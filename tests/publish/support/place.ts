@@ -23,7 +23,6 @@ export const missingFor = (protocol: Protocol): string | undefined => {
   return missing(apache);
 };
 
-/** Days of the two deploys. */
 const days = { first: "2026-11-01T10:00:00.000Z", second: "2026-11-20T10:00:00.000Z" };
 
 export type Place = Awaited<ReturnType<typeof makePlace>>;

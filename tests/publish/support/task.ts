@@ -16,10 +16,8 @@ type Common = {
   dryRun?: boolean;
 };
 
-/** A deploy to shared hosting. */
 export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
 
-/** A deploy to GitHub Pages. */
 export type GithubTask = Common & { repository: string; previous?: { release: undefined } };
 
 /**

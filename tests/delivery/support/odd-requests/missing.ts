@@ -2,7 +2,6 @@ import { odd } from "./odd-request";
 
 const apacheHt = { status: 403, why: "hosts forbid every name in .ht themselves" };
 
-/** Files that do not exist or are private. */
 export const missing = [
   odd(
     "pages that are not there",

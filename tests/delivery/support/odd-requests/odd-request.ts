@@ -12,7 +12,6 @@ type More = {
 /** Requests of one kind, odd or hostile, with one answer. */
 export type OddRequests = More & {
   name: string;
-  /** Sent byte by byte. */
   paths: readonly string[];
   /** 0: the server hangs up. */
   status: number;

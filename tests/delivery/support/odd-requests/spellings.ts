@@ -3,7 +3,6 @@ import { letters, nodeRefuses, odd } from "./odd-request";
 
 const deep = emergencyGuide;
 
-/** Other spellings of pages, moved addresses and files. */
 export const spellings = [
   odd("a query, whatever it holds", 200, "/oferta? /oferta?a=1?b=2 /oferta?a=%zz"),
   odd("a query of the home page", 200, "/? /?? /?/oferta/ /?../../etc/passwd"),
