@@ -80,6 +80,8 @@ test("a visitor by keyboard skips to the content, and the call bar offers phone,
   render(<PageFrame {...frame}>Treść strony</PageFrame>);
   const [skip] = screen.getAllByRole("link");
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  // Without it the browser would not move the focus.
+  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
   const bar = within(screen.getByRole("navigation", { name: plain(words.frame.quickContact) }));
   expect(bar.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([tel, "/kontakt", "#gora"]);
 });

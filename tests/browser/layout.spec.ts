@@ -1,10 +1,10 @@
-/** A visitor cannot open the menu, phone from the bar, go back up, or skip to the text. */
+/** A visitor cannot open the menu, phone from the bar or go back up. */
 import { getLayoutTexts } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
-import { desktopViewport, pageWith, phoneViewport, scrollTo } from "./pages";
+import { desktopViewport, phoneViewport, scrollTo } from "./pages";
 import { expect, test } from "./test";
 
-const { menu: pages, nav, skip, contact } = getLayoutTexts();
+const { menu: pages, nav, contact } = getLayoutTexts();
 
 test.describe("on a phone", () => {
   test.use({ viewport: phoneViewport, hasTouch: true });
@@ -66,15 +66,5 @@ test.describe("on a computer", () => {
     await expect(links).toHaveText(nav.map(({ label }) => label));
     await expect(page.getByRole("banner").getByRole("link", { name: contact })).toBeVisible();
     await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-  });
-
-  test("the skip link is the first stop and leads to the content", async ({ page }) => {
-    await page.goto(pageWith("services"));
-    await page.keyboard.press("Tab");
-    const link = page.getByRole("link", { name: skip });
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("main")).toBeFocused();
   });
 });

@@ -6,25 +6,13 @@ import { words } from "@/lib/content/words";
 import { position } from "@/tests/today";
 import { expectNone, frameworkFile, frameworkRequests, islandOf } from "./islands";
 import type { Mirror } from "./mirror";
-import { cards, desktopViewport, gate, hold, phoneViewport, unknownPage } from "./pages";
+import { cards, desktopViewport, gate, hold, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 import { test as visitorTest } from "./visitor";
 
-test.use({ viewport: desktopViewport, mayFail: /404 \(Not Found\).*(last\.txt|nie-ma)/ });
+test.use({ viewport: desktopViewport, mayFail: /404 \(Not Found\).*last\.txt/ });
 
 const arrow = (page: Page) => page.getByRole("button", { name: words.gallery.next });
-
-for (const path of ["/", unknownPage])
-  test(`${path}, without islands, loads no framework, whatever the visitor does on it`, async ({ page }) => {
-    const requests = frameworkRequests(page);
-    await page.goto(path);
-    await page.mouse.move(400, 300);
-    await page.mouse.wheel(0, 2000);
-    await page.locator("footer").click({ position: { x: 5, y: 5 } });
-    for (let press = 0; press < 12; press++) await page.keyboard.press("Tab");
-    await page.locator("main a").filter({ visible: true }).first().hover();
-    await expectNone(page, requests);
-  });
 
 test("a page with an island loads no framework for reading, scrolling, touching or following a link", async ({
   page,

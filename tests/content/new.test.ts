@@ -29,7 +29,6 @@ async function runNew(...args: readonly string[]): Promise<ReadonlyMap<string, s
   return new Map(jest.mocked(writeFileSync).mock.calls.map(([file, text]) => [String(file), String(text)]));
 }
 
-/** Lines that a text adds to its file. */
 const diff = (texts: ReadonlyMap<string, string>, file: string): string[] => {
   const before = readFileSync(file, "utf8").split("\n");
   return (texts.get(file) ?? "").split("\n").filter((line) => !before.includes(line));

@@ -31,7 +31,6 @@ export type ExportedPage = {
   readonly document: Document;
 };
 
-/** Every HTML file of the export. */
 export const pages: readonly ExportedPage[] = pageFiles.map((file) => {
   const html = read(file);
   let document: Document | undefined;

@@ -52,5 +52,4 @@ export function runCli(cwd: string, ...args: readonly string[]): { status: numbe
   return { status, output: stdout + stderr };
 }
 
-/** Builds the project in a folder, as `npm run build` does. */
 export const build = (cwd: string) => runCli(cwd, "build");

@@ -1,6 +1,7 @@
-/** An editor undoes a change, and a later one or somebody else's is lost. */
+/** An editor undoes a change, and a later one or somebody else's is lost; or finds half a file after a save was killed. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
 import { RefusalError } from "@/lib/tools/edit/refusal";
 import { freshFolder } from "@/tests/support";
@@ -32,6 +33,17 @@ test("files of one change are written, undone and redone together", async () => 
   await journal.redo();
   expect(text("list.ts")).toBe("[photo]\n");
   expect(journal.changes).toHaveLength(1);
+});
+
+test("a file is whole at every moment of a change: this is what edit mode leaves when it is killed", async () => {
+  const [before, after] = ["raz\n", "dwa\n"].map((line) => line.repeat(500_000)) as [string, string];
+  writeFileSync(at("a.ts"), before);
+  const seen = new Set<string | undefined>();
+  const change = journal.write([{ file: at("a.ts"), from: Buffer.from(before), to: Buffer.from(after) }], what);
+  for (let written = false; !written; seen.add(text("a.ts")))
+    written = await Promise.race([change.then(() => true), setImmediate(false)]);
+  expect([...seen].every((one) => one === before || one === after)).toBe(true);
+  expect(seen.size).toBe(2);
 });
 
 test("if one of them was changed elsewhere, none is written", async () => {

@@ -4,7 +4,6 @@ import { licencesText } from "@/lib/tools/make/licences";
 import manifest from "@/package.json";
 
 const text = licencesText();
-/** The licence of a package. */
 const licenceOf = (name: string): string =>
   text
     .split(/^=+$/m)

@@ -130,8 +130,4 @@ describe("commands of the CDNs", () => {
     expect(spawnArguments(command, "win32")).toEqual({ file, args: [], shell: true });
     expect(spawnArguments(command, "linux")).toEqual({ file: "npx", args: command.args, shell: false });
   });
-
-  test("GitHub Pages gets a commit on its branch, never by force", () => {
-    expect(lines(github).at(-1)).toMatch(/ push --quiet git@github\.com:firma\/strona\.git HEAD:refs\/heads\/main$/);
-  });
 });

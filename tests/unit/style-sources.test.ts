@@ -6,7 +6,6 @@ import { filesBelow } from "@/lib/tools/files";
 const files = filesBelow("components").map((file) => join("components", file));
 const textOf = (file: string) => readFileSync(file, "utf8");
 const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).map((file) => ({ file, text: textOf(file) }));
-/** Stylesheets without comments. */
 const sheets = files
   .filter((file) => file.endsWith(".css"))
   .map((file) => ({ file, css: textOf(file).replace(/\/\*[\s\S]*?\*\//g, "") }));

@@ -10,7 +10,6 @@ const inGallery = (name: string, entry: string, answer: RegExp) =>
 const beforeFacts = /= \{(?=\n {2}")/;
 const checkedOn = (day = "2026-11-20") => `source: "dane firmy", checked: "${day}"`;
 
-/** A mistake in a new fact. */
 function newFact(name: string, fields: string, answer: RegExp, day?: string): Mistake {
   const key = `proba.${name.replaceAll(" ", "")}`;
   const entry = `"${key}": { ${fields}, ${checkedOn(day)} }`;

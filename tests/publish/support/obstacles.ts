@@ -32,7 +32,6 @@ export async function breakingProxy(port: number, bytes: number): Promise<{ port
 const mountDisk = (folder: string) => ["mount", "-t", "tmpfs", "-o", "size=1m,mode=0755", "tmpfs", folder];
 export const canMount = spawnSync("unshare", ["-m", ...mountDisk("/tmp")]).status === 0;
 
-/** Mounts a file system of one megabyte in memory. */
 export function makeSmallDisk(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "publish-disk-"));
   const [mount = "", ...options] = mountDisk(folder);

@@ -9,7 +9,6 @@ import type { Orders } from "./driver";
 /** The bundled driver. Its folder is below the project's, whose packages it imports. */
 const driverFile = join(process.cwd(), ".cache", `publish-driver-${process.pid}.mjs`);
 
-/** Bundles the driver before the tests of a file, and removes it after. */
 export function withDriver(): void {
   beforeAll(() => {
     buildSync({

@@ -12,7 +12,6 @@ type Files = Readonly<Record<string, string>>;
 
 const compare = (before: Files, after: Files) =>
   compareSites(openSite(putSite(join(root, "before"), before)), openSite(putSite(join(root, "after"), after)));
-/** Changes of one page. */
 const changedPage = (before: string, after: string) =>
   compare({ "index.html": before }, { "index.html": after }).changed[0];
 const home = { "index.html": page("<h1>Start</h1>") };
