@@ -1,6 +1,7 @@
 /** A copy of the project to build in, so that nothing here is touched. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { filesBelow } from "@/lib/tools/files";
 
@@ -34,6 +35,18 @@ export function copySources(copy: string): void {
 export function copyProject(copy: string): void {
   copySources(copy);
   linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+}
+
+/** A copy in a temporary folder, removed when this process ends, which an error ends with its message. */
+export function temporaryCopy(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+  process.on("uncaughtException", ({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
+  copyProject(copy);
+  return copy;
 }
 
 /** Lists files that differ between two folders, or are in one only. */

@@ -3,19 +3,18 @@
  * `npm test -- other-firm` runs unit and export tests, `npm test -- other-firm unit` one set.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fillIn } from "@/tests/content/fill-in";
 import { edits } from "@/tests/fixtures/other-firm/edits";
-import { copyProject } from "./copy";
+import { temporaryCopy } from "./copy";
 
 type FileReport = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
 
 const [set, ...words] = process.argv.slice(2);
 const sets = set ? [set] : ["unit", "export"];
 const report = join(process.cwd(), ".cache/jest-other-firm.json");
-const copy = mkdtempSync(join(tmpdir(), "other-firm-"));
+const copy = temporaryCopy("other-firm");
 
 const run = (...args: string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: copy, stdio: "inherit" }).status === 0;
@@ -41,16 +40,11 @@ function failures(): string[] {
 }
 
 rmSync(report, { force: true });
-try {
-  copyProject(copy);
-  cpSync("tests/fixtures/other-firm/site.ts", join(copy, "content/site.ts"));
-  for (const edit of edits) edit(copy);
-  const isReady = addService() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("make"));
-  // Tests that name a city or a field of today's site do not compile.
-  const compiles = set !== undefined || run("node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false");
-  const jest = ["node_modules/jest/bin/jest.js", ...words, "--json", `--outputFile=${report}`];
-  if (!isReady || !run(...jest, "--selectProjects", ...sets) || !compiles) process.exitCode = 1;
-  if (existsSync(report)) for (const name of failures()) console.error(name);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+cpSync("tests/fixtures/other-firm/site.ts", join(copy, "content/site.ts"));
+for (const edit of edits) edit(copy);
+const isReady = addService() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("make"));
+// Tests that name a city or a field of today's site do not compile.
+const compiles = set !== undefined || run("node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false");
+const jest = ["node_modules/jest/bin/jest.js", ...words, "--json", `--outputFile=${report}`];
+if (!isReady || !run(...jest, "--selectProjects", ...sets) || !compiles) process.exitCode = 1;
+if (existsSync(report)) for (const name of failures()) console.error(name);

@@ -4,13 +4,12 @@
  * - with a broken content file: the build stops, names the file and keeps the last good site;
  * - with one word of a service changed: only the files change that must. Deploys send and visitors fetch each of them.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, copyProject, differences } from "./copy";
+import { build, differences, temporaryCopy } from "./copy";
 
 const root = process.cwd();
-const copy = mkdtempSync(join(tmpdir(), "reproduce-"));
+const copy = temporaryCopy("reproduce");
 const file = "content/services/pomiary.ts";
 
 /** Returns a file's name with those of its compressed copies. */
@@ -44,32 +43,24 @@ function expectNone(files: readonly string[], fault: string): void {
   if (files.length > 0) throw new Error(`${fault}:\n  ${files.slice(0, 20).join("\n  ")}`);
 }
 
-try {
-  copyProject(copy);
-  const first = build(copy);
-  if (first.status !== 0) throw new Error(`The second build failed.\n${first.output}`);
-  expectNone(changedFiles(), "Files differ between two builds");
-  console.log("Two builds in different folders: every byte the same.");
+const first = build(copy);
+if (first.status !== 0) throw new Error(`The second build failed.\n${first.output}`);
+expectNone(changedFiles(), "Files differ between two builds");
+console.log("Two builds in different folders: every byte the same.");
 
-  edit([/\n {2}name: "/, "$&{nie.ma} "]);
-  const broken = build(copy);
-  if (broken.status === 0) throw new Error("A build with a wrong content file went through.");
-  if (!broken.output.includes(file)) throw new Error(`The message does not name ${file}:\n${broken.output}`);
-  expectNone(changedFiles(), "A failed build changed the last good site");
-  console.log("A wrong content file stops the build by name; the last good site stays whole.");
+edit([/\n {2}name: "/, "$&{nie.ma} "]);
+const broken = build(copy);
+if (broken.status === 0) throw new Error("A build with a wrong content file went through.");
+if (!broken.output.includes(file)) throw new Error(`The message does not name ${file}:\n${broken.output}`);
+expectNone(changedFiles(), "A failed build changed the last good site");
+console.log("A wrong content file stops the build by name; the last good site stays whole.");
 
-  edit([/kind: "steps",[\s\S]*?lead: "/, "$&Zawsze tak samo. "], [/updated: "\d{4}/, 'updated: "2025']);
-  const third = build(copy);
-  if (third.status !== 0) throw new Error(`The build with one word changed failed.\n${third.output}`);
-  const names = changedFiles();
-  expectNone(
-    [...names.filter((name) => !expected.includes(name)), ...expected.filter((name) => !names.includes(name))],
-    "One word of a service changed these and ought not to, or ought to and did not",
-  );
-  console.log("One changed word changes its page, the search index with the page that names it, and the map's date.");
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+edit([/kind: "steps",[\s\S]*?lead: "/, "$&Zawsze tak samo. "], [/updated: "\d{4}/, 'updated: "2025']);
+const third = build(copy);
+if (third.status !== 0) throw new Error(`The build with one word changed failed.\n${third.output}`);
+const names = changedFiles();
+expectNone(
+  [...names.filter((name) => !expected.includes(name)), ...expected.filter((name) => !names.includes(name))],
+  "One word of a service changed these and ought not to, or ought to and did not",
+);
+console.log("One changed word changes its page, the search index with the page that names it, and the map's date.");
