@@ -1,4 +1,5 @@
-/** An editor cannot publish from the window, or a new icon needs a restart of `npm run dev`. */
+/** An editor cannot publish from the window, or a new icon needs a restart of `npm run dev`.
+ * @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { guides } from "@/content/guides";

@@ -1,4 +1,5 @@
-/** An editor who works in files does not see a mistake, or still sees it when it is corrected. */
+/** An editor who works in files does not see a mistake, or still sees it when it is corrected.
+ * @jest-environment node */
 import { cities } from "@/content/cities";
 import type { City } from "@/lib/content/types";
 import { type Copy, makeCopy } from "./support";
