@@ -92,27 +92,17 @@ describe("an export with styles in its pages", () => {
     put("_next/static/chunks/b.css", ".last{bottom:0}");
   });
 
-  const islandBody = '<p class="band gone" data-island="gallery">A</p>';
-  test.each([
-    [
-      "classes in an attribute are read as a browser reads them",
-      page('<p class="[&amp;_b]:top-0"><b>A</b></p>'),
-      "right:0",
-    ],
-    [
-      "a page with an island keeps its class names, which the framework uses",
-      page(islandBody),
-      `<style>.band{top:0}</style></head><body>${islandBody}`,
-    ],
-    [
-      "several stylesheets become one, in their order",
-      page('<p class="band last">A</p>', link + link.replace("/a.css", "/b.css")),
-      "<style>.a{top:0}.a{bottom:0}</style>",
-    ],
-  ])("%s", (_, html, expected) => {
-    put("a.html", html);
+  test("classes in an attribute are read as a browser reads them", () => {
+    put("a.html", page('<p class="[&amp;_b]:top-0"><b>A</b></p>'));
     inlineIn("a.html");
-    expect(read("a.html")).toContain(expected);
+    expect(read("a.html")).toContain("right:0");
+  });
+
+  test("a page with an island keeps its class names, which the framework uses", () => {
+    const body = '<p class="band gone" data-island="gallery">A</p>';
+    put("a.html", page(body));
+    inlineIn("a.html");
+    expect(read("a.html")).toContain(`<style>.band{top:0}</style></head><body>${body}`);
   });
 
   test("comments of the framework stay on pages with islands only", () => {
@@ -122,6 +112,12 @@ describe("an export with styles in its pages", () => {
     inlineIn("a.html", "b.html");
     expect([read("a.html").includes(texts), read("b.html").includes(texts)]).toEqual([false, true]);
     expect(read("a.html")).toContain("<p>AB</p>");
+  });
+
+  test("several stylesheets become one, in their order", () => {
+    put("a.html", page('<p class="band last">A</p>', link + link.replace("/a.css", "/b.css")));
+    inlineIn("a.html");
+    expect(read("a.html")).toContain("<style>.a{top:0}.a{bottom:0}</style>");
   });
 
   test("a page without a stylesheet stops the build and says which", () => {
