@@ -9,7 +9,7 @@ import { copyProject, differences } from "@/tests/run/copy";
 import { ensureHeadlessShell, installedBrowser } from "@/tests/run/machine.mjs";
 
 /** Milliseconds for an answer, and for compiling the first page, on a busy machine. */
-const answerTimeout = 60_000;
+const answerTimeout = 120_000;
 const compileTimeout = 180_000;
 
 /** Waits until no process works in a folder, such as a compiler. @throws if one does not end */
