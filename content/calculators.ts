@@ -155,7 +155,7 @@ export const powerTexts = {
   peak: "Moc szczytowa",
   demand: "Moc szczytowa z rezerwą",
   rounding:
-    "Moc do wniosku zaokrąglamy w górę do pół kilowata, bo tak podaje się ją operatorowi. Pozostałe liczby są zaokrąglone do jednej dziesiątej tylko przy wyświetlaniu, dlatego ich suma bywa o 0,1 kW inna.",
+    "Moc do wniosku zaokrąglamy w górę do pół kilowata, bo tak podaje się ją operatorowi, najwyżej do mocy zabezpieczenia. Pozostałe liczby są zaokrąglone do jednej dziesiątej tylko przy wyświetlaniu, dlatego ich suma bywa o 0,1 kW inna.",
   connection: "O co wnioskować",
   aboveLimit:
     "Powyżej {przylacze.progMoc} kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
@@ -173,7 +173,7 @@ export const powerTexts = {
   difference: "Różnica między fazami",
   board: "Rozdzielnica tego domu",
   boardNote:
-    "Rysunek pokazuje, ile obwodów i aparatów wychodzi z listy: po cztery obwody na wyłącznik różnicowoprądowy (RCD), ładowarka ma własny, mata dzieli się na obwody po 16 A. Podział, przekroje i ochronę przepięciową ustala projektant.",
+    "Rysunek pokazuje, ile obwodów i aparatów wychodzi z listy: po cztery obwody na wyłącznik różnicowoprądowy (RCD), ładowarka ma własny, mata dzieli się na obwody po 16 A. Pompa ciepła z falownikiem może potrzebować RCD innego typu. Podział, przekroje i ochronę przepięciową ustala projektant.",
   main: "FR",
   rcd: "RCD",
   rcdType: "typ A",
@@ -287,7 +287,7 @@ export const pvTexts = {
     upTo: "do [lata]",
     about: "około [lata]",
     between: "od [od] do [lata]",
-    least: "co najmniej [lata]",
+    least: "od [lata] w górę",
     over: "ponad [lata]",
     house: "dom [zuzycie] w roku",
     storage: "magazyn [pojemnosc]",

@@ -89,7 +89,7 @@ export const cableTexts = {
     current: "Prąd obciążenia",
     carries: "Przewód wytrzyma długotrwale",
     dropRow: "Spadek na tym odcinku",
-    fault: "Prąd zwarcia na końcu",
+    fault: "Prąd zwarcia na końcu, układ TN",
     needed: "potrzeba",
     ofLimit: "[spadek] z [granica]",
     measure:
@@ -116,7 +116,7 @@ export const cableTexts = {
       line: "[linia]: [wynik], spadek [spadek]",
     },
   },
-  note: "Obciążalność z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30°C, grunt 20°C i 2,5 K·m/W. Spadek według wzoru z przykładu i załącznika G tej normy, dla odbiorów grzejnych, o współczynniku mocy 1. Zwarcie liczymy dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. Powyżej 63 A liczymy bezpiecznik gG, najwyżej 0,9 obciążalności. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony, rozruch silników i wyłącznik różnicowoprądowy.",
+  note: "Obciążalność z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30°C, grunt 20°C i 2,5 K·m/W. Spadek według wzoru z przykładu i załącznika G tej normy, dla odbiorów grzejnych, o współczynniku mocy 1. Zwarcie liczymy w układzie TN, dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. W układzie TT wyłącza dopiero wyłącznik różnicowoprądowy. Gniazda muszą go mieć zawsze: {rcd.prad}. Powyżej 63 A liczymy bezpiecznik gG, najwyżej 0,9 obciążalności. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony i rozruch silników.",
 } as const satisfies SmallTexts<"cableTexts">;
 
 export const lightTexts = {
@@ -205,7 +205,7 @@ export const batteryTexts = {
     energy: "Energia akumulatora",
     short: "To krócej niż {alarm.normaCzas}, których norma PN-EN 50131-1 wymaga w stopniach 1 i 2.",
     summary: { line: "[pobor] przez [czas]: [pojemnosc] przy [napiecie]", battery: "akumulator [pojemnosc]" },
-    large: "Tyle nie ma jeden akumulator. Potrzebny jest zestaw kilku, o wyższym napięciu.",
+    large: "Tyle nie ma jeden akumulator. Potrzebny jest zestaw kilku, który dobiera instalator.",
   },
   note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Przy zasilaniu w watach liczymy akumulator ołowiowy: im krótszy czas, tym większy prąd i tym mniej pojemności da się wykorzystać. Litowy nie ma tej straty, więc wynik dla niego jest z zapasem. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
 } as const satisfies SmallTexts<"batteryTexts">;

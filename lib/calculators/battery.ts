@@ -59,15 +59,15 @@ const slowHours = (hours: number): number =>
 
 /**
  * Calculates the capacity of a battery by the guide's formula: (standby current × hours + alarm current × its time) /
- * remaining share / depth of discharge. A load in watts is fed through a converter, and a short time asks for more lead.
- * Lithium has no such loss; the form does not tell it apart, and the result is on the safe side.
+ * remaining share / usable share: the depth of discharge or, for a load in watts, what lead gives in so short a time if
+ * that is less. Lithium has no such loss; the form does not tell it apart, and the result is on the safe side.
  */
 export function calculateBattery(input: BatteryInput, facts: BatteryFacts): BatteryResult {
   const current = input.unit === "A" ? input.load : input.load / (Number(input.voltage) * facts.efficiency);
   const standby = current * input.hours;
   const alarm = (input.alarm * input.minutes) / 60;
   const rate = input.unit === "W" ? input.hours / slowHours(input.hours) : 1;
-  const capacity = (standby + alarm) / facts.remainingShare / (input.depth / 100) / rate;
+  const capacity = (standby + alarm) / facts.remainingShare / Math.min(input.depth / 100, rate);
   return {
     current,
     rate,
@@ -101,8 +101,9 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
     ...(batteries ? [] : [words.large]),
   ];
   const sum = alarm > 0 ? `(${exact(standby, 2)} + ${exact(alarm, 2)})` : exact(standby, 2);
+  const isRateLess = rate < input.depth / 100;
   const rateText = `${formatShort(100 * rate)}%`;
-  const depth = input.depth < 100 ? ` : ${formatShort(input.depth / 100)}` : "";
+  const usable = isRateLess ? ` : ${rateText}` : input.depth < 100 ? ` : ${formatShort(input.depth / 100)}` : "";
   return {
     answer: {
       parts: [
@@ -131,10 +132,10 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
               },
             ]
           : []),
-        ...(rate < 1 ? [{ label: words.rate, value: rateText }] : []),
+        ...(isRateLess ? [{ label: words.rate, value: rateText }] : []),
         {
           label: words.whole,
-          value: `${sum} × ${formatShort(1 / facts.remainingShare)}${depth}${rate < 1 ? ` : ${rateText}` : ""} = ${needed}`,
+          value: `${sum} × ${formatShort(1 / facts.remainingShare)}${usable} = ${needed}`,
         },
         { label: words.energy, value: `${exact(capacity * Number(input.voltage), 0)}\u00a0Wh` },
       ],

@@ -86,8 +86,8 @@ export function atOnce(loads: readonly number[], factor: number): number {
 }
 
 /**
- * Distributes circuits over three phases: those that count in full first, then the largest, each to the phase that will carry
- * least; a hob to two of them, three-phase circuits to all.
+ * Distributes circuits over three phases: those that count in full first, then the largest, each where the most loaded phase
+ * grows least, and of such phases to the one with the least installed; a hob to two of them, three-phase circuits to all.
  *
  * @returns the circuits in their original order with their phases, and the load of each phase in kilowatts: circuits that
  *   count in full, and of the others what they take at once (atOnce)
@@ -106,7 +106,8 @@ export function balancePhases(
   );
   const phases = new Map<Circuit, readonly Phase[]>();
   for (const circuit of order) {
-    const costs = carried.map((list) => [loadOf([...list, circuit]), total(list)] as const);
+    const highest = Math.max(...carried.map(loadOf));
+    const costs = carried.map((list) => [Math.max(highest, loadOf([...list, circuit])), total(list)] as const);
     const chosen = ([0, 1, 2] as const)
       .toSorted((a, b) => {
         const [[costA, loadA] = [0, 0], [costB, loadB] = [0, 0]] = [costs[a], costs[b]];

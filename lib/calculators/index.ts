@@ -56,7 +56,7 @@ export const calculators = {
             ...{ name: "odbior", ...limits.load, example: "3", value: load },
             by: {
               choice: "jednostka",
-              rules: { kW: { unit: "kW" }, A: { unit: "A", ...limits.amperes, example: "16" } },
+              rules: { kW: { unit: "kW", thousand: "watts" }, A: { unit: "A", ...limits.amperes, example: "16" } },
             },
           },
           unit: { name: "jednostka", value: unit },
@@ -142,7 +142,10 @@ export const calculators = {
         return {
           load: {
             ...{ name: "pobor", ...limits.load, example: "0,35", value: load },
-            by: { choice: "jednostka", rules: { A: { unit: "A" }, W: { unit: "W", ...limits.watts, example: "100" } } },
+            by: {
+              choice: "jednostka",
+              rules: { A: { unit: "A", thousand: "milliamperes" }, W: { unit: "W", ...limits.watts, example: "100" } },
+            },
           },
           unit: {
             name: "jednostka",
@@ -156,7 +159,7 @@ export const calculators = {
           },
           hours: { name: "czas", ...limits.hours, unit: "h", example: "12", value: hours },
           voltage: { name: "napiecie", value: voltage },
-          alarm: { name: "alarm", ...limits.alarm, unit: "A", example: "0,6", value: alarm },
+          alarm: { name: "alarm", ...limits.alarm, unit: "A", thousand: "milliamperes", example: "0,6", value: alarm },
           minutes: { name: "minuty", ...limits.minutes, unit: "min", example: "15", value: time * 60 },
           depth: { name: "glebokosc", ...limits.depth, unit: "%", example: "80", value: depth },
         };

@@ -27,6 +27,8 @@ export type NumberRule = Range & {
   /** Decimals of the limits in messages; by default as few as they need. */
   digits?: number;
   whole?: boolean;
+  /** What a number that is a thousand times too large probably is. */
+  thousand?: "watts" | "milliamperes";
 };
 
 type FieldBase = {
@@ -83,20 +85,24 @@ export const ruleOf = (field: NumberField, raw: RawInput): NumberRule => ({
   ...field.by?.rules[raw[field.by.choice] ?? ""],
 });
 
+/** Joins a number and its unit: "5%", "5 kW". */
+export const withUnit = (number: string, unit = ""): string =>
+  unit === "%" ? number + unit : [number, unit].join("\u00a0").trim();
+
 /**
  * Reads a number.
  * @returns the number, or an error message in Polish
  */
 export function readNumber(text: string, rule: NumberRule, words: InputWords): number | string {
-  const { min, max, unit, example, digits, whole } = rule;
+  const { min, max, unit, example, digits, whole, thousand } = rule;
   const value = parseNumber(text, unit);
   const formatLimit = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
   if (value === undefined) return fill(words.number, { przyklad: example });
   if (value < min || value > max) {
-    const range = fill(words.range, { od: formatLimit(min), do: `${formatLimit(max)}${unit ? `\u00a0${unit}` : ""}` });
-    const hint = { kW: words.watts, A: words.milliamperes }[unit ?? ""];
+    const range = fill(words.range, { od: formatLimit(min), do: withUnit(formatLimit(max), unit) });
+    const hint = thousand && words[thousand];
     const thousandth = value / 1000;
-    return hint && value > max && thousandth >= min && thousandth <= max
+    return hint && value >= 2 * max && thousandth >= min && thousandth <= max
       ? `${range} ${fill(hint, { liczba: formatNumber(thousandth) })}`
       : range;
   }

@@ -74,7 +74,7 @@ export function lightAnswer(input: LightInput, facts: LightFacts, words: Words):
       ...((lux < min || lux > max) && { remark: `${words.outside} ${range}\u00a0lx.` }),
       rows: [
         { label: words.recommended, value: `${range}\u00a0lx` },
-        { label: words.needed, value: `${formatShort(input.area)} × ${format(lux)} = ${lm(needed)}` },
+        { label: words.needed, value: `${formatShort(input.area)} × ${formatShort(lux)} = ${lm(needed)}` },
         { label: words.sources, value: `${format(needed)} : ${formatShort(facts.share[input.way])} = ${lm(lumens)}` },
         { label: words.count, value: `${format(lumens)} : ${format(input.fitting)} = ${fittings}` },
         { label: words.reached, value: `${format(reachedLux)}\u00a0lx` },

@@ -17,7 +17,7 @@ export function powerData({ none, summary, ...texts }: PowerTexts, facts: FactRe
   const { factor, reserve } = calculatorDefaults.power;
   const { other: otherName, factor: factorName, reserve: reserveName } = powerFields;
   const settings = fieldsOf(powerShape, texts, {
-    other: { name: otherName, min: 0, max: maximumOther, unit: "kW", example: "1,5", value: "" },
+    other: { name: otherName, min: 0, max: maximumOther, unit: "kW", thousand: "watts", example: "1,5", value: "" },
     factor: { name: factorName, ...powerLimits.factor, example: "0,5", value: factor },
     reserve: { name: reserveName, ...powerLimits.reserve, unit: "%", example: "20", value: reserve },
   });

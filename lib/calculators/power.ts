@@ -93,8 +93,8 @@ export function calculatePower(
   const breaker = Math.max(...circuits.map((circuit) => circuit.breaker));
   const balanced = balancePhases(circuits, input.factor);
   const mostLoaded = Math.max(...balanced.loads);
-  // The hob's 2 × 3.7 kW are the 16 A its maker states.
-  const current = Math.round(phaseCurrent(mostLoaded, supply));
+  // A hundredth is how powers are rounded: the hob's 2 × 3.7 kW are the 16 A that its maker states.
+  const current = 0.99 * phaseCurrent(mostLoaded, supply);
   const needsThree = used.some(({ phases }) => phases);
   const connection = connectionFor(
     demand,
@@ -105,6 +105,7 @@ export function calculatePower(
   const smaller = fuses[phases].findLast((amperes) => amperes < (fuse ?? 0));
   const granted = smaller === undefined ? 0 : powerAt(phases, smaller, supply);
   const larger = demand <= granted;
+  const most = fuse === undefined ? Number.POSITIVE_INFINITY : Math.floor(10 * powerAt(phases, fuse, supply)) / 10;
   return {
     installed: household + whole,
     household,
@@ -113,7 +114,7 @@ export function calculatePower(
     whole,
     peak,
     demand,
-    request: larger ? (Math.floor(granted * 2) + 1) / 2 : roundUpToHalf(demand),
+    request: larger ? (Math.floor(granted * 2) + 1) / 2 : Math.min(roundUpToHalf(demand), most),
     connection,
     ...(phases === 3 ? balanced : { circuits, loads: [] }),
     ...(larger && {

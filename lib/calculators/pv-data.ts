@@ -83,7 +83,7 @@ export function pvData(texts: PvTexts, facts: FactReader) {
     pvShape,
     { ...texts, home: { ...home, options: homes } },
     {
-      power: { name: names.power, ...limits.power, unit: "kW", example: "6", value: examplePower },
+      power: { name: names.power, ...limits.power, unit: "kW", thousand: "watts", example: "6", value: examplePower },
       use: { name: names.use, ...limits.use, unit: "kWh", example: "4500", value: exampleUse },
       home: { name: names.home, value: defaults.home },
       storage: { name: names.storage, ...limits.storage, unit: "kWh", example: "8", value: defaults.storage },

@@ -63,7 +63,7 @@ export type PowerResult = {
   peak: number;
   /** Peak with the reserve. */
   demand: number;
-  /** For the application: demand rounded up to half a kilowatt, or the least for which the fuse is granted. */
+  /** For the application: demand rounded up to half a kilowatt within the fuse, or the least for which the fuse is granted. */
   request: number;
   connection: Connection;
   /** Circuits of the board, and the load of each phase, in kilowatts; none in a single-phase house. */

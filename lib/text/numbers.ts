@@ -38,7 +38,7 @@ const plainUnit = (unit: string): string =>
 
 /**
  * Reads a number as Polish visitors type it: "0,80", "30 000 zł", "30.000", "20%". Where kilowatts are asked, "3000 W"
- * is 3, where amperes are, "445 mA" is 0.445.
+ * is 3, where watts are, "0,5 kW" is 500, where amperes are, "445 mA" is 0.445.
  *
  * @param unit what is asked; of "zł/kWh", "zł" is enough
  * @returns undefined for anything else, and for another unit
@@ -49,6 +49,7 @@ export function parseNumber(text: string, unit = "szt."): number | undefined {
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
   const [typed, asked] = [plainUnit(end), plainUnit(unit)];
   if (["", asked, ...asked.split("/", 1)].includes(typed)) return Number(digits);
+  if (`k${asked}` === typed) return Number(digits) * 1000;
   return `k${typed}` === asked || (typed === "ma" && asked === "a") ? Number(digits) / 1000 : undefined;
 }
 

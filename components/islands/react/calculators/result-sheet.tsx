@@ -1,4 +1,4 @@
-import { type Field, ruleOf } from "@/lib/calculators/inputs";
+import { type Field, ruleOf, withUnit } from "@/lib/calculators/inputs";
 import { formatNumber } from "@/lib/text/numbers";
 import { useMounted } from "./use-mounted";
 
@@ -25,7 +25,7 @@ function inputLines(fields: readonly Field[], input: Props["input"]): Line[] {
       : [
           {
             label: field.label,
-            value: [formatNumber(Number(value)), ruleOf(field, choices).unit].filter(Boolean).join("\u00a0"),
+            value: withUnit(formatNumber(Number(value)), ruleOf(field, choices).unit),
           },
         ];
   });

@@ -16,7 +16,7 @@ export function ResultStrip({ text }: { text: string }) {
       aria-hidden="true"
       data-strip=""
     >
-      <span className={styles.example}>{text}</span>
+      <span className={clsx("line-clamp-2", styles.example)}>{text}</span>
     </p>
   );
 }

@@ -31,7 +31,7 @@ type Rules<Input> = {
 
 export type Calculator<Input> = {
   validation: CheckedInput<Input>;
-  /** "?…" of the form, empty for the defaults. */
+  /** "?…" of the form, also of the defaults: a link must not change with them. */
   query: string;
   /** For the form's input event. */
   onInput: () => void;
@@ -74,7 +74,6 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const isExample = (values: RawInput): boolean => toAddress(values) === toAddress(defaults);
-  const queryOf = (values: RawInput): string => (isExample(values) ? "" : toAddress(values));
 
   const update = (): void => {
     clearTimeout(timer.current);
@@ -82,7 +81,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     const typed = readForm(form.current);
     setRaw(typed);
     if (!isExample(typed)) setOverwritten(undefined);
-    history.replaceState(null, "", addressWith(parameters, queryOf(typed)));
+    history.replaceState(null, "", addressWith(parameters, isExample(typed) ? "" : toAddress(typed)));
   };
   const choose = (name: string): void => {
     if (form.current && presets) writeForm(form.current, presets(readForm(form.current), name));
@@ -112,7 +111,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
 
   return {
     validation: check(raw),
-    query: queryOf(raw),
+    query: toAddress(raw),
     onInput: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(update, inputDelay);
