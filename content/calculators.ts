@@ -185,9 +185,8 @@ export const powerTexts = {
     heading: "Bilans mocy do wniosku o przyłączenie",
     lines: ["Adres obiektu", "Numer działki lub PPE", "Wnioskodawca", "Bilans sprawdził, numer uprawnień"],
     columns: ["Urządzenie", "Sztuki lub m²", "Moc", "Razem"],
-    note: "Obliczenie orientacyjne. Moc i zabezpieczenie ustala operator w warunkach przyłączenia.",
   },
-  note: "Zabezpieczenie przenosi całą moc przy współczynniku mocy {siec.cosPhi} i najbardziej obciążoną fazę, której odbiory liczymy jak grzałki. Nie jest mniejsze niż żaden wyłącznik za nim. Ostatecznie określa je operator w warunkach przyłączenia.",
+  note: "Obliczenie orientacyjne. Zabezpieczenie przenosi całą moc przy współczynniku mocy {siec.cosPhi} i najbardziej obciążoną fazę, a żaden wyłącznik za nim nie jest większy. Moc i zabezpieczenie ustala operator w warunkach przyłączenia.",
   phaseLoad: "[prad] z [granica]",
   none: "Dodaj co najmniej jedno urządzenie.",
   summary: {

@@ -50,7 +50,7 @@ const fieldOf = (page: Page, { name, field }: Form) =>
   islandOf(page, name).island.getByRole("textbox", { name: field.label });
 const resultOf = (page: Page, { name, texts }: Form) => {
   const { island, status } = islandOf(page, name);
-  return [status, ...[texts.ask, texts.link].map((link) => island.getByRole("link", { name: link }))];
+  return [status, ...[texts.ask, texts.link].map((name) => island.getByText(name, { exact: true }))];
 };
 
 /** Expects that no result of other numbers is shown. */

@@ -88,7 +88,6 @@ export const powerTexts = record({
     /** To fill in by hand. */
     lines: list(label(60)),
     columns: z.tuple([label(30), label(30), label(30), label(30)]).readonly(),
-    note: text(300),
   }),
 });
 

@@ -68,7 +68,6 @@ export function PowerSheet({ texts, devices, counts, other, rows, address }: Pro
           ))}
         </tfoot>
       </table>
-      <p>{texts.note}</p>
       <SheetFoot address={address} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { estimate } from "@/lib/estimate/engine";
 import { queryOf, readQuery } from "@/lib/estimate/request";
 import type { Estimate, RawAnswer, RawAnswers, Subject } from "@/lib/estimate/types";
@@ -51,17 +51,22 @@ export function useEstimate(
   };
   const start = useEffectEvent(() => {
     const linked = readQuery(location.search, subjects);
-    const chosenSwitch = chosenSwitchIn(root.current);
     if (linked) {
       setState({ subject: linked.subject, answers: { [linked.subject.id]: linked.raw } });
       setFolded(true);
       const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${boardName}]`) ?? [];
       for (const input of switches) input.checked = input.value === linked.subject.id;
     }
-    // Waits a tick: until the router has patched `history`, it ignores entries set here.
-    else if (chosenSwitch) timer.current = setTimeout(() => onEarlyChoice(chosenSwitch));
+    // Waits a tick: until the router has patched `history`, it ignores entries set here. An arrow key may have chosen
+    // another switch meanwhile.
+    else
+      timer.current = setTimeout(() => {
+        const chosenSwitch = chosenSwitchIn(root.current);
+        if (chosenSwitch) onEarlyChoice(chosenSwitch);
+      });
   });
-  useEffect(() => {
+  // Before the first key that React hears.
+  useLayoutEffect(() => {
     start();
     return () => clearTimeout(timer.current);
   }, []);
