@@ -90,15 +90,19 @@ function countOf({ times = 1, per = 1 }: Term, questions: readonly Question[], r
   return number === undefined ? undefined : per === 1 ? number : Math.ceil(number / per);
 }
 
-/** Returns the part of a range the answers leave: a half, the middle half, or all of it. */
-function partOf(range: Range, questions: readonly Question[], raw: RawAnswers): Range {
+/** Returns which part of a range the answers leave, from 0 to 1: a half, the middle half, or all of it. */
+function partLeft(questions: readonly Question[], raw: RawAnswers): Range {
   const parts = questions.flatMap((question) => answersTo(question, raw).flatMap(({ part }) => part ?? []));
-  if (parts.length === 0) return range;
-  const { min, max } = range;
+  if (parts.length === 0) return { min: 0, max: 1 };
   const isLower = parts.includes("lower");
   const start = !isLower ? 0.5 : parts.includes("upper") ? 0.25 : 0;
-  return { min: min + (max - min) * start, max: min + (max - min) * (start + 0.5) };
+  return { min: start, max: start + 0.5 };
 }
+
+const partOf = ({ min, max }: Range, part: Range): Range => ({
+  min: min + (max - min) * part.min,
+  max: min + (max - min) * part.max,
+});
 
 /** Rounds złoty as people say them: to hundreds from two thousand, to tens below. */
 function roundPrice({ min, max }: Range): Range {
@@ -108,19 +112,22 @@ function roundPrice({ min, max }: Range): Range {
 
 /** Returns the price by one rule, or undefined while a number is missing. A plain fact is not rounded. */
 function priceByRule(rule: PriceRule, questions: readonly Question[], raw: RawAnswers): Price | undefined {
+  const { least = { min: 0, max: 0 }, from = false, net } = rule;
+  const whole = { min: 0, max: 1 };
+  const part = from ? whole : partLeft(questions, raw);
   let { min, max }: Range = { min: 0, max: 0 };
   for (const term of rule.terms.filter(({ when }) => allHold(when, questions, raw))) {
     const count = countOf(term, questions, raw);
     if (count === undefined) return undefined;
-    min += term.min * count;
-    max += term.max * count;
+    const price = partOf(term, term.whole ? whole : part);
+    min += price.min * count;
+    max += price.max * count;
   }
-  const { least = { min: 0, max: 0 }, from = false, net } = rule;
+  const lowest = partOf(least, part);
   const isNet = net !== undefined && allHold(net.when, questions, raw);
   const divisor = isNet ? net.divisor : 1;
-  const whole = { min: Math.max(min, least.min) / divisor, max: Math.max(max, least.max) / divisor };
-  const range = from ? whole : partOf(whole, questions, raw);
-  const isPlainFact = range === whole && !isNet && rule.terms.every(({ times }) => times === undefined);
+  const range = { min: Math.max(min, lowest.min) / divisor, max: Math.max(max, lowest.max) / divisor };
+  const isPlainFact = part.max - part.min === 1 && !isNet && rule.terms.every(({ times }) => times === undefined);
   return { ...(isPlainFact ? range : roundPrice(range)), from, net: isNet };
 }
 

@@ -3,19 +3,23 @@ import type { EstimatePage, EstimateQuestion, EstimateSubject } from "@/lib/cont
 /** A condition with its facts resolved to numbers: one of these answers, or `above` < number ≤ `upTo`. */
 export type Condition = { question: string; is?: readonly string[]; above?: number; upTo?: number };
 
-/** Part of a price in złoty, times a number or the answer to a number question; `per` counts one per so many begun. */
+/**
+ * Part of a price in złoty, times a number or the answer to a number question; `per` counts one per so many begun.
+ * `whole`: no answer narrows it.
+ */
 export type Term = {
   min: number;
   max: number;
   times?: string | number;
   per?: number;
+  whole?: true;
   when?: readonly Condition[];
 };
 
 type ContentRule = EstimateSubject["prices"][number];
 
 /** What a price is for: caption, time, what is and is not in it. */
-export type PriceScope = Pick<ContentRule, "what" | "time" | "included" | "excluded">;
+export type PriceScope = Pick<ContentRule, "what" | "brief" | "time" | "included" | "excluded">;
 
 export type PriceRule = PriceScope & {
   when: readonly Condition[];

@@ -34,7 +34,8 @@ const questionFields = {
  * An answer to choose.
  *
  * - `say`: what it means for the price or the work, shown under the result.
- * - `part`: half of the range the price then lies in; both halves together are the middle one.
+ * - `part`: half of the range the price then lies in, without terms that are `whole`; both halves together are the
+ *   middle one.
  * - `unknown`: "Nie wiem", the price stays as open as without an answer.
  * - `urgent`: the safety rule of an answer that needs a call at once.
  */
@@ -67,13 +68,14 @@ const question = z.discriminatedUnion("kind", [
 /**
  * Part of a price: a fact in złoty, times a number. `times` names a number question or is a number itself; `per` counts
  * one for each so many begun (a residual-current device for every four circuits, two sockets a desk as 0.5); `vat` adds
- * the rate of that fact.
+ * the rate of that fact; `whole` keeps its range whatever `part` the answers have, for what they do not bear on.
  */
 const term = record({
   fact: factKey(),
   times: z.union([id, z.number().positive()]).optional(),
   per: z.number().positive().optional(),
   vat: factKey().optional(),
+  whole: z.literal(true).optional(),
   when: conditions.optional(),
 });
 
@@ -84,6 +86,8 @@ const price = record({
   when: conditions,
   /** What this price is for, up to 200 characters; stands under the figure and in the request. */
   what: text(200),
+  /** After the figure where it stands alone, if it is not the price of the work: "opłata operatora". */
+  brief: label(24).optional(),
   /** How long this work takes. */
   time: text(80).optional(),
   included: scope,

@@ -52,11 +52,12 @@ it("is a board and nothing else before something is chosen", () => {
 it("asks the questions of what is chosen and answers at once, with the address", async () => {
   const prices = [
     { when: [], what: "Całość.", included: ["Montaż"], excluded: ["Tynki"], terms: [{ min: 500, max: 1000 }] },
-  ];
+  ].map((price) => ({ ...price, brief: "opłata operatora" }));
   render(islandOf([{ ...subject, questions: [question], prices }]));
   await user.click(breaker(subject.id));
   await user.click(screen.getByRole("radio", { name: words(question.answers[0]?.label ?? "") }));
   expect(plain(screen.getAllByRole("status")[0]?.textContent)).toBe("500–1000 zł");
+  expect(screen.getByText("opłata operatora").closest("a")).toHaveAttribute("href", "#wynik");
   expect(location.search).toBe(`?o=${subject.id}&${question.id}=${question.answers[0]?.id}`);
   const mail = screen.getByRole("link", { name: options.mail }).getAttribute("href") ?? "";
   expect(decodeURIComponent(mail)).toContain(plain(`${question.short}: ${question.answers[0]?.label}`));

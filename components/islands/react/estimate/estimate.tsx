@@ -35,6 +35,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
   );
   useIslandReady(root);
   const { texts } = data;
+  const { price, scope } = selection?.result ?? {};
   const onChoose = (id: string, byPointer: boolean) => {
     const folds = byPointer && matchMedia(phoneQuery).matches;
     // The questions must stand there before they take the focus.
@@ -80,6 +81,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
                 >
                   <b className="font-[640] text-[1.1875rem]/[1.25] text-heading tabular-nums">
                     {priceOrReason(selection.result, texts)}
+                    {price && scope?.brief && <small className="block font-normal text-sm">{scope.brief}</small>}
                   </b>
                   <span className="text-link">{texts.details}</span>
                 </a>
