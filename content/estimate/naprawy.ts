@@ -1,15 +1,10 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-const included = [
-  "Dojazd, diagnoza i pierwsza godzina pracy",
-  "Pomiar naprawionego obwodu",
-  "Zapis, co było uszkodzone",
-] as const;
-const excluded = [
-  "Każda następna godzina, {naprawa.godzina}",
-  "Naprawa urządzeń podłączonych do gniazd",
-  "Usterki przed licznikiem, w sieci operatora",
-] as const;
+const visit = "Dojazd, diagnoza i pierwsza godzina pracy";
+const proof = ["Pomiar naprawionego obwodu", "Zapis, co było uszkodzone"] as const;
+const nextHour = "Każda następna godzina, {naprawa.godzina} brutto";
+const breaker = "Nowy wyłącznik, {naprawa.wylacznik} brutto";
+const notOurs = ["Naprawa urządzeń podłączonych do gniazd", "Usterki przed licznikiem, w sieci operatora"] as const;
 const business = { when: [{ question: "budynek", is: ["firma"] }], vat: "vat.mieszkaniowy" } as const;
 
 export const naprawy = {
@@ -90,28 +85,28 @@ export const naprawy = {
   prices: [
     {
       when: [{ question: "objaw", is: ["ciemno"] }],
-      what: "Dojazd z diagnozą i pierwszą godziną pracy. Nowy wyłącznik to {naprawa.wylacznik}.",
+      what: "Dojazd z diagnozą i pierwszą godziną pracy. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
       time: "{obietnica.awaria}",
-      included,
-      excluded,
+      included: [visit, ...proof],
+      excluded: [nextHour, breaker, ...notOurs],
       terms: [{ fact: "naprawa.wizyta" }],
       net: business,
     },
     {
       when: [{ question: "objaw", is: ["wybija"] }],
-      what: "Dojazd z diagnozą i druga godzina szukania. Nowy wyłącznik to {naprawa.wylacznik}.",
+      what: "Dojazd z diagnozą i druga godzina szukania. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
       time: "{obietnica.awaria}",
-      included,
-      excluded,
+      included: ["Dojazd, diagnoza i dwie godziny pracy", ...proof],
+      excluded: ["Trzecia i każda następna godzina, {naprawa.godzina} brutto", breaker, ...notOurs],
       terms: [{ fact: "naprawa.wizyta" }, { fact: "naprawa.godzina" }],
       net: business,
     },
     {
       when: [{ question: "objaw", is: ["grzeje", "niedziala"] }],
-      what: "Dojazd z diagnozą i jedno nowe gniazdo albo łącznik. Następne w tej samej wizycie po {naprawa.gniazdo}.",
+      what: "Dojazd z diagnozą i jedno nowe gniazdo albo łącznik. Następne w tej samej wizycie po {naprawa.gniazdo} brutto.",
       time: "{obietnica.awaria}",
-      included,
-      excluded,
+      included: [visit, "Jedno nowe gniazdo albo łącznik z wymianą", ...proof],
+      excluded: [nextHour, "Następne gniazdo albo łącznik, {naprawa.gniazdo} brutto", ...notOurs],
       terms: [{ fact: "naprawa.wizyta" }, { fact: "naprawa.gniazdo" }],
       net: business,
     },

@@ -6,6 +6,7 @@ const included = [
   "Przełączenie i opis każdego obwodu",
   "Pomiary z protokołem",
 ] as const;
+const withRcd = [...included, "Jedna różnicówka na cztery obwody"] as const;
 const moving = "Przesunięcie tablicy w inne miejsce";
 const rcbo = "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód";
 const board = [
@@ -100,17 +101,8 @@ export const rozdzielnice = {
           part: "upper",
           say: "Nowa obudowa będzie większa: dochodzi kucie wnęki i przedłużenie przewodów.",
         },
-        {
-          id: "bezrcd",
-          label: "Dźwigienki bez różnicówki",
-          say: "Różnicówka zajmuje miejsce, więc obudowa będzie większa o kilka modułów.",
-        },
-        {
-          id: "zrcd",
-          label: "Dźwigienki z przyciskiem TEST",
-          part: "lower",
-          say: "Może wystarczyć dołożenie aparatów zamiast wymiany całości.",
-        },
+        { id: "bezrcd", label: "Dźwigienki bez różnicówki" },
+        { id: "zrcd", label: "Dźwigienki z przyciskiem TEST", part: "lower" },
         {
           id: "niewiem",
           label: "Nie wiem",
@@ -125,7 +117,7 @@ export const rozdzielnice = {
       when: [home, { question: "zyly", is: ["trzy"] }],
       what: "Nowa tablica: obudowa, aparaty, różnicówka na cztery obwody, ogranicznik przepięć i pomiary.",
       time: "{rozdzielnica.czas}",
-      included,
+      included: withRcd,
       excluded: ["Nowe przewody, jeśli stare się nie nadają", moving, rcbo],
       terms: boardWithRcd,
     },
@@ -146,9 +138,32 @@ export const rozdzielnice = {
       when: [home, { question: "zyly", is: ["niewiem"] }],
       what: "Nowa tablica z różnicówkami, jeśli przewody mają trzy żyły. Przy dwóch to dopiero pierwszy z dwóch etapów.",
       time: "{rozdzielnica.czas}",
-      included,
+      included: withRcd,
       excluded: ["Nowe przewody, jeśli są dwużyłowe", moving, rcbo],
       terms: boardWithRcd,
+    },
+  ],
+  remarks: [
+    {
+      when: [
+        { question: "stan", is: ["bezrcd"] },
+        { question: "zyly", is: ["trzy", "niewiem"] },
+      ],
+      say: "Różnicówka zajmuje miejsce, więc obudowa będzie większa o kilka modułów.",
+    },
+    {
+      when: [
+        { question: "stan", is: ["zrcd"] },
+        { question: "zyly", is: ["trzy"] },
+      ],
+      say: "Może wystarczyć dołożenie aparatów zamiast wymiany całości.",
+    },
+    {
+      when: [
+        { question: "stan", is: ["zrcd"] },
+        { question: "zyly", is: ["dwie"] },
+      ],
+      say: "Różnicówkę przy dwóch żyłach musi obejrzeć elektryk: jeśli przechodzi przez nią przewód PEN, może nie zadziałać.",
     },
   ],
   rows: [

@@ -111,6 +111,7 @@ describe("an editor is told of", () => {
 
   const colour = { ...what, id: "kolor", answers: [{ ...answers[0], part: "lower" }, answers[1]] };
   const [unpaid, uncounted] = [{ fact: words }, { fact: "siec.napiecie", times: "okna" }];
+  const more = { fact: "naprawa.godzina" };
   test.each([
     [
       "an answer that changes nothing",
@@ -120,6 +121,11 @@ describe("an editor is told of", () => {
     ["a number that changes nothing", { questions: [what, area, { ...area, id: "okna" }] }, "„Powierzchnia” na"],
     ["a price that is no sum", { prices: [{ ...price, terms: [...price.terms, unpaid] }] }, "nie jest kwotą."],
     ["a number nobody asks for", { prices: [price, { ...price, terms: [uncounted] }] }, "o liczbę „okna”."],
+    [
+      "a larger price that includes no more",
+      { prices: [price, { ...price, terms: [...price.terms, more] }] },
+      "ta sama",
+    ],
     ["a figure and no fact", { rows: [{ label: "Dom", price: "od 900", time: "dwa dni" }] }, "a nie ma faktu."],
     ["a first number outside its limits", { questions: [what, { ...area, typical: 5 }] }, "nie mieści się między"],
     ["two questions of one name", { questions: [what, area, what] }, "Nazwa „co” jest zajęta."],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { estimateSubjects } from "@/content/estimate";
 import { factKeysIn, figure, isFactKey } from "@/lib/content/figures";
 import { estimateSubject } from "@/lib/content/schema/estimate";
@@ -62,6 +63,7 @@ function checkQuestions(subject: EstimateSubject, report: Report): void {
     ...conditionLists(subject).flatMap(({ conditions }) => conditions.map(({ question }) => question)),
     ...prices.flatMap(({ terms }) => terms.map(({ times }) => times)),
   ];
+  const isNarrowed = prices.some(({ from, terms }) => !from && terms.some(({ whole }) => !whole));
   questions.forEach((question, index) => {
     const { id, kind } = question;
     const field = `questions.${index}`;
@@ -73,7 +75,9 @@ function checkQuestions(subject: EstimateSubject, report: Report): void {
     if (kind === "number" && !(question.min <= question.typical && question.typical <= question.max))
       report(`${field}.typical`, "Wartość początkowa nie mieści się między min i max.", "Popraw ją.");
     if (deciding.includes(id)) return;
-    const idle = answers.filter(({ say, part, unknown, urgent }) => !(say || part || unknown || urgent));
+    const idle = answers.filter(
+      ({ say, part, unknown, urgent }) => !(say || (part && isNarrowed) || unknown || urgent),
+    );
     for (const label of kind === "number" ? [question.short] : idle.map((answer) => answer.label))
       report(
         field,
@@ -105,6 +109,25 @@ function checkTerms({ questions, prices }: EstimateSubject, report: Report): voi
     }
 }
 
+/** Reports a price that adds terms to those of another, and still includes the same: what it adds has no name. */
+function checkScopes({ prices }: EstimateSubject, report: Report): void {
+  const factsOf = ({ terms }: EstimateSubject["prices"][number]) => terms.map(({ fact }) => fact);
+  for (const [index, price] of prices.entries()) {
+    const smaller = prices.find(
+      (other) =>
+        isDeepStrictEqual(other.included, price.included) &&
+        factsOf(other).every((fact) => factsOf(price).includes(fact)) &&
+        !factsOf(price).every((fact) => factsOf(other).includes(fact)),
+    );
+    if (smaller)
+      report(
+        `prices.${index}.included`,
+        `Cena obejmuje więcej niż „${smaller.what}”, a lista jest ta sama.`,
+        "Dopisz do listy, co doszło.",
+      );
+  }
+}
+
 /** Reports typed sums of money: they must come from a fact. */
 function checkSums(subject: EstimateSubject, report: Report): void {
   eachString(estimateSubject, subject, (text, { role }, field) => {
@@ -124,6 +147,7 @@ export function checkSubject(subject: EstimateSubject, report: Report): void {
       checkCondition(condition, `${field}.${index}`, askable, report);
   checkQuestions(subject, report);
   checkTerms(subject, report);
+  checkScopes(subject, report);
   checkSums(subject, report);
 }
 
