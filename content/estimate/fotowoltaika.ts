@@ -105,15 +105,20 @@ export const fotowoltaika = {
     },
     {
       when: [{ question: "magazyn", is: ["m5", "m10", "m15"] }],
-      what: "Panele z montażem i magazyn energii, z falownikiem hybrydowym, zgłoszeniem i pomiarami.",
+      what: "Panele z montażem i falownikiem hybrydowym, magazyn energii, zgłoszenie i pomiary. Cena paneli obejmuje już ten falownik.",
       time: "montaż {pv.etap.montaz}",
-      included: [parts, forms, start, "Magazyn z BMS, nastawy i próba"],
+      included: [
+        "Moduły, konstrukcja, falownik hybrydowy i zabezpieczenia",
+        forms,
+        start,
+        "Magazyn z BMS, nastawy i próba",
+      ],
       excluded: [roof, power, shade, "Praca domu bez sieci, {magazyn.zasilanieAwaryjne.koszt}"],
       terms: [
         ...panels,
-        { fact: "magazyn.5kWh.koszt", when: [{ question: "magazyn", is: ["m5"] }] },
-        { fact: "magazyn.10kWh.koszt", when: [{ question: "magazyn", is: ["m10"] }] },
-        { fact: "magazyn.15kWh.koszt", when: [{ question: "magazyn", is: ["m15"] }] },
+        { fact: "magazyn.5kWh.koszt", whole: true, when: [{ question: "magazyn", is: ["m5"] }] },
+        { fact: "magazyn.10kWh.koszt", whole: true, when: [{ question: "magazyn", is: ["m10"] }] },
+        { fact: "magazyn.15kWh.koszt", whole: true, when: [{ question: "magazyn", is: ["m15"] }] },
       ],
     },
   ],
@@ -123,21 +128,23 @@ export const fotowoltaika = {
         { question: "wdzien", is: ["nikt"] },
         { question: "magazyn", is: ["bez"] },
       ],
-      say: "Bez nikogo w domu i bez magazynu zużywa się na miejscu {energia.autokonsumpcja} produkcji.",
+      say: "Bez magazynu dom zużywa na miejscu {energia.autokonsumpcja} produkcji, a pusty w dzień bliżej dolnej granicy.",
     },
     {
       when: [
         { question: "moc", is: ["kw6"] },
         { question: "magazyn", is: ["bez"] },
+        { question: "wdzien", is: ["ktos"] },
       ],
-      say: "Typowy dom oszczędza z 6 kW {przyklad.pv.oszczednoscTypowy} w roku, zwrot po około {przyklad.pv.zwrotTypowy}.",
+      say: "Typowy dom oszczędza z 6 kW {przyklad.pv.oszczednoscTypowy} w roku, zwrot trwa około {przyklad.pv.zwrotTypowy}.",
     },
     {
       when: [
         { question: "moc", is: ["kw6"] },
         { question: "magazyn", is: ["m10"] },
+        { question: "wdzien", is: ["ktos"] },
       ],
-      say: "W środku zakresu 6 kW z 10 kWh kosztuje {przyklad.pvMagazyn.koszt}, oszczędza {przyklad.pvMagazyn.oszczednosc} w roku i zwraca się po {przyklad.pvMagazyn.zwrot}.",
+      say: "Zestaw 6 kW z 10 kWh za {przyklad.pvMagazyn.koszt} oszczędza {przyklad.pvMagazyn.oszczednosc} w roku. Zwrot: {przyklad.pvMagazyn.zwrot}.",
     },
   ],
   rows: [

@@ -1,5 +1,24 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
+const battery = [
+  { fact: "magazyn.5kWh.koszt", when: [{ question: "pojemnosc", is: ["m5"] }] },
+  { fact: "magazyn.10kWh.koszt", when: [{ question: "pojemnosc", is: ["m10"] }] },
+  { fact: "magazyn.15kWh.koszt", when: [{ question: "pojemnosc", is: ["m15"] }] },
+  { fact: "magazyn.20kWh.koszt", when: [{ question: "pojemnosc", is: ["m20"] }] },
+] as const;
+const backup = {
+  fact: "magazyn.zasilanieAwaryjne.koszt",
+  whole: true,
+  when: [{ question: "awaria", is: ["tak"] }],
+} as const;
+const included = [
+  "Bateria z BMS i zabezpieczenia obu stron",
+  "Montaż, nastawy i próba",
+  "Zgłoszenie magazynu do operatora",
+  "Przełącznik i wydzielone obwody, jeśli dom ma działać bez sieci",
+] as const;
+const rebuilding = "Przebudowa rozdzielnicy ponad to, co w ofercie";
+
 export const magazynyEnergii = {
   id: "magazyny",
   service: "magazyny-energii",
@@ -41,7 +60,6 @@ export const magazynyEnergii = {
         {
           id: "niewiem",
           label: "Nie wiem",
-          unknown: true,
           say: "Model stoi na tabliczce falownika: wystarczy zdjęcie.",
         },
       ],
@@ -79,23 +97,28 @@ export const magazynyEnergii = {
   ],
   prices: [
     {
-      when: [],
-      what: "Magazyn z montażem, przy gotowym falowniku hybrydowym. Nowy falownik i pracę bez sieci doliczamy według odpowiedzi.",
+      when: [{ question: "falownik", is: ["hybrydowy"] }],
+      what: "Magazyn z montażem, przy gotowym falowniku hybrydowym. Praca bez sieci jest w cenie, jeśli ją wybierzesz.",
       time: "montaż {magazyn.montaz}",
-      included: [
-        "Bateria z BMS i zabezpieczenia obu stron",
-        "Montaż, nastawy i próba",
-        "Zgłoszenie magazynu do operatora",
-      ],
-      excluded: ["Panele, jeśli ich jeszcze nie ma", "Przebudowa rozdzielnicy ponad to, co w ofercie"],
-      terms: [
-        { fact: "magazyn.5kWh.koszt", when: [{ question: "pojemnosc", is: ["m5"] }] },
-        { fact: "magazyn.10kWh.koszt", when: [{ question: "pojemnosc", is: ["m10"] }] },
-        { fact: "magazyn.15kWh.koszt", when: [{ question: "pojemnosc", is: ["m15"] }] },
-        { fact: "magazyn.20kWh.koszt", when: [{ question: "pojemnosc", is: ["m20"] }] },
-        { fact: "magazyn.falownik.koszt", when: [{ question: "falownik", is: ["zwykly", "brak"] }] },
-        { fact: "magazyn.zasilanieAwaryjne.koszt", when: [{ question: "awaria", is: ["tak"] }] },
-      ],
+      included,
+      excluded: ["Nowy falownik, jeśli obecny nie obsłuży tej baterii", rebuilding],
+      terms: [...battery, backup],
+    },
+    {
+      when: [{ question: "falownik", is: ["zwykly", "brak"] }],
+      what: "Magazyn z nowym falownikiem hybrydowym i montażem. Praca bez sieci jest w cenie, jeśli ją wybierzesz.",
+      time: "montaż {magazyn.montaz}",
+      included: ["Falownik hybrydowy z zabezpieczeniami", ...included],
+      excluded: ["Panele, jeśli ich jeszcze nie ma", rebuilding],
+      terms: [...battery, { fact: "magazyn.falownik.koszt", whole: true }, backup],
+    },
+    {
+      when: [{ question: "falownik", is: ["niewiem"] }],
+      what: "Magazyn z montażem, jeśli masz falownik hybrydowy. Przy zwykłym dochodzi nowy falownik, {magazyn.falownik.koszt}.",
+      time: "montaż {magazyn.montaz}",
+      included,
+      excluded: ["Nowy falownik, {magazyn.falownik.koszt}", rebuilding],
+      terms: [...battery, backup],
     },
   ],
   rows: [
@@ -116,9 +139,9 @@ export const magazynyEnergii = {
     { label: "Nowy falownik hybrydowy, dopłata", price: "{magazyn.falownik.koszt}", time: "razem z magazynem" },
     { label: "Praca domu bez sieci, dopłata", price: "{magazyn.zasilanieAwaryjne.koszt}", time: "razem z magazynem" },
     {
-      label: "Za kWh pojemności, od dużego zestawu po mały",
+      label: "Za kWh małego zestawu, 5–10 kWh, z nowym falownikiem",
       price: "{magazyn.koszt}",
-      time: "zakres całych zestawów",
+      time: "z zasilaniem awaryjnym i montażem",
     },
   ],
   depends: [

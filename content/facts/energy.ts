@@ -3,7 +3,7 @@ import type { Fact } from "@/lib/content/types";
 /** Photovoltaics, storage, subsidies, tariffs, and what their worked examples assume. */
 export const energy = {
   "magazyn.koszt": {
-    what: "Koszt magazynu energii z montażem za kWh pojemności; dół zakresu: duży zestaw z gotowym falownikiem",
+    what: "Koszt małego magazynu energii, 5–10 kWh, z nowym falownikiem, zasilaniem awaryjnym i montażem, za kWh pojemności",
     min: 3000,
     max: 8000,
     unit: "zł/kWh",
@@ -142,7 +142,7 @@ export const energy = {
     checked: "2026-11-20",
   },
   "pv.hybryda.koszt": {
-    what: "Instalacja hybrydowa, koszt; dół zakresu: 5 kW z falownikiem hybrydowym, bez baterii",
+    what: "Instalacja hybrydowa, koszt; od 5 kW bez baterii do 10 kW z baterią 5 kWh, z falownikiem hybrydowym",
     min: 25000,
     max: 70000,
     unit: "zł",

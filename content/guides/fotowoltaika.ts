@@ -59,7 +59,7 @@ export const fotowoltaika = {
         {
           name: "Hybrydowa",
           description:
-            "Falownik hybrydowy obsługuje panele, magazyn i sieć. Nadwyżka najpierw ładuje baterię. Najniższa cena to 5 kW z falownikiem gotowym na baterię, najwyższa obejmuje duży magazyn.",
+            "Falownik hybrydowy obsługuje panele, magazyn i sieć. Nadwyżka najpierw ładuje baterię. Najniższa cena to 5 kW bez baterii, najwyższa wystarcza na 10 kW z baterią 5 kWh. Większy zestaw wyceniamy osobno.",
           specs: [
             { label: "Moc", value: "{pv.hybryda.moc}" },
             { label: "Koszt", value: "{pv.hybryda.koszt}" },

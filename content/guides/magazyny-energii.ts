@@ -198,7 +198,7 @@ export const magazynyEnergii = {
           factor: "Cena magazynu",
           range: "{magazyn.koszt}",
           description:
-            "Cały zestaw z montażem: najmniej duży z gotowym falownikiem, najwięcej mały z nowym falownikiem i przeróbką rozdzielnicy. Sam magazyn do gotowego falownika hybrydowego kosztuje {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh i {magazyn.20kWh.koszt} za 20 kWh.",
+            "Z cennika firmy, dla zestawu 5–10 kWh z nowym falownikiem, zasilaniem awaryjnym i montażem. Przy gotowym falowniku hybrydowym magazyn kosztuje {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh i {magazyn.20kWh.koszt} za 20 kWh.",
           note: "Pytaj o cenę za pojemność użyteczną.",
         },
         {

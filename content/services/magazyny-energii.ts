@@ -26,7 +26,7 @@ export const magazynyEnergii = {
   hero: {
     title: "Magazyn energii na prąd z własnego dachu",
     lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku. Dobieramy pojemność, montujemy zestaw i sprawdzamy go w obu trybach: przy zasilaniu z sieci i po jej odłączeniu.",
-    price: { value: "{magazyn.koszt}", label: "pojemności, z montażem" },
+    price: { value: "{magazyn.koszt}", label: "mały zestaw z falownikiem i montażem" },
     picture: { name: "07-magazyn-energii-garaz" },
   },
   sections: [
@@ -41,7 +41,7 @@ export const magazynyEnergii = {
           factor: "Cena pojemności",
           range: "{magazyn.koszt}",
           description:
-            "Od dużego zestawu z gotowym falownikiem po mały z nowym falownikiem i przeróbką rozdzielnicy. Sama bateria 10 kWh do gotowego falownika kosztuje {magazyn.10kWh.koszt}.",
+            "Przedział z cennika firmy dla małego zestawu, 5–10 kWh, z nowym falownikiem, zasilaniem awaryjnym i montażem. Przy gotowym falowniku płacisz mniej: bateria 10 kWh kosztuje wtedy {magazyn.10kWh.koszt}, a 20 kWh {magazyn.20kWh.koszt}.",
           note: "Porównuj pojemność użyteczną.",
         },
         {
@@ -62,7 +62,7 @@ export const magazynyEnergii = {
           factor: "Nowa instalacja hybrydowa",
           range: "{pv.hybryda.koszt}",
           description:
-            "Panele z falownikiem hybrydowym, moc {pv.hybryda.moc}. Najniższa kwota to 5 kW bez baterii, najwyższa to 10 kW z małą baterią. Większą baterię wyceniamy osobno.",
+            "Panele z falownikiem hybrydowym, moc {pv.hybryda.moc}. Najniższa kwota to 5 kW bez baterii, najwyższa wystarcza na 10 kW z baterią 5 kWh. Większy zestaw wyceniamy osobno.",
         },
       ],
       note: "{cena.vat}, z urządzeniami i montażem. Przedziały zależą od cen baterii i prądu w dniu oferty. Zwrot liczymy na odczytach z twojego licznika.",
