@@ -44,7 +44,7 @@ export const przylacza = {
       id: "kilowaty",
       text: "Ile kilowatów?",
       short: "Moc",
-      hint: "Dom z gazem ma zwykle 11–14 kW, z pompą ciepła 17–21 kW. Dokładniej policzy kalkulator w poradniku.",
+      hint: "Dom z gazem ma zwykle 12–16 kW, z pompą ciepła 17–22 kW. Dokładniej policzy kalkulator w poradniku.",
       when: [{ question: "rodzaj", is: ["nowe"] }],
       unit: "kW",
       min: 4,
@@ -123,7 +123,8 @@ export const przylacza = {
   prices: [
     {
       when: [{ question: "rodzaj", is: ["nowe"] }],
-      what: "Opłata operatora z VAT. Nasza część osobno: kabel {przyklad.przylacze.metry} w trawniku od złącza do domu kosztuje {przyklad.przylacze.kabelDomu}.",
+      brief: "opłata operatora",
+      what: "Opłata operatora z VAT. Nasza część osobno: {przyklad.przylacze.metry} kabla od złącza do domu, w trawniku albo pod kostką, kosztuje {przyklad.przylacze.kabelDomu}.",
       time: "warunki {przylacze.warunkiV} od wniosku, budowa {przylacze.budowa}",
       included: operatorsPart,
       excluded: ourPart,
@@ -134,6 +135,7 @@ export const przylacza = {
     },
     {
       when: [{ question: "rodzaj", is: ["moc"] }],
+      brief: "opłata operatora",
       what: "Opłata operatora z VAT za dodatkowe kilowaty. Naszą część, zabezpieczenie i linię do rozdzielnicy, wycenimy po zdjęciach.",
       time: "warunki {przylacze.warunkiV} od wniosku",
       included: ["Zgoda operatora na większą moc i nowe zabezpieczenie przed licznikiem"],
@@ -145,11 +147,14 @@ export const przylacza = {
     },
     {
       when: [{ question: "rodzaj", is: ["kabel"] }],
-      what: "Kabel od złącza do domu, {przylacze.kabel.metr}, z podłączeniem na obu końcach.",
+      what: "Kabel od złącza do domu: {przylacze.kabel.metr}, do tego podłączenie obu końców z pomiarami, {przylacze.kabel.konce}.",
       time: "od jednego do trzech dni",
       included: ["Rów, podsypka, kabel, folia i zasypanie", "Podłączenie w złączu i w domu", "Pomiary linii"],
       excluded: [operatorsFee, "Rozdzielnica główna i uziom", "Nowa kostka i ogród ponad to, co zdjęliśmy"],
-      terms: [{ fact: "przylacze.kabel.konce" }, { fact: "przylacze.kabel.metr", times: "metry" }],
+      terms: [
+        { fact: "przylacze.kabel.konce", whole: true },
+        { fact: "przylacze.kabel.metr", times: "metry" },
+      ],
     },
     {
       when: [{ question: "rodzaj", is: ["licznik"] }],
@@ -192,7 +197,7 @@ export const przylacza = {
       time: "warunki w {przylacze.warunkiV}",
     },
     {
-      label: "Kabel od złącza do domu, {przyklad.przylacze.metry} w trawniku",
+      label: "Kabel {przyklad.przylacze.metry}, w trawniku albo pod kostką",
       price: "{przyklad.przylacze.kabelDomu}",
       time: "od jednego do trzech dni",
     },

@@ -419,7 +419,7 @@ export const installations = {
     checkBy: "2027-06-30",
   },
   "przylacze.kabel.metr": {
-    what: "Kabel od złącza do domu za metr: rów w trawniku, kabel, podsypka, folia, zasypanie",
+    what: "Kabel od złącza do domu za metr, od trawnika po kostkę: rów, kabel, podsypka, folia, zasypanie",
     min: 90,
     max: 160,
     unit: "zł/m",

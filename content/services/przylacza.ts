@@ -283,7 +283,7 @@ export const przylacza = {
         },
         {
           term: "Nasza część",
-          text: "Kabel {przyklad.przylacze.metry} w trawniku od złącza do domu kosztuje {przyklad.przylacze.kabelDomu}, przestawienie licznika {przylacze.licznik}. Resztę wyznaczają przekrój kabla, grunt, nawierzchnia i rozdzielnica. Oględziny działki z wyceną są bezpłatne.",
+          text: "{przyklad.przylacze.metry} kabla od złącza do domu, w trawniku albo pod kostką, kosztuje {przyklad.przylacze.kabelDomu}, przestawienie licznika {przylacze.licznik}. Resztę wyznaczają przekrój kabla, grunt, nawierzchnia i rozdzielnica. Oględziny działki z wyceną są bezpłatne.",
           note: "{gwarancja.krotko}",
         },
         {
