@@ -41,7 +41,7 @@ export const energooszczedne = {
         {
           id: "sam",
           label: "Kupię sam",
-          say: "Policzyliśmy sam montaż. Oprawy kup z szczelnością do miejsca: łazienka to IP44.",
+          say: "Policzyliśmy sam montaż. Oprawy kup ze szczelnością do miejsca: łazienka to IP44.",
         },
         { id: "proste", label: "Wy, proste plafony", part: "lower" },
         { id: "lepsze", label: "Wy, ściemniane albo z czujką", part: "upper" },

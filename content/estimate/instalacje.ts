@@ -99,7 +99,7 @@ export const instalacje = {
   prices: [
     {
       when: [{ question: "rodzaj", is: ["modernizacja"] }],
-      what: "Przeróbka części instalacji: {modernizacja.cena} razy powierzchnia, najmniej {modernizacja.minimum}.",
+      what: "Przeróbka części instalacji: {modernizacja.cena} razy powierzchnia, najmniej {modernizacja.minimum}, brutto.",
       time: "{modernizacja.czas}, przy jednym pokoju mniej",
       included: [labour, sockets, report, "Aparaty dla nowych obwodów"],
       excluded: [plaster, dearer, "Nowa rozdzielnica, jeśli stara jest za mała"],
@@ -109,7 +109,7 @@ export const instalacje = {
     },
     {
       when: [{ question: "rodzaj", is: ["wymiana"] }],
-      what: "Wymiana całej instalacji, {wymiana.cenaPelna}: około jednego punktu na metr, punkt po {rynek.punkt}, i rozdzielnica.",
+      what: "Wymiana całej instalacji, {wymiana.cenaPelna} brutto: około jednego punktu na metr, punkt po {rynek.punkt} brutto, i rozdzielnica.",
       time: "{wymiana.czas} w mieszkaniu około 60 m²",
       included: [labour, sockets, report, "Rozdzielnica z aparatami i opisem obwodów"],
       excluded: [plaster, dearer, "Opłata operatora za większą moc"],
@@ -119,7 +119,7 @@ export const instalacje = {
     },
     {
       when: [{ question: "rodzaj", is: ["nowa"] }],
-      what: "Przewody i punkty w nowym budynku, {rynek.punkt} za punkt z przewodem i puszką.",
+      what: "Przewody i punkty w nowym budynku, {rynek.punkt} brutto za punkt z przewodem i puszką.",
       time: "w rytmie budowy, przed tynkami i po malowaniu",
       included: ["Przewody, puszki i robocizna", "Próba izolacji przed tynkami", "Zdjęcia ścian przed zakryciem"],
       excluded: ["Rozdzielnica, uziom i zasilanie z projektu", "Ramki i osprzęt, które wybierzesz", "Oprawy"],
@@ -128,7 +128,7 @@ export const instalacje = {
     },
     {
       when: [{ question: "rodzaj", is: ["kilka"] }],
-      what: "Kilka punktów po {rynek.punkt}, najmniej {instalacje.minimum} za wizytę z dojazdem.",
+      what: "Kilka punktów po {rynek.punkt}, najmniej {instalacje.minimum} za wizytę z dojazdem, brutto.",
       time: "zwykle jedna wizyta",
       included: ["Dojazd, przewód, puszka i bruzda", "Podstawowe gniazdo albo łącznik", "Pomiar nowych punktów"],
       excluded: [plaster, dearer, "Zmiany w rozdzielnicy"],
@@ -143,14 +143,14 @@ export const instalacje = {
         { question: "budynek", is: ["dom"] },
         { question: "metry", above: "vat.progDom" },
       ],
-      say: "Od powierzchni ponad {vat.progDom} VAT wynosi {vat.podstawowy}, więc cena trochę wzrośnie.",
+      say: "Za powierzchnię ponad {vat.progDom} VAT wynosi {vat.podstawowy} zamiast {vat.mieszkaniowy}: ta część ceny rośnie o {przyklad.vat.wzrost}.",
     },
     {
       when: [
         { question: "budynek", is: ["mieszkanie"] },
         { question: "metry", above: "vat.progMieszkanie" },
       ],
-      say: "Od powierzchni ponad {vat.progMieszkanie} VAT wynosi {vat.podstawowy}, więc cena trochę wzrośnie.",
+      say: "Za powierzchnię ponad {vat.progMieszkanie} VAT wynosi {vat.podstawowy} zamiast {vat.mieszkaniowy}: ta część ceny rośnie o {przyklad.vat.wzrost}.",
     },
   ],
   rows: [

@@ -96,7 +96,11 @@ export const pomiary = {
         },
         { id: "odbior", label: "Odbiór budowy", say: "Protokół dołączysz do zawiadomienia o zakończeniu budowy." },
         { id: "sprzedaz", label: "Sprzedaż albo polisa", say: "Kupujący i ubezpieczyciel pytają o datę kontroli." },
-        { id: "remont", label: "Po remoncie lub zalaniu", say: "Wystarczy zbadać zmienione i zalane obwody." },
+        {
+          id: "remont",
+          label: "Po remoncie lub zalaniu",
+          say: "Wystarczy zbadać zmienione i zalane obwody. Kwota wyżej jest za całość, za część podamy ją w ofercie.",
+        },
       ],
     },
     {
@@ -106,11 +110,7 @@ export const pomiary = {
       short: "Dodatkowo",
       hint: "Zaznacz wszystko, co pasuje. Jeśli nic, idź dalej.",
       answers: [
-        {
-          id: "rozdzielnica",
-          label: "Druga rozdzielnica",
-          say: "Druga rozdzielnica dodaje obwody, więc podniesie kwotę.",
-        },
+        { id: "rozdzielnica", label: "Druga rozdzielnica" },
         { id: "piorunochron", label: "Piorunochron" },
         { id: "fotowoltaika", label: "Fotowoltaika", say: "Panele mierzymy osobno, po stronie prądu stałego." },
         { id: "ladowarka", label: "Ładowarka auta", say: "Ładowarka ma własny obwód i własną próbę różnicówki." },
@@ -172,6 +172,29 @@ export const pomiary = {
       terms: [{ fact: "pomiary.obwod", times: "obwody" }, ...extras],
       least: "pomiary.firma",
       net: { when: [], vat: "vat.podstawowy" },
+    },
+  ],
+  remarks: [
+    {
+      when: [
+        { question: "co", is: ["dom", "mieszkanie"] },
+        { question: "dodatki", is: ["rozdzielnica"] },
+      ],
+      say: "Kwota wyżej liczy jedną rozdzielnicę. Obwody drugiej doliczymy w ofercie.",
+    },
+    {
+      when: [
+        { question: "co", is: ["wspolnota"] },
+        { question: "dodatki", is: ["rozdzielnica"] },
+      ],
+      say: "Tablice na klatkach są już w cenie klatki.",
+    },
+    {
+      when: [
+        { question: "co", is: ["firma"] },
+        { question: "dodatki", is: ["rozdzielnica"] },
+      ],
+      say: "Obwody drugiej rozdzielnicy wpisz razem z obwodami pierwszej.",
     },
   ],
   rows: [

@@ -104,6 +104,9 @@ installations.connectionFee: a connection has its fee, with tax, in tens
   przylacze.kabelMaly: 14 × 70 × 1.23 = 1205 = 1210; przylacze.przyrost: 14 − 5 = 9
   przylacze.zwiekszenie: 9 × 70 × 1.23 = 775 = 770
   przylacze.kabelDomu: 20 × 90 + 600, 20 × 160 + 1200 = 2400–4400
+installations.vatRise: above the limit of a home the higher rate replaces the lower
+  given vat: mieszkaniowy 8
+  vat.wzrost: 1.23 / 1.08 − 1 = 0.1389, in % = 13.9
 installations.heatingSeason: a season of heating at 0.80 zł and 0.60 zł
   given energia: cenaG11Zmienna 0.8, cenaG12Noc 0.6
   dom.moc: 120 × 50 = 6000, in kW = 6; dom.sezon: 120 × 80 = 9600; dom.oporowe: 9600 × 0.80 = 7680

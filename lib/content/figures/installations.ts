@@ -7,6 +7,16 @@ import { amount, type Example, type FactReader } from "./example";
 /** Adds the basic rate of VAT to a price. */
 const withVat = ({ number }: FactReader, net: number): number => net * (1 + number("vat.podstawowy") / 100);
 
+/** By how much a price grows, in percent, where the basic rate of VAT replaces that of homes: (1.23 / 1.08 − 1) × 100. */
+export const vatRise: Example = (facts) => ({
+  "przyklad.vat.wzrost": amount(
+    "O ile rośnie cena ponad progiem VAT",
+    (withVat(facts, 1) / (1 + facts.number("vat.mieszkaniowy") / 100) - 1) * 100,
+    "%",
+    1,
+  ),
+});
+
 /**
  * Power available behind the fuse before the meter, in kilowatts. `moc.3x50`: three phases at the assumed power factor;
  * `moc.grzalka…`: at a power factor of 1, as for heaters.
@@ -173,7 +183,7 @@ export const connectionFee: Example = (input) => {
       cable,
     ),
     "przyklad.przylacze.kabelDomu": {
-      what: "Kabel od złącza do domu w trawniku, z podłączeniem",
+      what: "Kabel od złącza do domu w trawniku albo pod kostką, z podłączeniem",
       min: metres * metre.min + ends.min,
       max: metres * metre.max + ends.max,
       unit: "zł",
