@@ -9,7 +9,8 @@ jest.mock("@/content/facts", () => {
   const given = `wymiana: cenaPelna 180–330; instalacje: minimum 250–450; rynek: punkt 150–250, oprawa 40–150, obudowa 120–350
     rynek: rozlacznik 40–120, spd 250–700, drobne 100–250, mcb 15–30, obwod 100–180; przylacze: stawkaKabel 70
     przylacze.kabel: metr 90–160, konce 600–1200; lan.cena: punkt 200–400, gotoweSciany 100–200
-    cctv.cena: bezSieci 1800–3600; alarm.cena: baza 1400–2600, czujka 150–250; smart.cena: punkt 400–900
+    cctv.cena: bezSieci 1800–3600, kamera 350–800, gotowyPunkt 100–200, dysk 500–800, uruchomienie 400–800
+    cctv.cena: rejestrator 600–1500; alarm.cena: baza 1400–2600, czujka 150–250; smart.cena: punkt 400–900
     pomiary: lokal 90–150, klatka 250–450, piorunochron 300–600, blok 1000–1800, dom150do250 1200
     naprawa: wizyta 150–300, godzina 100–180, gniazdo 60–120; pv.6kW: koszt 25000–35000
     magazyn.10kWh: koszt 19000–28000; magazyn.falownik: koszt 6000–10000; led: montazOprawy 60–120
@@ -28,11 +29,14 @@ test.each<[string, { min: number; max: number; from?: true; net?: true } | undef
   ["rozdzielnice&budynek=mieszkanie&zyly=dwie&obwody=6&fazy=jedna&stan=wkrecane", range(1600, 2300)],
   // 14 × 70 × 1.23 = 1205.4.
   ["przylacza&rodzaj=nowe&kilowaty=14&linia=ziemna&warunki=nie", range(1210, 1210)],
-  // 600 + 20 × 90 = 2400, 1200 + 20 × 160 = 4400; lower half.
-  ["przylacza&rodzaj=kabel&metry=20&grunt=trawnik&warunki=tak", range(2400, 3400)],
+  // 600 + 20 × 90 = 2400, 1200 + 20 × 125 = 3700: the lower half of the trench, not of the ends; paving the upper half.
+  ["przylacza&rodzaj=kabel&metry=20&grunt=trawnik&warunki=tak", range(2400, 3700)],
+  ["przylacza&rodzaj=kabel&metry=20&grunt=kostka&warunki=tak", range(3100, 4400)],
   // 40 × 300 / 1.08 = 11 111, 40 × 600 / 1.08 = 22 222.
   ["lan&budynek=biuro&etap=gotowy&biurka=20", range(11100, 22200, true)],
   ["monitoring&miejsce=dzialka&kamery=1&zasilanie=nic&noc=twarz", range(2700, 3600)],
+  // 4 × (575 + 100) + 600 + 500 + 400 = 4200, 4 × (800 + 200) + 1500 + 800 + 800 = 7100: a face needs dearer cameras.
+  ["monitoring&miejsce=dom&kamery=4&zasilanie=oba&trasy=gotowe&noc=twarz", range(4200, 7100)],
   // 13 sensors: 1400 + 1950 = 3350, 2600 + 3250 = 5850; upper half.
   ["alarmy&budynek=dom&otwory=8&pokoje=3&detektory=dym.czad&sciany=tak", range(4600, 5900)],
   // 60 × 400 = 24 000, 60 × 900 = 54 000; lower half.
@@ -43,9 +47,13 @@ test.each<[string, { min: number; max: number; from?: true; net?: true } | undef
   ["naprawy&objaw=wybija&budynek=mieszkanie&gdzie=pokoj&zdjecie=tak", range(250, 480)],
   // (150 + 60) / 1.08 = 194, (300 + 120) / 1.08 = 389; upper half.
   ["naprawy&objaw=grzeje&budynek=firma&gdzie=calosc&zdjecie=nie", range(290, 390, true)],
-  // 25 000 + 19 000, 35 000 + 28 000; lower half.
-  ["fotowoltaika&moc=kw6&magazyn=m10&dach=poludnie&wdzien=nikt", range(44000, 53500)],
+  // 25 000 + 19 000, 30 000 + 28 000: the roof chooses the half of the panels, not of the battery.
+  ["fotowoltaika&moc=kw6&magazyn=m10&dach=poludnie&wdzien=nikt", range(44000, 58000)],
+  ["fotowoltaika&moc=kw6&magazyn=m10&dach=plaski&wdzien=nikt", range(49000, 63000)],
   ["magazyny&pojemnosc=m10&falownik=zwykly&awaria=tak&miejsce=garaz", range(27500, 43000)],
+  // 23 500 + 6000 + 2500, 28 000 + 10 000 + 5000: the upper half of the battery alone.
+  ["magazyny&pojemnosc=m10&falownik=brak&awaria=tak&miejsce=zewnatrz", range(32000, 43000)],
+  ["magazyny&pojemnosc=m10&falownik=niewiem&awaria=nie&miejsce=garaz", range(19000, 28000)],
   // 12 × 100 = 1200, 12 × 270 = 3240; lower half.
   ["oszczedne&co=led&oprawy=12&czyje=proste", range(1200, 2200)],
   ["inne&gdzie=firma&kiedy=pilne", undefined],
