@@ -11,12 +11,10 @@ const backup = {
   whole: true,
   when: [{ question: "awaria", is: ["tak"] }],
 } as const;
-const included = [
-  "Bateria z BMS i zabezpieczenia obu stron",
-  "Montaż, nastawy i próba",
-  "Zgłoszenie magazynu do operatora",
-  "Przełącznik i wydzielone obwody, jeśli dom ma działać bez sieci",
-] as const;
+const cells = "Bateria z BMS i zabezpieczenia obu stron";
+const work = "Montaż, nastawy i próba";
+const forms = "Zgłoszenie magazynu do operatora";
+const changeover = "Przełącznik i wydzielone obwody, jeśli dom ma działać bez sieci";
 const rebuilding = "Przebudowa rozdzielnicy ponad to, co w ofercie";
 
 export const magazynyEnergii = {
@@ -100,7 +98,7 @@ export const magazynyEnergii = {
       when: [{ question: "falownik", is: ["hybrydowy"] }],
       what: "Magazyn z montażem, przy gotowym falowniku hybrydowym. Praca bez sieci jest w cenie, jeśli ją wybierzesz.",
       time: "montaż {magazyn.montaz}",
-      included,
+      included: [cells, work, forms, changeover],
       excluded: ["Nowy falownik, jeśli obecny nie obsłuży tej baterii", rebuilding],
       terms: [...battery, backup],
     },
@@ -108,7 +106,7 @@ export const magazynyEnergii = {
       when: [{ question: "falownik", is: ["zwykly", "brak"] }],
       what: "Magazyn z nowym falownikiem hybrydowym i montażem. Praca bez sieci jest w cenie, jeśli ją wybierzesz.",
       time: "montaż {magazyn.montaz}",
-      included: ["Falownik hybrydowy z zabezpieczeniami", ...included],
+      included: ["Falownik hybrydowy z zabezpieczeniami", cells, work, forms, changeover],
       excluded: ["Panele, jeśli ich jeszcze nie ma", rebuilding],
       terms: [...battery, { fact: "magazyn.falownik.koszt", whole: true }, backup],
     },
@@ -116,7 +114,7 @@ export const magazynyEnergii = {
       when: [{ question: "falownik", is: ["niewiem"] }],
       what: "Magazyn z montażem, jeśli masz falownik hybrydowy. Przy zwykłym dochodzi nowy falownik, {magazyn.falownik.koszt}.",
       time: "montaż {magazyn.montaz}",
-      included,
+      included: [cells, work, forms, changeover],
       excluded: ["Nowy falownik, {magazyn.falownik.koszt}", rebuilding],
       terms: [...battery, backup],
     },

@@ -1,10 +1,12 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
 const visit = "Dojazd, diagnoza i pierwsza godzina pracy";
-const proof = ["Pomiar naprawionego obwodu", "Zapis, co było uszkodzone"] as const;
+const measured = "Pomiar naprawionego obwodu";
+const noted = "Zapis, co było uszkodzone";
 const nextHour = "Każda następna godzina, {naprawa.godzina} brutto";
 const breaker = "Nowy wyłącznik, {naprawa.wylacznik} brutto";
-const notOurs = ["Naprawa urządzeń podłączonych do gniazd", "Usterki przed licznikiem, w sieci operatora"] as const;
+const devices = "Naprawa urządzeń podłączonych do gniazd";
+const grid = "Usterki przed licznikiem, w sieci operatora";
 const business = { when: [{ question: "budynek", is: ["firma"] }], vat: "vat.mieszkaniowy" } as const;
 
 export const naprawy = {
@@ -87,8 +89,8 @@ export const naprawy = {
       when: [{ question: "objaw", is: ["ciemno"] }],
       what: "Dojazd z diagnozą i pierwszą godziną pracy. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
       time: "{obietnica.awaria}",
-      included: [visit, ...proof],
-      excluded: [nextHour, breaker, ...notOurs],
+      included: [visit, measured, noted],
+      excluded: [nextHour, breaker, devices, grid],
       terms: [{ fact: "naprawa.wizyta" }],
       net: business,
     },
@@ -96,8 +98,8 @@ export const naprawy = {
       when: [{ question: "objaw", is: ["wybija"] }],
       what: "Dojazd z diagnozą i druga godzina szukania. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
       time: "{obietnica.awaria}",
-      included: ["Dojazd, diagnoza i dwie godziny pracy", ...proof],
-      excluded: ["Trzecia i każda następna godzina, {naprawa.godzina} brutto", breaker, ...notOurs],
+      included: ["Dojazd, diagnoza i dwie godziny pracy", measured, noted],
+      excluded: ["Trzecia i każda następna godzina, {naprawa.godzina} brutto", breaker, devices, grid],
       terms: [{ fact: "naprawa.wizyta" }, { fact: "naprawa.godzina" }],
       net: business,
     },
@@ -105,8 +107,8 @@ export const naprawy = {
       when: [{ question: "objaw", is: ["grzeje", "niedziala"] }],
       what: "Dojazd z diagnozą i jedno nowe gniazdo albo łącznik. Następne w tej samej wizycie po {naprawa.gniazdo} brutto.",
       time: "{obietnica.awaria}",
-      included: [visit, "Jedno nowe gniazdo albo łącznik z wymianą", ...proof],
-      excluded: [nextHour, "Następne gniazdo albo łącznik, {naprawa.gniazdo} brutto", ...notOurs],
+      included: [visit, "Jedno nowe gniazdo albo łącznik z wymianą", measured, noted],
+      excluded: [nextHour, "Następne gniazdo albo łącznik, {naprawa.gniazdo} brutto", devices, grid],
       terms: [{ fact: "naprawa.wizyta" }, { fact: "naprawa.gniazdo" }],
       net: business,
     },

@@ -6,7 +6,12 @@ const included = [
   "Przełączenie i opis każdego obwodu",
   "Pomiary z protokołem",
 ] as const;
-const withRcd = [...included, "Jedna różnicówka na cztery obwody"] as const;
+const withRcd = [
+  "Obudowa i aparaty dobrane do przewodów",
+  "Jedna różnicówka na cztery obwody",
+  "Przełączenie i opis każdego obwodu",
+  "Pomiary z protokołem",
+] as const;
 const moving = "Przesunięcie tablicy w inne miejsce";
 const rcbo = "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód";
 const board = [
