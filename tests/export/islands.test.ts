@@ -23,7 +23,7 @@ const limits = {
   ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 6150])),
   [`${powerPage.slice(1)}.html`]: 10_850,
   [`${pvPage.slice(1)}.html`]: 9450,
-  "wycena.html": 7100,
+  "wycena.html": 7200,
 };
 const frameworkLimit = 121_000;
 const sheetsLimit = 21_300;
