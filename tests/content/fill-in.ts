@@ -24,7 +24,7 @@ export function fillIn(source: string, name: string): string {
   let count = 0;
   return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (_, mark: string) => {
     const code = codeByMark.find(([pattern]) => pattern.test(mark))?.[1];
-    const sentence = `Prąd ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
+    const sentence = `${name.split(" ", 1)[0]} ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
     return code?.(name) ?? JSON.stringify(sentence);
   });
 }
