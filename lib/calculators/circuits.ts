@@ -76,14 +76,17 @@ export function circuitsOf(
   return circuits.toSorted((a, b) => Number(a.ownRcd ?? false) - Number(b.ownRcd ?? false));
 }
 
+const totalOf = (loads: readonly number[]): number => loads.reduce((total, load) => total + load, 0);
+
+/** Returns the two largest loads, or fewer if there are fewer. */
+export const twoLargest = (loads: readonly number[]): readonly number[] => loads.toSorted((a, b) => b - a).slice(0, 2);
+
 /**
  * Returns what household devices take at once, in kilowatts: the part the factor gives, but never less than the two largest
  * together.
  */
-export function atOnce(loads: readonly number[], factor: number): number {
-  const [first = 0, second = 0] = loads.toSorted((a, b) => b - a);
-  return Math.max(factor * loads.reduce((total, load) => total + load, 0), first + second);
-}
+export const atOnce = (loads: readonly number[], factor: number): number =>
+  Math.max(factor * totalOf(loads), totalOf(twoLargest(loads)));
 
 /**
  * Distributes circuits over three phases: those that count in full first, then the largest, each where the most loaded phase
@@ -98,7 +101,7 @@ export function balancePhases(
 ): { circuits: Circuit[]; loads: [number, number, number] } {
   const carried: Circuit[][] = [[], [], []];
   const share = ({ load, lines }: Circuit) => load / lines;
-  const total = (list: readonly Circuit[]) => list.reduce((all, circuit) => all + share(circuit), 0);
+  const total = (list: readonly Circuit[]) => totalOf(list.map(share));
   const loadOf = (list: readonly Circuit[]) =>
     total(list.filter(({ whole }) => whole)) + atOnce(list.filter(({ whole }) => !whole).map(share), factor);
   const order = circuits.toSorted(

@@ -2,7 +2,7 @@ import type { FactReader } from "@/lib/content/figures/example";
 import type { PowerCategory, PowerTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
-import { atOnce, balancePhases, circuitsOf, phaseCurrent } from "./circuits";
+import { atOnce, balancePhases, circuitsOf, phaseCurrent, twoLargest } from "./circuits";
 import type { Connection, Phase, PowerInput, PowerResult, Range, Supply } from "./types";
 
 /** Rated currents of the fuses before the meter, in amperes, by number of phases. */
@@ -57,6 +57,20 @@ export function connectionFor(demand: number, least: Readonly<Record<1 | 3, numb
 }
 
 /**
+ * Returns the power to apply for: the demand rounded up to half a kilowatt, but not above what the fuse carries. Where the
+ * fuse is larger than the demand needs, the power is raised above what the next smaller fuse carries.
+ */
+function requestFor(demand: number, { phases, fuse }: Connection, supply: Supply) {
+  if (fuse === undefined) return { request: roundUpToHalf(demand), isRaised: false };
+  const smaller = fuses[phases].findLast((amperes) => amperes < fuse);
+  const below = smaller === undefined ? 0 : powerAt(phases, smaller, supply);
+  const most = Math.floor(10 * powerAt(phases, fuse, supply)) / 10;
+  return demand <= below
+    ? { request: (Math.floor(below * 2) + 1) / 2, isRaised: true }
+    : { request: Math.min(roundUpToHalf(demand), most), isRaised: false };
+}
+
+/**
  * Calculates the power a house needs: of household devices what they take at once (the simultaneity factor, but never less
  * than the two largest), heating, chargers and instantaneous water heaters in full, plus a reserve. The method of the guide
  * "Obliczanie mocy", whose worked example is its test. The fuse carries that demand, the most loaded phase and is not
@@ -85,7 +99,6 @@ export function calculatePower(
   const household = loads.reduce((total, load) => total + load, 0);
   const whole = used.reduce((total, device) => total + (device.whole ? device.power * device.count : 0), 0);
   const simultaneous = atOnce(loads, input.factor);
-  const [first = 0, second = 0] = loads.toSorted((a, b) => b - a);
   const peak = simultaneous + whole;
   const demand = peak * (1 + input.reserve / 100);
 
@@ -101,25 +114,20 @@ export function calculatePower(
     { 1: needsThree ? Number.POSITIVE_INFINITY : breaker, 3: Math.max(breaker, current) },
     supply,
   );
-  const { phases, fuse } = connection;
-  const smaller = fuses[phases].findLast((amperes) => amperes < (fuse ?? 0));
-  const granted = smaller === undefined ? 0 : powerAt(phases, smaller, supply);
-  const larger = demand <= granted;
-  const most = fuse === undefined ? Number.POSITIVE_INFINITY : Math.floor(10 * powerAt(phases, fuse, supply)) / 10;
+  const { request, isRaised } = requestFor(demand, connection, supply);
+  const isByPhase = connection.phases === 3 && current > breaker;
   return {
     installed: household + whole,
     household,
     simultaneous,
-    ...(simultaneous > household * input.factor + 1e-9 && { pair: [first, second] as const }),
+    ...(simultaneous > household * input.factor + 1e-9 && { pair: twoLargest(loads) }),
     whole,
     peak,
     demand,
-    request: larger ? (Math.floor(granted * 2) + 1) / 2 : Math.min(roundUpToHalf(demand), most),
+    request,
     connection,
-    ...(phases === 3 ? balanced : { circuits, loads: [] }),
-    ...(larger && {
-      decides: phases === 3 && current > breaker ? { phase: balanced.loads.indexOf(mostLoaded) as Phase } : { breaker },
-    }),
+    ...(connection.phases === 3 ? balanced : { circuits, loads: [] }),
+    ...(isRaised && { decides: isByPhase ? { phase: balanced.loads.indexOf(mostLoaded) as Phase } : { breaker } }),
   };
 }
 

@@ -57,7 +57,7 @@ export type PowerResult = {
   /** Household devices, all of them and what they take at once; `pair` is that of the two largest, if it decides. */
   household: number;
   simultaneous: number;
-  pair?: readonly [number, number] | undefined;
+  pair?: readonly number[] | undefined;
   /** Loads the factor does not apply to. */
   whole: number;
   peak: number;

@@ -36,10 +36,7 @@ const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
   result.pair
     ? {
         label: texts.pair,
-        value: `${result.pair
-          .filter(Boolean)
-          .map((power) => format(power, 1))
-          .join(" + ")} = ${kilowatts(result.simultaneous)}`,
+        value: `${result.pair.map((power) => format(power, 1)).join(" + ")} = ${kilowatts(result.simultaneous)}`,
       }
     : {
         label: texts.simultaneous,
