@@ -12,12 +12,10 @@ const powerOf = (amperes: number, { voltage }: Supply): number => (amperes * vol
 /** Counts equal parts of a load that are not above a limit. */
 const partsOf = (load: number, limit: number): number => Math.ceil(load / limit - 1e-9);
 
-/** Returns the smallest breaker for a load. */
+/** Returns the smallest breaker for a load, or Infinity: then no fuse is named. The content schema refuses such a device. */
 function breakerFor(kilowatts: number, lines: Circuit["lines"], { voltage, lineVoltage }: Supply): number {
   const amperes = (kilowatts * 1000) / (lines === 3 ? Math.sqrt(3) * lineVoltage : voltage * lines);
-  const breaker = breakers.find((rated) => rated >= Math.max(amperes, breakers[1]));
-  if (breaker === undefined) throw new RangeError(`No breaker carries ${amperes} A: divide the circuit.`);
-  return breaker;
+  return breakers.find((rated) => rated >= Math.max(amperes, breakers[1])) ?? Number.POSITIVE_INFINITY;
 }
 
 /** Splits a circuit into equal ones; several get numbered names. */

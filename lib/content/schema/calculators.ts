@@ -198,6 +198,9 @@ export const powerDevice = record({
   breaker: z.number().positive().optional(),
   /** True: has a residual-current device of its own (PN-HD 60364-7-722 for charging points). */
   ownRcd: z.literal(true).optional(),
+}).refine(({ power, phases = 1, unit }) => unit || power <= 14 * phases, {
+  path: ["power"],
+  message: "Jedna faza przenosi najwyżej 14 kW, czyli 63 A. Wpisz phases: 2 albo phases: 3.",
 });
 
 export const powerCategory = record({

@@ -42,6 +42,13 @@ export const listMistakes: readonly Mistake[] = [
   of("a word in brackets that nobody fills in", "content/claims.ts", /("[^"\n]*\[\w+)\]/, "$1x]", /\[\w+x\]/),
   of("a field of the letter that nobody fills in", "content/contact.ts", /(": |: )\[(\w+)\]"/, '$1[$2x]"', /\[\w+x\]/),
   of("a menu entry without a page", "content/layout.ts", /to: "[^"]+"/, 'to: "/ofertaa"', /\/ofertaa, a takiej strony/),
+  of(
+    "a device that no breaker carries",
+    "content/calculators.ts",
+    /power: 3, count: 1, c/,
+    "power: 20, count: 1, c",
+    /63 A/,
+  ),
   of("a device with its power in words", "content/calculators.ts", /power: [\d.]+/, 'power: "2 kW"', /bez cudzysłowu/),
   of("a day in words", "content/protocol.ts", /updated: "[^"]+"/, 'updated: "wczoraj"', /updated: .*rok-miesiąc-d/),
   of("a host that nobody knows", "content/publishing.ts", /publishing = \{/, "publishing = { serwer: 1,", /serwer/),
