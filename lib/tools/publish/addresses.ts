@@ -1,5 +1,5 @@
 import { pagePaths } from "@/lib/tools/hosting/rules";
-import type { SiteFiles } from "./manifest";
+import type { PublishedFiles } from "./manifest";
 
 /** Pages that a deploy changes, by path: "/", "/uslugi/pomiary". */
 export type ChangedAddresses = {
@@ -9,8 +9,8 @@ export type ChangedAddresses = {
 };
 
 /** Pages that differ between two releases; all of them where there was none before. */
-export function changedAddresses(before: SiteFiles | undefined, after: SiteFiles): ChangedAddresses {
-  const htmlFiles = (files: SiteFiles) => Object.keys(files).filter((file) => file.endsWith(".html"));
+export function changedAddresses(before: PublishedFiles | undefined, after: PublishedFiles): ChangedAddresses {
+  const htmlFiles = (files: PublishedFiles) => Object.keys(files).filter((file) => file.endsWith(".html"));
   const toPaths = (files: readonly string[]) => [...pagePaths(files.map((file) => `/${file}`))].sort();
   return {
     changed: toPaths(htmlFiles(after).filter((file) => before?.[file]?.hash !== after[file]?.hash)),

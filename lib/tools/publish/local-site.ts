@@ -1,9 +1,9 @@
-import type { SiteFiles } from "./manifest";
+import type { PublishedFiles } from "./manifest";
 
 /** A site on this computer, to be published. */
 export type LocalSite = {
   folder: string;
-  files: SiteFiles;
+  files: PublishedFiles;
   /** Commit it was built from, "…+zmiany" with uncommitted changes, "" where it is unknown. */
   commit: string;
 };

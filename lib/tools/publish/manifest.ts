@@ -35,7 +35,7 @@ const manifest = z.object({
 /** The record of what is on the server, stored beside the site. */
 export type Manifest = z.infer<typeof manifest>;
 export type ReleaseInfo = z.infer<typeof releaseInfo>;
-export type SiteFiles = Readonly<Record<string, FileInfo>>;
+export type PublishedFiles = Readonly<Record<string, FileInfo>>;
 export type ReplacedAssets = Manifest["kept"];
 
 /** Days a replaced hashed file stays on the server. */
@@ -46,7 +46,7 @@ export const ownFolder = ".publikacja";
 export const manifestFile = `${ownFolder}/manifest.json`;
 
 /** Id of a release, made of its files only. */
-export function releaseId(files: SiteFiles): string {
+export function releaseId(files: PublishedFiles): string {
   const lines = Object.entries(files).map(([file, { hash }]) => `${file} ${hash}`);
   return sha256(lines.sort().join("\n")).slice(0, 12);
 }
@@ -55,7 +55,7 @@ export function releaseId(files: SiteFiles): string {
 export const whoAmI = (): string => `${userInfo().username}@${hostname()}`;
 
 /** The release a site becomes when it is published. */
-export const releaseOf = ({ files, commit }: { files: SiteFiles; commit: string }, now: Date): ReleaseInfo => ({
+export const releaseOf = ({ files, commit }: { files: PublishedFiles; commit: string }, now: Date): ReleaseInfo => ({
   id: releaseId(files),
   date: now.toISOString(),
   commit,

@@ -15,7 +15,7 @@ import type { Publishing } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
 import type { FileInfo } from "@/lib/tools/make/build-record";
 import { messageOf, UserError } from "@/lib/tools/user-error";
-import type { ReleaseInfo, SiteFiles } from "./manifest";
+import type { PublishedFiles, ReleaseInfo } from "./manifest";
 
 /** Releases kept on this computer, outside git: the last three of each target. */
 const releasesFolder = ".releases";
@@ -25,7 +25,7 @@ const maxReleases = 3;
 export type KeptRelease = {
   release: ReleaseInfo;
   previous?: ReleaseInfo | undefined;
-  files: SiteFiles;
+  files: PublishedFiles;
   folder: string;
 };
 

@@ -5,7 +5,7 @@ import type { Publishing } from "@/lib/content/types";
 import { cacheFolder } from "@/lib/generated";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
-import { assetKeepDays, isAsset, type ReleaseInfo, releaseOf, type SiteFiles } from "@/lib/tools/publish/manifest";
+import { assetKeepDays, isAsset, type PublishedFiles, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
 import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
@@ -89,7 +89,7 @@ export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease 
 }
 
 /** Hashed files of kept releases that open pages may still request, with their folders. */
-function findOldAssets(archive: Archive, files: SiteFiles, now: Date): { file: string; from: string }[] {
+function findOldAssets(archive: Archive, files: PublishedFiles, now: Date): { file: string; from: string }[] {
   const folders = new Map<string, string>();
   // A release was replaced when the next one went online.
   let replacedAt = now.getTime();

@@ -1,13 +1,13 @@
 import { UserError } from "@/lib/tools/user-error";
 
 /** A connection, for messages. */
-export type Connection = { protocol: "SFTP" | "FTPS"; server: string; port: number; user: string };
+export type ServerLogin = { protocol: "SFTP" | "FTPS"; server: string; port: number; user: string };
 
 const configFile = "content/publishing.ts";
 const retryHint = "Strona na serwerze działa dalej. Uruchom npm run deploy jeszcze raz: dokończy to, co zaczęte.";
 
 /** Codes and messages of Node.js, OpenSSL, ssh2 and basic-ftp. */
-const failures: readonly { matches: RegExp; describe: (address: Connection) => string }[] = [
+const failures: readonly { matches: RegExp; describe: (address: ServerLogin) => string }[] = [
   {
     matches: /ENOTFOUND|EAI_AGAIN/,
     describe: ({ server }) =>
@@ -63,7 +63,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown } |
 const textOf = (error: unknown): string => (error as Error | undefined)?.message ?? "";
 
 /** The reason why a connection failed. */
-export function connectionProblem(error: unknown, connection: Connection): UserError {
+export function connectionProblem(error: unknown, connection: ServerLogin): UserError {
   if (error instanceof UserError) return error;
   const failure = failures.find(({ matches }) => matches.test(`${codeOf(error)}\n${textOf(error)}`));
   const message =

@@ -5,7 +5,7 @@ import type { Publishing } from "@/lib/content/types";
 import { integrity } from "@/lib/tools/files";
 import type { Secrets } from "@/lib/tools/publish/secrets";
 import { messageOf, UserError } from "@/lib/tools/user-error";
-import { type Connection, connectionProblem } from "./explain";
+import { connectionProblem, type ServerLogin } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 
 export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Omit<Secrets, "environment">;
@@ -39,7 +39,7 @@ const unlessMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
  */
 export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<RemoteFolder> {
   const { server, port = 22, user, folder, hostKey, ...credentials } = login;
-  const connection: Connection = { protocol: "SFTP", server, port, user };
+  const connection: ServerLogin = { protocol: "SFTP", server, port, user };
   const client = new Client("sftp", silentHandlers);
   let shownFingerprint = "";
   let raw: SFTPWrapper;

@@ -6,10 +6,10 @@ import {
   isCopy,
   originalOf,
   ownFolder,
+  type PublishedFiles,
   phaseOf,
   phases,
   type ReplacedAssets,
-  type SiteFiles,
 } from "@/lib/tools/publish/manifest";
 import { foldersOf, type RemoteState } from "./state";
 
@@ -29,7 +29,7 @@ const waitingName = (file: string, hash: string): string =>
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Hashed files that the new release does not use, with the day they were replaced. */
-function replacedAssets(release: SiteFiles, state: RemoteState, today: Date): ReplacedAssets {
+function replacedAssets(release: PublishedFiles, state: RemoteState, today: Date): ReplacedAssets {
   const replacedOn = (file: string) => state.manifest?.kept[file]?.replaced ?? toDay(today);
   return Object.fromEntries(
     [...state.files]
@@ -41,7 +41,12 @@ function replacedAssets(release: SiteFiles, state: RemoteState, today: Date): Re
 const removeStep = (file: string): Step => ({ do: "remove", file });
 
 /** Replaces a file and its compressed copies, without ever serving a copy of another version. */
-function exchangeSteps(file: string, changes: ReadonlySet<string>, state: RemoteState, release: SiteFiles): Step[] {
+function exchangeSteps(
+  file: string,
+  changes: ReadonlySet<string>,
+  state: RemoteState,
+  release: PublishedFiles,
+): Step[] {
   const putStep = (to: string): Step => ({ do: "put", file: to, from: waitingName(to, release[to]?.hash ?? "") });
   const isChanged = changes.has(file);
   const copies = copiesOf(file);
@@ -68,7 +73,7 @@ export type Plan = ReturnType<typeof planUpload>;
  * 7. removals: former pages, and hashed files replaced 30 days ago.
  * @param today time of the deploy
  */
-export function planUpload(release: SiteFiles, state: RemoteState, today: Date) {
+export function planUpload(release: PublishedFiles, state: RemoteState, today: Date) {
   const changes = new Set(Object.keys(release).filter((file) => state.files.get(file)?.hash !== release[file]?.hash));
   const ownFiles = new Set([...Object.keys(state.manifest?.files ?? {}), ...(state.manifest?.touched ?? [])]);
   const formerFiles = [...ownFiles].filter((file) => !(file in release) && !isAsset(file) && state.files.has(file));

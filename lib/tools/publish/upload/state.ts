@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable } from "@/lib/tools/hosting/rules";
-import { isAsset, manifestFile, ownFolder, parseManifest, type SiteFiles } from "@/lib/tools/publish/manifest";
+import { isAsset, manifestFile, ownFolder, type PublishedFiles, parseManifest } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 
 /** A file on the server. Without a hash its content is unknown. */
@@ -50,7 +50,7 @@ async function listSite(remote: RemoteFolder, expectedFiles: Iterable<string>) {
  * unfinished deploy may have changed it; other files of the site are downloaded.
  * @param release to be published
  */
-export async function readState(remote: RemoteFolder, release: SiteFiles) {
+export async function readState(remote: RemoteFolder, release: PublishedFiles) {
   const manifest = parseManifest((await remote.read(manifestFile))?.toString());
   const touched = new Set(manifest?.touched);
   const recordedFiles = { ...manifest?.kept, ...manifest?.files };

@@ -9,10 +9,10 @@ import {
   type Manifest,
   manifestFile,
   ownFolder,
+  type PublishedFiles,
   type ReleaseInfo,
   releaseId,
   releaseOf,
-  type SiteFiles,
 } from "@/lib/tools/publish/manifest";
 import { describePlan, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
@@ -25,7 +25,7 @@ import { type RemoteState, readState } from "./state";
 export type UploadOutcome = Outcome & { plan: Plan };
 
 /** Files of this site on a server without a manifest, as a release of their own. */
-function filesOnServer(state: RemoteState, release: SiteFiles): SiteFiles {
+function filesOnServer(state: RemoteState, release: PublishedFiles): PublishedFiles {
   return Object.fromEntries(
     [...state.files].flatMap(([file, { hash, size }]) =>
       hash !== undefined && (file in release || isAsset(file)) ? [[file, { hash, size }]] : [],
