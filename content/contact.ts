@@ -48,7 +48,7 @@ export const contact = {
       { title: "Bezpłatna wycena", text: "i cena brutto na piśmie, zanim zaczniemy." },
     ],
   },
-  prepare: {
+  checklist: {
     heading: "Co przygotować przed rozmową",
     lead: "Te trzy rzeczy przyspieszają wycenę. Jeśli którejś nie znasz, i tak zadzwoń.",
     items: [

@@ -201,7 +201,7 @@ export const batteryTexts = {
     standby: "Ładunek na czuwanie",
     alarm: "Ładunek na alarm",
     rate: "Pojemność, którą ołów odda w tym czasie",
-    whole: "Pojemność z zapasem na starzenie",
+    withReserve: "Pojemność z zapasem na starzenie",
     energy: "Energia akumulatora",
     short: "To krócej niż {alarm.normaCzas}, których norma PN-EN 50131-1 wymaga w stopniach 1 i 2.",
     summary: { line: "[pobor] przez [czas]: [pojemnosc] przy [napiecie]", battery: "akumulator [pojemnosc]" },

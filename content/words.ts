@@ -85,7 +85,7 @@ export const words = {
   input: {
     number: "Wpisz liczbę, na przykład [przyklad].",
     range: "Podaj od [od] do [do].",
-    whole: "Podaj liczbę całkowitą.",
+    integer: "Podaj liczbę całkowitą.",
     choice: "Wybierz jedną z odpowiedzi.",
     watts: "Jeśli to waty, wpisz [liczba].",
     milliamperes: "To chyba miliampery: wpisz [liczba].",

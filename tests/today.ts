@@ -13,7 +13,7 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, priceAt } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
-import type { CheckedInput, Outcome, RawInput } from "@/lib/calculators/types";
+import type { CheckedInput, AnswerOrProblem, RawInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
@@ -102,7 +102,7 @@ export function sentenceOf(name: CalculatorName, changed: RawInput = {}): string
   if (name === "power") return powerAnswer(changed).sentence;
   if (name === "pv") return pvAnswer(changed).sentence;
   const { fields, facts, texts, wrong } = calculators[name].data();
-  const answer = small[name] as (input: unknown, facts: unknown, words: unknown) => Outcome;
+  const answer = small[name] as (input: unknown, facts: unknown, words: unknown) => AnswerOrProblem;
   const outcome = answer(valid(readFields(fields, { ...defaultsOf(fields), ...changed }, wrong)), facts, texts.words);
   if ("problem" in outcome) return plain(outcome.problem);
   const { parts, remark = "" } = outcome.answer;

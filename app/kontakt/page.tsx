@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { ContactPrepare } from "@/components/sections/contact-prepare";
+import { ContactChecklist } from "@/components/sections/contact-checklist";
 import { ContactProof } from "@/components/sections/contact-proof";
 import { ContactSituations } from "@/components/sections/contact-situations";
 import { ContactTiles } from "@/components/sections/contact-tiles";
@@ -27,7 +27,7 @@ export default function Page() {
       <ContactTiles page={page} site={site} vcard={vcardPath} />
       <ContactSituations situations={get("situations")} phone={site.phone} />
       <ContactProof page={page} site={site} />
-      <ContactPrepare prepare={page.prepare} />
+      <ContactChecklist checklist={page.checklist} />
       <ContactWrite texts={page.write} message={messageView(page.write, site)} />
       <script async src={pageScript("contact-tools").script} />
     </PageFrame>

@@ -11,7 +11,7 @@ import type { WriteTexts } from "@/lib/content/types";
 type Props = { texts: WriteTexts; message: MessageView };
 
 /**
- * The prepared message, for evenings and for people who cannot talk. Works without scripts;
+ * The draft message, for evenings and for people who cannot talk. Works without scripts;
  * contact-tools/message.browser.ts fills in facts about the visit.
  */
 export function ContactWrite({ texts, message }: Props) {

@@ -6,7 +6,7 @@ const unbreakable =
   /(Bielsk\p{L}*-Biał\p{L}*|Jastrzębi\p{L}*-Zdr\p{L}*|Wi-Fi(?:[ \u00a0]\d+)?|e-mail\p{L}*|net-billing\p{L}*|\d+-lec\p{L}+|N SEP-E-\d+|YDYp? \d×[\d,]+|\d+ × \d+|\p{L}+ :(?= \d)|PN-(?:HD|EN|IEC) [\d-]+|\d[\d,:\u00a0]*–\d[\d,:]*[%°]?)/u;
 
 /** How names and ranges break: never, only if wider than the line, anywhere. */
-type Names = "whole" | "fitting" | "breakable";
+type Names = "unbroken" | "fitting" | "breakable";
 
 function withUnbrokenNames(text: string, names: Names): ReactNode {
   const parts = text.split(unbreakable);
@@ -58,5 +58,5 @@ type Props = {
 
 /** Renders the Markdown subset of content. */
 export function Inline({ text, breakable = false, fitting = false }: Props) {
-  return <>{renderNodes(parseInline(text), breakable ? "breakable" : fitting ? "fitting" : "whole")}</>;
+  return <>{renderNodes(parseInline(text), breakable ? "breakable" : fitting ? "fitting" : "unbroken")}</>;
 }

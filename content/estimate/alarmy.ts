@@ -141,7 +141,7 @@ export const alarmy = {
     },
   ],
   terms: [{ label: "Termin", value: "{obietnica.instalacja}" }],
-  prepare: [
+  checklist: [
     "Rzut albo szkic z oknami i drzwiami.",
     "Kto wraca do domu i o której, z psem czy bez.",
     "Wymagania polisy, jeśli ją masz.",

@@ -104,7 +104,7 @@ export const energooszczedne = {
     },
   ],
   terms: [{ label: "Oględziny", value: "bezpłatne" }],
-  prepare: ["Rachunki z 12 miesięcy.", "Zdjęcia opraw i rozdzielnicy.", "Lista sprzętu, który chodzi cały czas."],
+  checklist: ["Rachunki z 12 miesięcy.", "Zdjęcia opraw i rozdzielnicy.", "Lista sprzętu, który chodzi cały czas."],
   pages: [
     { label: "Instalacje energooszczędne", to: "/uslugi/energooszczedne" },
     { label: "Poradnik: oszczędzanie i taryfy", to: "/poradnik/oszczedzanie" },

@@ -116,9 +116,9 @@ export const fotowoltaika = {
       excluded: [roof, power, shade, "Praca domu bez sieci, {magazyn.zasilanieAwaryjne.koszt}"],
       terms: [
         ...panels,
-        { fact: "magazyn.5kWh.koszt", whole: true, when: [{ question: "magazyn", is: ["m5"] }] },
-        { fact: "magazyn.10kWh.koszt", whole: true, when: [{ question: "magazyn", is: ["m10"] }] },
-        { fact: "magazyn.15kWh.koszt", whole: true, when: [{ question: "magazyn", is: ["m15"] }] },
+        { fact: "magazyn.5kWh.koszt", fullRange: true, when: [{ question: "magazyn", is: ["m5"] }] },
+        { fact: "magazyn.10kWh.koszt", fullRange: true, when: [{ question: "magazyn", is: ["m10"] }] },
+        { fact: "magazyn.15kWh.koszt", fullRange: true, when: [{ question: "magazyn", is: ["m15"] }] },
       ],
     },
   ],
@@ -172,7 +172,7 @@ export const fotowoltaika = {
     { label: "Formalności", value: "{pv.etap.formalnosci}" },
     { label: "Uruchomienie", value: "{pv.etap.uruchomienie}, licznik do {pv.terminOperatora}" },
   ],
-  prepare: ["Rachunki z 12 miesięcy.", "Zdjęcia dachu z dwóch stron i rozdzielnicy.", "Rok wymiany pokrycia dachu."],
+  checklist: ["Rachunki z 12 miesięcy.", "Zdjęcia dachu z dwóch stron i rozdzielnicy.", "Rok wymiany pokrycia dachu."],
   pages: [
     { label: "Poradnik: zwrot krok po kroku", to: "/poradnik/fotowoltaika#przyklad" },
     { label: "Fotowoltaika: etapy i koszty", to: "/uslugi/fotowoltaika" },

@@ -13,7 +13,7 @@ import { rozdzielnice } from "./rozdzielnice";
 import { sieciLan } from "./sieci-lan";
 import { smartHome } from "./smart-home";
 
-/** The board of /wycena, F1 to F12 and what has no circuit of its own, each under the name of its file. */
+/** Subjects of /wycena, F1 to F12 and what has no circuit of its own, each under the name of its file. */
 export const estimateSubjects: Readonly<Record<string, EstimateSubject>> = {
   instalacje,
   rozdzielnice,
@@ -52,7 +52,7 @@ export const estimate = {
       "Pytania z wynikiem działają w przeglądarce z włączonymi skryptami. Wszystkie ceny są w tabeli niżej.",
   },
   texts: {
-    board: "Czego dotyczy wycena",
+    choice: "Czego dotyczy wycena",
     spare: "rezerwa",
     change: "zmień",
     questions: "Pytania",
@@ -77,7 +77,7 @@ export const estimate = {
     examples: "Dwa przykłady",
     included: "W cenie",
     excluded: "Poza ceną",
-    prepare: "Przygotuj",
+    checklist: "Przygotuj",
     pages: "Czytaj dalej",
     scope: "Co obejmuje ta cena",
     requestHeading: "Zapytanie już napisane",
@@ -108,7 +108,7 @@ export const estimate = {
     copied: "Skopiowano",
     notCopied: "Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.",
     limits: "Podaj liczbę od [od] do [do].",
-    limitsWhole: "Podaj liczbę całkowitą od [od] do [do].",
+    limitsInteger: "Podaj liczbę całkowitą od [od] do [do].",
     note: "Cena [vat], orientacyjna, z dnia [data]. Wiąże oferta po zdjęciach albo bezpłatnych oględzinach.",
     failed:
       "Pytania się nie wczytały: wybierz obwód jeszcze raz albo odśwież stronę. Wszystkie ceny są w tabeli niżej.",

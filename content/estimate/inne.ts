@@ -55,7 +55,7 @@ export const inne = {
     { label: "Oględziny", value: "bezpłatne" },
     { label: "Oferta", value: "na piśmie, z pozycjami" },
   ],
-  prepare: ["Dwa zdania o tym, co ma działać.", "Zdjęcie miejsca i rozdzielnicy z przodu."],
+  checklist: ["Dwa zdania o tym, co ma działać.", "Zdjęcie miejsca i rozdzielnicy z przodu."],
   pages: [
     { label: "Wszystkie usługi", to: "/uslugi" },
     { label: "Dla firm", to: "/dla-firm" },

@@ -186,7 +186,7 @@ export const instalacje = {
     },
   ],
   terms: [{ label: "Oględziny", value: "bezpłatne, z zakresem i ceną na piśmie" }],
-  prepare: [
+  checklist: [
     "Rzut z meblami, może być odręczny, z wymiarami.",
     "Lista urządzeń: płyta, piekarnik, pompa ciepła, auto.",
     "Zdjęcie rozdzielnicy z przodu i licznika.",

@@ -8,7 +8,7 @@ const battery = [
 ] as const;
 const backup = {
   fact: "magazyn.zasilanieAwaryjne.koszt",
-  whole: true,
+  fullRange: true,
   when: [{ question: "awaria", is: ["tak"] }],
 } as const;
 const cells = "Bateria z BMS i zabezpieczenia obu stron";
@@ -108,7 +108,7 @@ export const magazynyEnergii = {
       time: "montaż {magazyn.montaz}",
       included: ["Falownik hybrydowy z zabezpieczeniami", cells, work, forms, changeover],
       excluded: ["Panele, jeśli ich jeszcze nie ma", rebuilding],
-      terms: [...battery, { fact: "magazyn.falownik.koszt", whole: true }, backup],
+      terms: [...battery, { fact: "magazyn.falownik.koszt", fullRange: true }, backup],
     },
     {
       when: [{ question: "falownik", is: ["niewiem"] }],
@@ -158,7 +158,7 @@ export const magazynyEnergii = {
     },
   ],
   terms: [{ label: "Gwarancja baterii", value: "typowo {magazyn.gwarancja}, od producenta" }],
-  prepare: [
+  checklist: [
     "Zdjęcie tabliczki falownika i rozdzielnicy.",
     "Rachunki z roku.",
     "Zdjęcie miejsca na baterię, z wymiarami.",

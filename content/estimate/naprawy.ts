@@ -142,7 +142,7 @@ export const naprawy = {
     },
   ],
   terms: [{ label: "Kwota", value: "wstępnie przed wyjazdem, ostatecznie po diagnozie" }],
-  prepare: [
+  checklist: [
     "Zapisz, co było włączone i czy padało.",
     "Wyjmij wtyczki z obwodu, który się wyłącza.",
     "Odsuń meble od miejsca usterki.",

@@ -236,7 +236,7 @@ export const pomiary = {
     },
   ],
   terms: [{ label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach" }],
-  prepare: [
+  checklist: [
     "Odsuń meble od gniazd, niczego nie rozkręcaj.",
     "Wyjmij z gniazd elektronikę: próba izolacji podaje 500 V.",
     "Uprzedź domowników, że prąd zniknie na część wizyty.",

@@ -152,7 +152,7 @@ export const przylacza = {
       included: ["Rów, podsypka, kabel, folia i zasypanie", "Podłączenie w złączu i w domu", "Pomiary linii"],
       excluded: [operatorsFee, "Rozdzielnica główna i uziom", "Nowa kostka i ogród ponad to, co zdjęliśmy"],
       terms: [
-        { fact: "przylacze.kabel.konce", whole: true },
+        { fact: "przylacze.kabel.konce", fullRange: true },
         { fact: "przylacze.kabel.metr", times: "metry" },
       ],
     },
@@ -221,7 +221,7 @@ export const przylacza = {
     },
   ],
   terms: [{ label: "Oględziny", value: "bezpłatne" }],
-  prepare: [
+  checklist: [
     "Mapa albo szkic działki z miejscem domu.",
     "Zdjęcie najbliższego słupa albo złącza.",
     "Warunki przyłączenia, jeśli już są.",

@@ -199,7 +199,7 @@ export const rozdzielnice = {
     },
   ],
   terms: [{ label: "Protokół", value: "{pomiary.dokumenty} po pomiarach" }],
-  prepare: [
+  checklist: [
     "Zdjęcie tablicy z otwartymi drzwiczkami i założoną osłoną.",
     "Lista dużych urządzeń: płyta, piekarnik, bojler, auto.",
     "Metr wolnego miejsca i wejście do wszystkich pokoi.",

@@ -144,7 +144,7 @@ export const sieciLan = {
     },
   ],
   terms: [{ label: "Oględziny", value: "bezpłatne, z planem gniazd" }],
-  prepare: [
+  checklist: [
     "Rzut z meblami i biurkami.",
     "Miejsce na szafę, z gniazdem i wentylacją.",
     "Gdzie wchodzi światłowód albo kabel dostawcy.",

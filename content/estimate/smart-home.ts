@@ -134,7 +134,7 @@ export const smartHome = {
     },
   ],
   terms: [{ label: "Oględziny", value: "bezpłatne, z listą punktów" }],
-  prepare: [
+  checklist: [
     "Rzut z meblami i oknami.",
     "Lista czynności, które dom ma przejąć.",
     "Modele pompy ciepła, falownika i alarmu.",

@@ -1,8 +1,8 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, formatNumber, formatShort } from "@/lib/text/numbers";
-import type { Shape, ValuesOf } from "./inputs";
-import type { Outcome } from "./types";
+import type { FormShape, ValuesOf } from "./inputs";
+import type { AnswerOrProblem } from "./types";
 
 export const batteryShape = {
   load: "number",
@@ -12,7 +12,7 @@ export const batteryShape = {
   alarm: "number",
   minutes: "number",
   depth: "number",
-} as const satisfies Shape;
+} as const satisfies FormShape;
 
 /** Load in A or W, time in hours, current of an alarm in A and its minutes, depth of discharge in per cent. */
 export type BatteryInput = ValuesOf<typeof batteryShape>;
@@ -91,7 +91,7 @@ function batteriesText(voltage: BatteryInput["voltage"], capacity: number): stri
 }
 
 /** Puts the result into words, each line with its formula. */
-export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: Words): Outcome {
+export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: Words): AnswerOrProblem {
   const { current, rate, standby, alarm, capacity, battery } = calculateBattery(input, facts);
   const ampereHours = (value: number, digits = 2) => `${exact(value, digits)}\u00a0Ah`;
   const needed = ampereHours(capacity, 1);
@@ -134,7 +134,7 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
           : []),
         ...(isRateLess ? [{ label: words.rate, value: rateText }] : []),
         {
-          label: words.whole,
+          label: words.withReserve,
           value: `${sum} × ${formatShort(1 / facts.remainingShare)}${usable} = ${needed}`,
         },
         { label: words.energy, value: `${exact(capacity * Number(input.voltage), 0)}\u00a0Wh` },

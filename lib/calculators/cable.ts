@@ -1,8 +1,8 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, formatShort } from "@/lib/text/numbers";
-import type { Shape, ValuesOf } from "./inputs";
-import type { Outcome } from "./types";
+import type { FormShape, ValuesOf } from "./inputs";
+import type { AnswerOrProblem } from "./types";
 
 export const cableShape = {
   length: "number",
@@ -12,7 +12,7 @@ export const cableShape = {
   circuit: ["gniazda", "inne", "swiatlo"],
   method: ["B2", "C", "A2", "D1"],
   before: "number",
-} as const satisfies Shape;
+} as const satisfies FormShape;
 
 /** Length in metres, load in kilowatts or amperes, voltage drop before this line in per cent. */
 export type CableInput = ValuesOf<typeof cableShape>;
@@ -151,7 +151,7 @@ const amperes = (value: number, digits = 0): string => `${format(value, digits)}
 const percent = (value: number): string => `${format(value, 1)}%`;
 
 /** Puts the result into words, each line with its formula. */
-export function cableAnswer(input: CableInput, facts: CableFacts, words: Words): Outcome {
+export function cableAnswer(input: CableInput, facts: CableFacts, words: Words): AnswerOrProblem {
   const result = calculateCable(input, facts);
   if ("problem" in result)
     return {

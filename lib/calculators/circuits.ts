@@ -59,8 +59,8 @@ export function circuitsOf(
             const lines = device.phases ?? 1;
             const count = device.unit ? partsOf(load, socketPower) : (counts[device.key] ?? 0);
             const breaker = device.breaker ?? breakerFor(load / count, lines, supply);
-            const { whole, ownRcd } = device;
-            return spread({ name: device.name, load, lines, breaker, whole, ownRcd }, count);
+            const { inFull, ownRcd } = device;
+            return spread({ name: device.name, load, lines, breaker, inFull, ownRcd }, count);
           }),
         ...sockets(`${texts.sockets}: ${name}`, sum(pluggedIn, counts), Math.min(socketCircuits, pieces(pluggedIn))),
         ...spread(
@@ -101,9 +101,9 @@ export function balancePhases(
   const share = ({ load, lines }: Circuit) => load / lines;
   const total = (list: readonly Circuit[]) => totalOf(list.map(share));
   const loadOf = (list: readonly Circuit[]) =>
-    total(list.filter(({ whole }) => whole)) + atOnce(list.filter(({ whole }) => !whole).map(share), factor);
+    total(list.filter(({ inFull }) => inFull)) + atOnce(list.filter(({ inFull }) => !inFull).map(share), factor);
   const order = circuits.toSorted(
-    (a, b) => b.lines - a.lines || Number(b.whole ?? false) - Number(a.whole ?? false) || share(b) - share(a),
+    (a, b) => b.lines - a.lines || Number(b.inFull ?? false) - Number(a.inFull ?? false) || share(b) - share(a),
   );
   const phases = new Map<Circuit, readonly Phase[]>();
   for (const circuit of order) {

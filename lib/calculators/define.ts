@@ -5,18 +5,18 @@ import { prepare } from "@/lib/content/prepare";
 import { getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { formatNumber } from "@/lib/text/numbers";
-import type { Field, NumberField, NumberRule, RawInput, Shape } from "./inputs";
+import type { Field, FormShape, NumberField, NumberRule, RawInput } from "./inputs";
 import type { FrameTexts } from "./types";
 
 /** Texts of each field of a form; a choice field also has labels of its options. */
-type FieldTexts<S extends Shape> = {
+type FieldTexts<S extends FormShape> = {
   [Key in keyof S]: { label: string; hint: string } & (S[Key] extends readonly (infer Option extends string)[]
     ? { options: Readonly<Record<Option, string>> }
     : unknown);
 };
 
 /** Rules of each field: name in the address, limits, initial value. */
-export type FieldRules<S extends Shape> = {
+export type FieldRules<S extends FormShape> = {
   [Key in keyof S]: S[Key] extends readonly (infer Option)[]
     ? { name: string; value: Option; presets?: Partial<Record<Option & string, RawInput>> }
     : Pick<NumberField, keyof NumberRule | "name" | "by"> & { value: number | string };
@@ -28,7 +28,7 @@ type AnyRules = Readonly<
 >;
 
 /** Builds the fields of a form, in the order of its shape. */
-export function fieldsOf<S extends Shape>(shape: S, texts: FieldTexts<S>, rules: FieldRules<S>): Field[] {
+export function fieldsOf<S extends FormShape>(shape: S, texts: FieldTexts<S>, rules: FieldRules<S>): Field[] {
   // The parameter types guarantee an entry for every key of the shape, which Object.entries() cannot express.
   const [textByKey, ruleByKey] = [texts as AnyTexts, rules as unknown as AnyRules];
   return Object.entries(shape).flatMap(([key, kind]): Field[] => {
@@ -92,7 +92,7 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
 }
 
 /** Defines a calculator made of a list of inputs and a pure function; `facts` selects the facts the function needs. */
-export const defineSmallCalculator = <S extends Shape, Texts extends FrameTexts & { fields: FieldTexts<S> }, Facts>(
+export const defineSmallCalculator = <S extends FormShape, Texts extends FrameTexts & { fields: FieldTexts<S> }, Facts>(
   definition: Definition<Texts>,
   form: { shape: S; rules: (facts: FactReader) => FieldRules<S>; facts: (facts: FactReader) => Facts },
 ) =>

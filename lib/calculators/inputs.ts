@@ -26,7 +26,7 @@ export type NumberRule = Range & {
   example: string;
   /** Decimals of the limits in messages; by default as few as they need. */
   digits?: number;
-  whole?: boolean;
+  integer?: boolean;
   /** What a number that is a thousand times too large probably is. */
   thousand?: "watts" | "milliamperes";
 };
@@ -60,10 +60,10 @@ export type ChoiceField = FieldBase & {
 export type Field = NumberField | ChoiceField;
 
 /** Type of each field of a form, by key: a number, an optional number, or one of these options. */
-export type Shape = Readonly<Record<string, "number" | "optional" | readonly string[]>>;
+export type FormShape = Readonly<Record<string, "number" | "optional" | readonly string[]>>;
 
 /** Values of a form with that shape. */
-export type ValuesOf<S extends Shape> = {
+export type ValuesOf<S extends FormShape> = {
   [Name in keyof S]: S[Name] extends "number"
     ? number
     : S[Name] extends "optional"
@@ -94,7 +94,7 @@ export const withUnit = (number: string, unit = ""): string =>
  * @returns the number, or an error message in Polish
  */
 export function readNumber(text: string, rule: NumberRule, words: InputWords): number | string {
-  const { min, max, unit, example, digits, whole, thousand } = rule;
+  const { min, max, unit, example, digits, integer, thousand } = rule;
   const value = parseNumber(text, unit);
   const formatLimit = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
   if (value === undefined) return fill(words.number, { przyklad: example });
@@ -106,11 +106,11 @@ export function readNumber(text: string, rule: NumberRule, words: InputWords): n
       ? `${range} ${fill(hint, { liczba: formatNumber(thousandth) })}`
       : range;
   }
-  return whole && !Number.isInteger(value) ? words.whole : value;
+  return integer && !Number.isInteger(value) ? words.integer : value;
 }
 
 /** Reads the fields of a form. Errors are keyed by field name. */
-export function readFields<S extends Shape>(
+export function readFields<S extends FormShape>(
   fields: readonly Field[],
   raw: RawInput,
   words: InputWords,

@@ -1,7 +1,7 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { format, formatShort, middleOf } from "@/lib/text/numbers";
-import type { Range, Shape, ValuesOf } from "./inputs";
-import type { Outcome } from "./types";
+import type { FormShape, Range, ValuesOf } from "./inputs";
+import type { AnswerOrProblem } from "./types";
 
 export const lightShape = {
   area: "number",
@@ -9,7 +9,7 @@ export const lightShape = {
   lux: "optional",
   way: ["wprost", "odbite"],
   fitting: "number",
-} as const satisfies Shape;
+} as const satisfies FormShape;
 
 /** Area in m², illuminance in lx, light of one fitting in lm. */
 export type LightInput = ValuesOf<typeof lightShape>;
@@ -60,7 +60,7 @@ export function calculateLight(input: LightInput, { rooms, share, efficacy }: Li
 type Words = SmallTexts<"lightTexts">["words"];
 
 /** Puts the result into words, each line with its formula. */
-export function lightAnswer(input: LightInput, facts: LightFacts, words: Words): Outcome {
+export function lightAnswer(input: LightInput, facts: LightFacts, words: Words): AnswerOrProblem {
   const { lux, needed, lumens, fittings, reachedLux, power } = calculateLight(input, facts);
   const { min, max } = facts.rooms[input.room];
   const range = min === max ? format(min) : `${format(min)}–${format(max)}`;

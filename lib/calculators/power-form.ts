@@ -1,5 +1,5 @@
 import type { PowerDevice } from "@/lib/content/types";
-import { type Field, type InputWords, type RawInput, readFields, readNumber, type Shape } from "./inputs";
+import { type Field, type FormShape, type InputWords, type RawInput, readFields, readNumber } from "./inputs";
 import type { CheckedInput, PowerInput } from "./types";
 
 /** Highest number of pieces, or square metres, of one device. */
@@ -10,7 +10,7 @@ export const maximumOther = 50;
 /** Names of the fields under the devices. A device's field is named after its key. */
 export const powerFields = { other: "inne", factor: "k", reserve: "rezerwa" } as const;
 
-export const powerShape = { other: "optional", factor: "number", reserve: "number" } as const satisfies Shape;
+export const powerShape = { other: "optional", factor: "number", reserve: "number" } as const satisfies FormShape;
 
 /**
  * Reads the form of the power calculator. An empty count is 0.
@@ -26,7 +26,7 @@ export function checkPower(
   const errors: Record<string, string> = {};
   const counts: Record<string, number> = {};
   for (const { key, unit } of devices) {
-    const rule = { min: 0, max: maximumPieces, unit, example: "1", whole: !unit };
+    const rule = { min: 0, max: maximumPieces, unit, example: "1", integer: !unit };
     const count = readNumber(raw[key]?.trim() || "0", rule, words);
     if (typeof count === "number") counts[key] = count;
     else errors[key] = count;

@@ -93,13 +93,13 @@ export function calculatePower(
     .filter(({ count }) => count > 0);
   // Each piece is a load; square metres are one.
   const pieces = used
-    .filter((device) => !device.whole)
+    .filter((device) => !device.inFull)
     .flatMap(({ power, unit, count }) => (unit ? [power * count] : Array<number>(count).fill(power)));
   const loads = input.other > 0 ? [...pieces, input.other] : pieces;
   const household = loads.reduce((total, load) => total + load, 0);
-  const whole = used.reduce((total, device) => total + (device.whole ? device.power * device.count : 0), 0);
+  const inFull = used.reduce((total, device) => total + (device.inFull ? device.power * device.count : 0), 0);
   const simultaneous = atOnce(loads, input.factor);
-  const peak = simultaneous + whole;
+  const peak = simultaneous + inFull;
   const demand = peak * (1 + input.reserve / 100);
 
   const circuits = circuitsOf(categories, input, supply, texts);
@@ -117,11 +117,11 @@ export function calculatePower(
   const { request, isRaised } = requestFor(demand, connection, supply);
   const isByPhase = connection.phases === 3 && current > breaker;
   return {
-    installed: household + whole,
+    installed: household + inFull,
     household,
     simultaneous,
     ...(simultaneous > household * input.factor + 1e-9 && { pair: twoLargest(loads) }),
-    whole,
+    inFull,
     peak,
     demand,
     request,

@@ -6,17 +6,17 @@ import type { PvModel, PvResult, PvSavings, Range } from "./types";
  * Size and margins of a drawing, in SVG units. Each drawing has two sizes: for the column of a guide and for a phone. A
  * unit is a pixel at the narrowest place the drawing gets, so its text is never smaller than specified.
  */
-export type Size = { width: number; height: number; left: number; right: number; top: number; bottom: number };
+export type ChartSize = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 
 export const daySizes = {
   wide: { width: 192, height: 200, left: 26, right: 4, top: 38, bottom: 24 },
   narrow: { width: 250, height: 184, left: 26, right: 4, top: 38, bottom: 24 },
-} as const satisfies Record<string, Size>;
+} as const satisfies Record<string, ChartSize>;
 
 export const yearsSizes = {
   wide: { width: 580, height: 300, left: 42, right: 8, top: 40, bottom: 26 },
   narrow: { width: 250, height: 280, left: 42, right: 8, top: 40, bottom: 26 },
-} as const satisfies Record<string, Size>;
+} as const satisfies Record<string, ChartSize>;
 
 /** Width reserved for the name of an edge with its amount. */
 const nameWidth = 104;
@@ -62,7 +62,13 @@ export const peakPower = (model: PvModel, input: PvInput, months: readonly numbe
  * Draws the average day of a month: production against use, hour by hour.
  * @param highest kilowatts at the top of the drawing (peakPower)
  */
-export function dayDrawing(model: PvModel, input: PvInput, month: number, highest: number, size: Size): DayDrawing {
+export function dayDrawing(
+  model: PvModel,
+  input: PvInput,
+  month: number,
+  highest: number,
+  size: ChartSize,
+): DayDrawing {
   const { sun, house } = averageDay(model, input, month);
   const ground = size.height - size.bottom;
   const width = roundToTenth((size.width - size.left - size.right) / 24);
@@ -146,7 +152,7 @@ export type YearsDrawing = {
 };
 
 /** Draws the balance over twenty years. */
-export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, size: Size): YearsDrawing {
+export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, size: ChartSize): YearsDrawing {
   const series = (net: number) => yearlyBalances(model, input, result, net);
   const [best, middle, worst] = [result.net.min, middleOf(result.net), result.net.max].map(series) as [
     number[],

@@ -1,5 +1,5 @@
 import { middleOf } from "@/lib/text/numbers";
-import type { Shape, ValuesOf } from "./inputs";
+import type { FormShape, ValuesOf } from "./inputs";
 import type { DayKind, Months, PvModel, PvResult, PvSavings, PvYear, Range, SizePrice } from "./types";
 
 /** Fields of the form. An empty share is computed from the hours, an empty cost comes from the guide's table. */
@@ -14,7 +14,7 @@ export const pvShape = {
   subsidy: "optional",
   share: "optional",
   inverter: "number",
-} as const satisfies Shape;
+} as const satisfies FormShape;
 
 /** Power in kW, use in kWh a year, storage in kWh, prices in zł/kWh, amounts in zł, share in per cent. */
 export type PvInput = ValuesOf<typeof pvShape>;

@@ -53,7 +53,7 @@ export function connectionText(
   return fuse === undefined ? words : `${words}, ${phases}\u00a0×\u00a0${fuse}\u00a0A`;
 }
 
-/** Returns the power calculator's result in one line, for the prepared message. */
+/** Returns the power calculator's result in one line, for the draft message. */
 export const powerSummary = (result: PowerResult, words: PowerTexts["summary"]): string =>
   fill(words.line, {
     moc: `${format(result.request, 1)} kW`,
@@ -77,7 +77,7 @@ export function paybackText({ payback }: Pick<PvResult, "payback">, words: PvTex
     : fill(words.between, { od: min, lata: years(max) });
 }
 
-/** Returns the photovoltaics calculator's result in one line, for the prepared message. */
+/** Returns the photovoltaics calculator's result in one line, for the draft message. */
 export function pvSummary({ power, use, storage }: PvInput, result: PvResult, words: PvTexts["summary"]): string {
   const house = [
     `${formatShort(power)} kW`,
@@ -97,7 +97,7 @@ export function pvSummary({ power, use, storage }: PvInput, result: PvResult, wo
 const plainWords = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, "").replaceAll("\u00a0", " ");
 
 /**
- * Returns a link to the contact page that puts a topic and a result into its prepared message.
+ * Returns a link to the contact page that puts a topic and a result into its draft message.
  * @param link address of the calculator with its state; left out if the text would get too long
  */
 export function contactHref(topic: string, summary: string, link: string): string {

@@ -37,7 +37,7 @@ export type Circuit = {
   /** Rated current of the breaker, in amperes. */
   breaker: number;
   /** True: the simultaneity factor does not apply. */
-  whole?: true | undefined;
+  inFull?: true | undefined;
   /** True: has a residual-current device of its own. */
   ownRcd?: true | undefined;
   /** Undefined in a single-phase house. */
@@ -59,7 +59,7 @@ export type PowerResult = {
   simultaneous: number;
   pair?: readonly number[] | undefined;
   /** Loads the factor does not apply to. */
-  whole: number;
+  inFull: number;
   peak: number;
   /** Peak with the reserve. */
   demand: number;
@@ -175,4 +175,4 @@ type CalculatorAnswer = {
 };
 
 /** An answer, or the reason there is none. */
-export type Outcome = { answer: CalculatorAnswer } | { problem: string };
+export type AnswerOrProblem = { answer: CalculatorAnswer } | { problem: string };

@@ -1,6 +1,6 @@
 import type { WriteTexts } from "@/lib/content/types";
 
-/** What is known about a visit, for its prepared message. */
+/** What is known about a visit, for its draft message. */
 type Visit = {
   /** City of the page the visitor came from. */
   miasto?: string | undefined;
@@ -15,7 +15,7 @@ type Visit = {
 };
 
 /**
- * Fills `[miasto]`, `[temat]`, `[wynik]`, `[zdjecia]` and `[strona]` in the lines of a prepared message. Unknown values
+ * Fills `[miasto]`, `[temat]`, `[wynik]`, `[zdjecia]` and `[strona]` in the lines of a draft message. Unknown values
  * stay empty for the visitor to fill in; a line with an unknown result or address is dropped.
  */
 export const fillLetter = (lines: readonly string[], visit: Visit): string =>
@@ -30,7 +30,7 @@ const encode = (text: string): string => encodeURIComponent(text.replaceAll("\u0
 /** Returns the subject of the e-mail, with the topic if known. */
 export const subjectFor = (subject: string, { temat }: Visit): string => (temat ? `${subject}: ${temat}` : subject);
 
-/** Returns a link that opens a prepared e-mail. */
+/** Returns a link that opens a draft e-mail. */
 export const mailHref = (email: string, subject: string, body: string): string =>
   `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
 
@@ -73,7 +73,7 @@ export function visitOf(address: string, referrer: string, origins: Origins): Vi
 }
 
 /** Data the page's script needs to put a visit into the message. */
-export type PreparedMessage = Pick<WriteTexts, "subject" | "letter"> & {
+export type MessageData = Pick<WriteTexts, "subject" | "letter"> & {
   email: string;
   /** Number and lines of the text message; only if the number takes text messages. */
   sms?: { tel: string; lines: readonly string[] };

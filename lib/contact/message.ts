@@ -1,14 +1,14 @@
 import { all, pathOf } from "@/lib/content/records";
 import type { Site, WriteTexts } from "@/lib/content/types";
-import { fillLetter, mailHref, type Origins, type PreparedMessage, smsHref } from "./letter";
+import { fillLetter, type MessageData, mailHref, type Origins, smsHref } from "./letter";
 
-/** The prepared message as the page shows it before its script runs, or without it. */
+/** The draft message as the page shows it before its script runs, or without it. */
 export type MessageView = {
   text: string;
   mail: string;
   /** Only if the number takes text messages. */
   sms?: string;
-  data: PreparedMessage;
+  data: MessageData;
 };
 
 /** Builds the message for an unknown visitor, and the data of the script. */

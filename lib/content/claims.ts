@@ -14,7 +14,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** Fills the wording of a claim; unknown places stay, and so do links. */
 const fillClaim = (template: string, words: Words): string =>
-  template.replace(/\[(\p{L}+)\]/gu, (whole, name: string) => words[name] ?? whole);
+  template.replace(/\[(\p{L}+)\]/gu, (match, name: string) => words[name] ?? match);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const zlotyAndGrosze = (value: number): string => formatAmount(value, value, "zł");

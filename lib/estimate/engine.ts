@@ -17,14 +17,14 @@ export const answersTo = (question: Question, raw: RawAnswers) =>
 export const isTypical = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number" && raw[question.id] === undefined;
 
-/** Tells whether only whole numbers make sense. */
-export const isWhole = ({ whole, unit }: { whole?: true; unit: string }): boolean => whole ?? unit === "szt.";
+/** Tells whether only whole numbers make sense: of pieces. */
+export const isCounted = (unit: string): boolean => unit === "szt.";
 
 /** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {
   if (question.kind !== "number") return undefined;
   const number = parseNumber(String(raw[question.id] ?? question.typical), question.unit);
-  const fits = number !== undefined && (Number.isInteger(number) || !isWhole(question));
+  const fits = number !== undefined && (Number.isInteger(number) || !isCounted(question.unit));
   return fits && number >= question.min && number <= question.max ? number : undefined;
 }
 
@@ -113,13 +113,13 @@ function roundPrice({ min, max }: Range): Range {
 /** Returns the price by one rule, or undefined while a number is missing. A plain fact is not rounded. */
 function priceByRule(rule: PriceRule, questions: readonly Question[], raw: RawAnswers): Price | undefined {
   const { least = { min: 0, max: 0 }, from = false, net } = rule;
-  const whole = { min: 0, max: 1 };
-  const part = from ? whole : partLeft(questions, raw);
+  const fullRange = { min: 0, max: 1 };
+  const part = from ? fullRange : partLeft(questions, raw);
   let { min, max }: Range = { min: 0, max: 0 };
   for (const term of rule.terms.filter(({ when }) => allHold(when, questions, raw))) {
     const count = countOf(term, questions, raw);
     if (count === undefined) return undefined;
-    const price = partOf(term, term.whole ? whole : part);
+    const price = partOf(term, term.fullRange ? fullRange : part);
     min += price.min * count;
     max += price.max * count;
   }

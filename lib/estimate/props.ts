@@ -3,7 +3,7 @@ import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import type { EstimateSubject } from "@/lib/content/types";
 import { formatShort } from "@/lib/text/numbers";
-import { isWhole } from "./engine";
+import { isCounted } from "./engine";
 import { estimateHref } from "./request";
 import type { Condition, EstimateData, PriceGroup, PriceRule, Question, Subject } from "./types";
 
@@ -39,9 +39,9 @@ function ruleOf({ when, terms, least, net, ...rest }: ContentRule): PriceRule {
   });
 }
 
-function errorOf({ min, max, unit, ...question }: Extract<ContentQuestion, { kind: "number" }>): string {
-  const { limits, limitsWhole } = get("estimate").texts;
-  const text = isWhole({ ...question, unit }) ? limitsWhole : limits;
+function errorOf({ min, max, unit }: Extract<ContentQuestion, { kind: "number" }>): string {
+  const { limits, limitsInteger } = get("estimate").texts;
+  const text = isCounted(unit) ? limitsInteger : limits;
   const filled = text.replace("[od]", formatShort(min)).replace("[do]", `${formatShort(max)}\u00a0${unit}`);
   return filled.replace("..", ".");
 }
@@ -65,7 +65,7 @@ function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: Es
 
 /** Builds the props of the island of /wycena from content and facts. */
 export function estimateData(): EstimateData {
-  const { failed: _, limits: __, limitsWhole: ___, ...texts } = get("estimate").texts;
+  const { failed: _, limits: __, limitsInteger: ___, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
   return {
     subjects: all("estimate-subjects").map(subjectOf),

@@ -5,14 +5,14 @@ export type Condition = { question: string; is?: readonly string[]; above?: numb
 
 /**
  * Part of a price in złoty, times a number or the answer to a number question; `per` counts one per so many begun.
- * `whole`: no answer narrows it.
+ * `fullRange`: no answer narrows it.
  */
 export type Term = {
   min: number;
   max: number;
   times?: string | number;
   per?: number;
-  whole?: true;
+  fullRange?: true;
   when?: readonly Condition[];
 };
 
@@ -80,7 +80,7 @@ export type Estimate = {
 /** Props of the island. */
 export type EstimateData = {
   subjects: readonly Subject[];
-  texts: Omit<EstimatePage["texts"], "failed" | "limits" | "limitsWhole">;
+  texts: Omit<EstimatePage["texts"], "failed" | "limits" | "limitsInteger">;
   /** Absolute address of the page. */
   page: string;
   email: string;

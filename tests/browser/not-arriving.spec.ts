@@ -45,7 +45,7 @@ type Use = {
 
 const arrow = (page: Page) => page.getByRole("button", { name: words.gallery.next });
 const searchField = (page: Page) => page.getByRole("searchbox");
-const board = (page: Page) => page.locator("input[name=obwod]");
+const subjects = (page: Page) => page.locator("input[name=obwod]");
 const fieldOf = (page: Page, { name, field }: Form) =>
   islandOf(page, name).island.getByRole("textbox", { name: field.label });
 const resultOf = (page: Page, { name, texts }: Form) => {
@@ -102,15 +102,15 @@ const uses: readonly Use[] = [
     name: "estimate",
     path: "/wycena",
     failed: get("estimate").texts.failed,
-    use: (page) => board(page).first().check(),
+    use: (page) => subjects(page).first().check(),
     meanwhile: async (page) => {
-      await expect(board(page).first()).toBeChecked();
+      await expect(subjects(page).first()).toBeChecked();
       await expect(page.getByRole("table").locator("tbody").first()).toBeVisible();
     },
     again: async (page) => {
-      await board(page).nth(1).check();
+      await subjects(page).nth(1).check();
       await expect(islandOf(page, "estimate").island.getByRole("group").nth(1)).toBeVisible();
-      await expect(board(page).nth(1)).toBeChecked();
+      await expect(subjects(page).nth(1)).toBeChecked();
     },
   },
   ...forms.map((form): Use => {

@@ -14,11 +14,11 @@ describe("phases", () => {
     const { circuits, loads } = balancePhases(
       [
         single("a", 1),
-        { ...single("sauna", 6), lines: 3, whole: true },
+        { ...single("sauna", 6), lines: 3, inFull: true },
         single("b", 3),
         { ...single("hob", 7.4), lines: 2 },
         single("c", 2),
-        { ...single("heater", 3), whole: true },
+        { ...single("heater", 3), inFull: true },
       ],
       1,
     );

@@ -85,7 +85,7 @@ describe("a result is a link", () => {
   });
 });
 
-describe("the prepared message", () => {
+describe("the draft message", () => {
   const visit = (href: string) => visitOf(`https://x.example${href}`, "", {});
 
   test("receives the power with the link that opens the same house", () => {

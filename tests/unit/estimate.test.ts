@@ -12,7 +12,7 @@ const rounded = { min: 1171.148, max: 1171.148 };
 const scope = { included: ["Montaż"], excluded: ["Tynki"] };
 
 /** A subject that does not depend on the site's prices. */
-const board: Subject = {
+const switchboard: Subject = {
   ...{ id: "tablica", code: "F2", name: "Tablica", request: "wymiany tablicy" },
   questions: [
     {
@@ -62,10 +62,10 @@ const board: Subject = {
     },
   ],
   remarks: [{ when: [house, { question: "extra", is: ["arc"] }], say: "W domu z detektorem." }],
-  ...{ depends: [], examples: [], terms: [], prepare: [], pages: [] },
+  ...{ depends: [], examples: [], terms: [], checklist: [], pages: [] },
 };
 
-const estimateFor = (given: RawAnswers) => estimate(board, given);
+const estimateFor = (given: RawAnswers) => estimate(switchboard, given);
 const words = { from: "od", about: "około", net: "netto" };
 
 describe("a price", () => {
@@ -105,7 +105,10 @@ describe("a price", () => {
   });
 
   test("of nothing at all is none", () => {
-    const counted = { ...board, prices: [{ ...scope, what: "Nic.", when: [], terms: [{ min: 1, max: 2, times: 0 }] }] };
+    const counted = {
+      ...switchboard,
+      prices: [{ ...scope, what: "Nic.", when: [], terms: [{ min: 1, max: 2, times: 0 }] }],
+    };
     const result = estimate(counted, { budynek: "szafa" });
     expect([result.isEmpty, result.price]).toEqual([true, undefined]);
   });
@@ -120,7 +123,7 @@ describe("a price", () => {
 });
 
 test("questions are asked while their conditions hold, and say what their answers mean", () => {
-  const ids = (given: RawAnswers) => findAskedQuestions(board, given).map(({ id }) => id);
+  const ids = (given: RawAnswers) => findAskedQuestions(switchboard, given).map(({ id }) => id);
   expect([ids({}), ids({ budynek: "dom" })]).toEqual([
     ["budynek", "extra"],
     ["budynek", "obwody", "extra", "sciana", "obudowa"],
@@ -135,17 +138,17 @@ describe("an address", () => {
   test("brings the answers back", () => {
     const raw: RawAnswers = { budynek: "dom", obwody: "12", extra: ["spd", "arc"] };
     const query = "?o=tablica&budynek=dom&obwody=12&extra=spd.arc";
-    expect(queryOf(board, estimate(board, raw), raw)).toBe(query);
-    expect(readQuery(query, [board])).toEqual({ subject: board, raw });
+    expect(queryOf(switchboard, estimate(switchboard, raw), raw)).toBe(query);
+    expect(readQuery(query, [switchboard])).toEqual({ subject: switchboard, raw });
   });
 
   test("with answers that do not exist says nothing of them, and one without a subject nothing at all", () => {
-    expect(readQuery("?o=tablica&budynek=zamek&extra=spd.zbroja&obwody=9999999999&x=1", [board])?.raw).toEqual({
+    expect(readQuery("?o=tablica&budynek=zamek&extra=spd.zbroja&obwody=9999999999&x=1", [switchboard])?.raw).toEqual({
       extra: ["spd"],
       obwody: "99999999",
     });
-    expect(readQuery("?o=inna", [board])).toBeUndefined();
-    expect(readQuery("", [board])).toBeUndefined();
+    expect(readQuery("?o=inna", [switchboard])).toBeUndefined();
+    expect(readQuery("", [switchboard])).toBeUndefined();
   });
 });
 
@@ -159,9 +162,9 @@ describe("a request", () => {
     netNote: "bez VAT",
     note: "Cena [vat] z [data].",
   };
-  const letterOf = (raw: RawAnswers) => requestFor(board, estimate(board, raw), raw, texts, page).letter;
+  const letterOf = (raw: RawAnswers) => requestFor(switchboard, estimate(switchboard, raw), raw, texts, page).letter;
   const raw: RawAnswers = { budynek: "dom", extra: ["spd"] };
-  const request = requestFor(board, estimate(board, raw), raw, texts, `${page}?o=tablica`);
+  const request = requestFor(switchboard, estimate(switchboard, raw), raw, texts, `${page}?o=tablica`);
 
   test("holds every answer, the price and the way back", () => {
     const answered = "Budynek: Dom\nObwody: 8\u00a0szt. (wartość typowa)\nDodatkowo: Spd";
@@ -179,12 +182,12 @@ describe("a request", () => {
     [{ obwody: "9" }, "Wycena: Tablica"],
     [{ budynek: "dom", obwody: "9" }, "Wycena: Tablica, Dom: parter"],
   ])("is about %j: %s", (given, topic) => {
-    const questions = board.questions.map((question) =>
+    const questions = switchboard.questions.map((question) =>
       question.id === "budynek"
         ? { ...question, answers: [{ id: "dom", label: "Dom: parter" }] }
         : { ...question, when: [] },
     );
-    const subject = { ...board, questions } as Subject;
+    const subject = { ...switchboard, questions } as Subject;
     expect(requestFor(subject, estimate(subject, given), given, texts, page).subject).toBe(topic);
   });
 

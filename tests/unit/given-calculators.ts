@@ -27,27 +27,27 @@ export const powerDevices: readonly PowerCategory[] = [
     name: "Łazienka",
     devices: [
       { key: "pr", name: "Pralka", power: 2.2, count: 1, circuit: "own" },
-      { key: "pz", name: "Podgrzewacz", power: 18, count: 0, whole: true, phases: 3, circuit: "own" },
+      { key: "pz", name: "Podgrzewacz", power: 18, count: 0, inFull: true, phases: 3, circuit: "own" },
     ],
   },
   {
     name: "Ogrzewanie",
     devices: [
-      { key: "pc", name: "Pompa ciepła", power: 3, count: 1, whole: true, circuit: "own" },
-      { key: "ma", name: "Mata", power: 0.15, unit: "m²", count: 0, whole: true, circuit: "own" },
+      { key: "pc", name: "Pompa ciepła", power: 3, count: 1, inFull: true, circuit: "own" },
+      { key: "ma", name: "Mata", power: 0.15, unit: "m²", count: 0, inFull: true, circuit: "own" },
     ],
   },
   { name: "Światło", devices: [{ key: "os", name: "Pokój", power: 0.05, count: 10, circuit: "light" }] },
   {
     name: "Garaż",
     devices: [
-      { key: "lj", name: "Gniazdo auta", power: 3.7, count: 0, whole: true, circuit: "own", ownRcd: true },
+      { key: "lj", name: "Gniazdo auta", power: 3.7, count: 0, inFull: true, circuit: "own", ownRcd: true },
       {
         key: "lt",
         name: "Ładowarka",
         power: 11,
         count: 0,
-        whole: true,
+        inFull: true,
         phases: 3,
         circuit: "own",
         breaker: 20,

@@ -47,16 +47,16 @@ test("of the worked example of a house, whose givens are facts as well", () => {
   const checked = checkPower(defaults, devices, settings, wrong);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const result = calculatePower(categories, checked.input, supply, texts);
-  const { household, simultaneous, whole, peak, demand, request, connection } = result;
+  const { household, simultaneous, inFull, peak, demand, request, connection } = result;
   const { steps, result: sentence } = section(guide, "example");
   const powers = steps.map(({ result: text = "" }) => kilowatts(insertFacts(text))[0].toFixed(1));
-  for (const sum of [household, simultaneous, whole, peak, demand]) expect(powers).toContain(sum.toFixed(1));
+  for (const sum of [household, simultaneous, inFull, peak, demand]) expect(powers).toContain(sum.toFixed(1));
   for (const part of [`${String(request).replace(".", ",")} kW`, `${connection.phases} × ${connection.fuse} A`])
     expect(plain(insertFacts(sentence))).toContain(part);
   const { factor, reserve } = checked.input;
   const keys = ["sprzet", "ogrzewanie", "wspolczynnik", "rezerwa"] as const;
   expect(keys.map((key) => figure(`przyklad.moc.${key}`).number)).toEqual([
-    ...[household, whole, factor, reserve].map((given) => expect.closeTo(given, 6)),
+    ...[household, inFull, factor, reserve].map((given) => expect.closeTo(given, 6)),
   ]);
 });
 

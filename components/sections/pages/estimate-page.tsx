@@ -47,7 +47,7 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
           <p className="mt-4 max-w-text">{hero.leadNoScript}</p>
         </noscript>
       </PageHead>
-      <Section label={texts.board} wrapClassName="pt-0" className="noscript:hidden">
+      <Section label={texts.choice} wrapClassName="pt-0" className="noscript:hidden">
         <EstimateIsland
           data={data}
           failure={<LoadFailure className="mt-5" text={texts.failed} />}

@@ -354,7 +354,7 @@ export const modernisationCost: Example = ({ number, range }) => {
     number("przyklad.modernizacja.kuchnia") +
     number("przyklad.modernizacja.lazienka") +
     number("przyklad.modernizacja.przedpokoj");
-  const [price, whole] = [range("modernizacja.cena"), range("wymiana.cena")];
+  const [price, rewiring] = [range("modernizacja.cena"), range("wymiana.cena")];
   const rate = (what: string, zloty: number): Figure => amount(what, zloty, "zł/m²");
   const cost = (what: string, zloty: number): Figure => amount(what, zloty, "zł", -1);
   return {
@@ -368,8 +368,8 @@ export const modernisationCost: Example = ({ number, range }) => {
     "przyklad.modernizacja.kosztPokoi": cost("Modernizacja trzech pomieszczeń", rooms * price.max),
     "przyklad.modernizacja.wymiana": {
       what: "Pełna wymiana instalacji w tym domu",
-      min: area * whole.min,
-      max: area * whole.max,
+      min: area * rewiring.min,
+      max: area * rewiring.max,
       unit: "zł",
     },
   };

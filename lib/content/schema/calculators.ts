@@ -12,7 +12,7 @@ export const calculatorTexts = {
   noScript: text(300),
   /** Shown if the calculator fails to load: how to retry, and where to find the figures meanwhile. */
   failed: label(240),
-  /** Topic of the prepared message on /kontakt, up to 80 characters. */
+  /** Topic of the draft message on /kontakt, up to 80 characters. */
   topic: label(80),
   /** Heading of the result. */
   result: label(60),
@@ -31,7 +31,7 @@ export const calculatorTexts = {
 export const powerTexts = record({
   ...calculatorTexts,
   /** Beside devices the simultaneity factor does not apply to. */
-  whole: label(60),
+  inFull: label(60),
   less: label(40),
   more: label(40),
   /** Legend of the fields under the devices. */
@@ -44,7 +44,7 @@ export const powerTexts = record({
   simultaneous: label(60),
   /** In its place, where the two largest devices take more. */
   pair: label(60),
-  wholeLoads: label(60),
+  loadsInFull: label(60),
   peak: label(60),
   demand: label(60),
   connection: label(60),
@@ -76,7 +76,7 @@ export const powerTexts = record({
   phaseLoad: template(40, "prad", "granica"),
   /** Error if no device is chosen. */
   none: label(60),
-  /** The connection in words, and the result in one line for the prepared message. */
+  /** The connection in words, and the result in one line for the draft message. */
   summary: record({
     one: label(20),
     three: label(20),
@@ -132,7 +132,7 @@ export const pvTexts = record({
     subsidy: template(120, "koszt"),
     share: template(120, "zuzycie", "udzial"),
   }),
-  /** The payback in words, and the result in one line for the prepared message. */
+  /** The payback in words, and the result in one line for the draft message. */
   summary: record({
     years: oneAndMore,
     /** Less than a year, and up to some years. */
@@ -189,7 +189,7 @@ export const powerDevice = record({
   /** Number in the guide's worked example. */
   count: z.number().min(0),
   /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
-  whole: z.literal(true).optional(),
+  inFull: z.literal(true).optional(),
   /** Phases it loads, if more than one: a hob loads two behind a breaker of three poles. */
   phases: z.union([z.literal(2), z.literal(3)]).optional(),
   /** A circuit of its own, or one of the light; left out: it is plugged into a socket. */

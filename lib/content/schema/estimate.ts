@@ -34,7 +34,7 @@ const questionFields = {
  * An answer to choose.
  *
  * - `say`: what it means for the price or the work, shown under the result.
- * - `part`: half of the range the price then lies in, without terms that are `whole`; both halves together are the
+ * - `part`: half of the range the price then lies in, without terms of `fullRange`; both halves together are the
  *   middle one.
  * - `unknown`: "Nie wiem", the price stays as open as without an answer.
  * - `urgent`: the safety rule of an answer that needs a call at once.
@@ -58,8 +58,6 @@ const question = z.discriminatedUnion("kind", [
     unit: label(12),
     min: z.number(),
     max: z.number(),
-    /** True if only whole numbers make sense; "szt." says so by itself. */
-    whole: z.literal(true).optional(),
     /** Initial value of the field. */
     typical: z.number(),
   }),
@@ -68,14 +66,14 @@ const question = z.discriminatedUnion("kind", [
 /**
  * Part of a price: a fact in złoty, times a number. `times` names a number question or is a number itself; `per` counts
  * one for each so many begun (a residual-current device for every four circuits, two sockets a desk as 0.5); `vat` adds
- * the rate of that fact; `whole` keeps its range whatever `part` the answers have, for what they do not bear on.
+ * the rate of that fact; `fullRange` keeps its range whatever `part` the answers have, for what they do not bear on.
  */
 const term = record({
   fact: factKey(),
   times: z.union([id, z.number().positive()]).optional(),
   per: z.number().positive().optional(),
   vat: factKey().optional(),
-  whole: z.literal(true).optional(),
+  fullRange: z.literal(true).optional(),
   when: conditions.optional(),
 });
 
@@ -125,7 +123,7 @@ export const estimateSubject = record({
   examples: list(record({ title: text(60), text: text(260) }), { min: 2, max: 2 }),
   /** How long it takes and what comes when. */
   terms: list(record({ label: label(24), value: text(80) }), { min: 1, max: 4 }),
-  prepare: list(text(110), { min: 2, max: 6 }),
+  checklist: list(text(110), { min: 2, max: 6 }),
   /** Pages that explain it. */
   pages: list(record({ label: label(50), to: link() }), { min: 1, max: 3 }),
 });
@@ -143,7 +141,7 @@ export const estimatePage = record({
   }),
   texts: record({
     /** Name of the subject switches for screen readers. */
-    board: label(60),
+    choice: label(60),
     spare: label(12),
     change: label(20),
     questions: label(40),
@@ -178,7 +176,7 @@ export const estimatePage = record({
     examples: label(30),
     included: label(30),
     excluded: label(30),
-    prepare: label(30),
+    checklist: label(30),
     pages: label(30),
     scope: text(40),
     requestHeading: text(40),
@@ -202,7 +200,7 @@ export const estimatePage = record({
     notCopied: label(80),
     /** Error for a number that is unreadable or outside its limits; [od] and [do] are filled in. */
     limits: label(60),
-    limitsWhole: label(60),
+    limitsInteger: label(60),
     /** Under a price; [vat] and [data] are filled in. */
     note: text(200),
     failed: label(160),

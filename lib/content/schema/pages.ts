@@ -183,7 +183,7 @@ export const guideIndexPage = record({
   band,
 });
 
-/** The prepared message for evenings and for people who cannot talk. */
+/** The draft message for evenings and for people who cannot talk. */
 export const writeTexts = record({
   heading: text(60),
   lead: text(300),
@@ -240,7 +240,7 @@ export const contactPage = record({
   /** Links to the three profiles of content/site.ts; the rating stands before `lead`. */
   reviews: record({ heading: text(60), lead: text(200) }),
   reasons: record({ heading: text(60), items: list(record({ title: text(60), text: text(200) })) }),
-  prepare: record({
+  checklist: record({
     heading: text(60),
     lead: text(220),
     items: list(record({ title: text(40), text: text(200) })),

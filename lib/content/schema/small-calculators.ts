@@ -59,7 +59,7 @@ export const cableTexts = record({
       drop: label(200),
       fault: label(200),
     }),
-    /** The result in one line for the prepared message. */
+    /** The result in one line for the draft message. */
     summary: record({
       one: label(20),
       three: label(20),
@@ -110,12 +110,12 @@ export const batteryTexts = record({
     "standby",
     "alarm",
     "rate",
-    "whole",
+    "withReserve",
     "energy",
     "short",
     "large",
   ] as const).extend({
-    /** The result in one line for the prepared message. */
+    /** The result in one line for the draft message. */
     summary: record({
       line: template(80, "pobor", "czas", "pojemnosc", "napiecie"),
       battery: template(40, "pojemnosc"),

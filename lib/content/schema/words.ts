@@ -92,7 +92,7 @@ export const words = record({
   input: record({
     number: template(60, "przyklad"),
     range: template(60, "od", "do"),
-    whole: label(60),
+    integer: label(60),
     choice: label(60),
     /** After the limits, where the number would be right in thousandths of the unit asked for. */
     watts: template(60, "liczba"),

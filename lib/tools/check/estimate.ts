@@ -63,7 +63,7 @@ function checkQuestions(subject: EstimateSubject, report: Report): void {
     ...conditionLists(subject).flatMap(({ conditions }) => conditions.map(({ question }) => question)),
     ...prices.flatMap(({ terms }) => terms.map(({ times }) => times)),
   ];
-  const isNarrowed = prices.some(({ from, terms }) => !from && terms.some(({ whole }) => !whole));
+  const isNarrowed = prices.some(({ from, terms }) => !from && terms.some(({ fullRange }) => !fullRange));
   questions.forEach((question, index) => {
     const { id, kind } = question;
     const field = `questions.${index}`;

@@ -30,11 +30,11 @@ const replacedWords: Readonly<Record<string, readonly string[]>> = {
 export const bracketRule = stringRule(({ text, field }, report, { file }) => {
   const allowedWords = replacedWords[file];
   if (!allowedWords) return;
-  for (const [whole, word = ""] of text.matchAll(/\[([\p{L}_]+)\](?!\()/gu))
+  for (const [placeholder, word = ""] of text.matchAll(/\[([\p{L}_]+)\](?!\()/gu))
     if (!allowedWords.includes(word))
       report(
         field,
-        `Słowa w nawiasie ${whole} strona niczym nie zastąpi.`,
+        `Słowa w nawiasie ${placeholder} strona niczym nie zastąpi.`,
         `Wpisz jedno z: ${allowedWords.map((allowedWord) => `[${allowedWord}]`).join(", ")}.`,
       );
 });

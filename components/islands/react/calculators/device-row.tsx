@@ -7,7 +7,7 @@ import { InputError, NumberInput } from "./number-input";
 
 type Props = {
   device: PowerDevice;
-  texts: Pick<PowerTexts, "less" | "more" | "whole">;
+  texts: Pick<PowerTexts, "less" | "more" | "inFull">;
   value: string | undefined;
   error: string | undefined;
   /** Called after a stepper, and when the field loses focus. */
@@ -18,7 +18,7 @@ type Props = {
  * A device and its number. The steppers are for fingers and outside the tab order: in the field the arrow keys do the
  * same.
  */
-export function DeviceRow({ device: { key, name, power, unit, whole }, texts, value, error, onChange }: Props) {
+export function DeviceRow({ device: { key, name, power, unit, inFull }, texts, value, error, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const id = `pole-${key}`;
   const step = (by: 1 | -1) => {
@@ -50,7 +50,7 @@ export function DeviceRow({ device: { key, name, power, unit, whole }, texts, va
           {formatShort(power)}
           {"\u00a0"}
           {unit ? `kW/${unit}` : "kW"}
-          {whole && `, ${texts.whole}`}
+          {inFull && `, ${texts.inFull}`}
         </small>
       </label>
       <div className="flex">

@@ -42,7 +42,7 @@ const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
         label: texts.simultaneous,
         value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
       },
-  { label: texts.wholeLoads, value: kilowatts(result.whole) },
+  { label: texts.loadsInFull, value: kilowatts(result.inFull) },
   { label: texts.peak, value: kilowatts(result.peak) },
   {
     label: texts.demand,

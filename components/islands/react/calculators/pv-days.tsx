@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { dayEnergy, type PvInput } from "@/lib/calculators/pv";
-import { dayDrawing, daySizes, peakPower, type Size } from "@/lib/calculators/pv-drawings";
+import { type ChartSize, dayDrawing, daySizes, peakPower } from "@/lib/calculators/pv-drawings";
 import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
@@ -15,7 +15,7 @@ type DayProps = Pick<Props, "model" | "input" | "texts"> & {
   month: number;
   name: string;
   highest: number;
-  size: Size;
+  size: ChartSize;
   className: string;
 };
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { PvInput } from "@/lib/calculators/pv";
-import { type Size, yearlyBalances, yearsDrawing, yearsOfReturn, yearsSizes } from "@/lib/calculators/pv-drawings";
+import { type ChartSize, yearlyBalances, yearsDrawing, yearsOfReturn, yearsSizes } from "@/lib/calculators/pv-drawings";
 import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
@@ -18,7 +18,7 @@ const signedThousands = (amount: number): string => `${Math.round(amount / 1000)
 const wholeYears = (years: number, words: Props["texts"]["years"]): string =>
   oneOrMore(Math.round(years), words).replace(" ", "\u00a0");
 
-function Years({ model, input, result, texts, size, className }: Props & { size: Size; className: string }) {
+function Years({ model, input, result, texts, size, className }: Props & { size: ChartSize; className: string }) {
   const { band, line, zero, breakEven, inverter, years, levels, best, worst } = yearsDrawing(
     model,
     input,

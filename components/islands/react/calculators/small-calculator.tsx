@@ -12,7 +12,7 @@ import {
   readQuery,
 } from "@/lib/calculators/inputs";
 import { contactHref } from "@/lib/calculators/share";
-import type { Outcome as Answered } from "@/lib/calculators/types";
+import type { AnswerOrProblem } from "@/lib/calculators/types";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { ResultSheet } from "./result-sheet";
@@ -38,7 +38,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function smallIsland<Input extends Values, Facts, Words>(
   name: string,
-  answer: (input: Input, facts: Facts, words: Words) => Answered,
+  answer: (input: Input, facts: Facts, words: Words) => AnswerOrProblem,
 ) {
   return function SmallCalculator({
     fields,

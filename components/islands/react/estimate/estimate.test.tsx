@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("is a board and nothing else before something is chosen", () => {
+it("is a choice of subjects and nothing else before something is chosen", () => {
   document.body.innerHTML = renderToString(island);
   expect(screen.getAllByRole("radio")).toHaveLength(data.subjects.length);
   expect(screen.queryByRole("status")).toBeNull();
@@ -77,7 +77,7 @@ const onPhone = () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 };
 
-it("folds the board of a phone for a switch that a finger put up before it came, not for the keyboard", async () => {
+it("folds the choice of a phone for a switch that a finger put up before it came, not for the keyboard", async () => {
   onPhone();
   for (const isByKeyboard of [false, true]) {
     const host = document.body.appendChild(document.createElement("div"));

@@ -10,7 +10,7 @@ import { Questions } from "./questions";
 import { Request, type SendOptions } from "./request";
 import { Scope } from "./scope";
 import { SubjectChoice } from "./subject-choice";
-import { boardName, useEstimate } from "./use-estimate";
+import { subjectField, useEstimate } from "./use-estimate";
 
 type Props = {
   data: EstimateData;
@@ -22,7 +22,7 @@ type Props = {
   options: SendOptions;
 };
 
-/** Screens on which the board folds. */
+/** Screens on which the choice of a subject folds. */
 const phoneQuery = "(width < 48rem)";
 
 /** The estimate: the choice of a subject, its questions, the price beside them, the request. */
@@ -47,7 +47,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
   };
   const onUnfold = () => {
     flushSync(() => setFolded(false));
-    root.current?.querySelector<HTMLElement>(`input[name=${boardName}]:checked`)?.focus();
+    root.current?.querySelector<HTMLElement>(`input[name=${subjectField}]:checked`)?.focus();
   };
   return (
     <div className="noscript:hidden" ref={root} data-island="estimate" data-query={subjectParameter} data-busy="">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
-import { isTypical, isWhole, numberOf } from "@/lib/estimate/engine";
+import { isCounted, isTypical, numberOf } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
 import { Urgent } from "./answer";
 import styles from "./questions.module.css";
@@ -71,7 +71,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
           className="h-13 w-32 rounded-md px-3.5 font-[620] text-[1.5rem]"
           id={field}
           name={id}
-          inputMode={isWhole(question) ? "numeric" : "decimal"}
+          inputMode={isCounted(question.unit) ? "numeric" : "decimal"}
           maxLength={8}
           value={String(raw[id] ?? question.typical)}
           aria-label={`${text} (${unit})`}

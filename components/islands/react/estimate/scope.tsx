@@ -60,7 +60,7 @@ export function Scope({ subject, texts, scope, icons }: Props) {
       </h2>
       <div className="mt-stack grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
         {inPrice ?? priceFactors}
-        <List heading={texts.prepare} items={subject.prepare} mark="numbers" />
+        <List heading={texts.checklist} items={subject.checklist} mark="numbers" />
         {inPrice && priceFactors}
       </div>
     </section>

@@ -1,20 +1,20 @@
 import { clsx } from "clsx";
 import type { EstimateData } from "@/lib/estimate/types";
 import styles from "./subject-choice.module.css";
-import { boardName } from "./use-estimate";
+import { subjectField } from "./use-estimate";
 
 type Props = {
   subjects: readonly Pick<EstimateData["subjects"][number], "id" | "code" | "name" | "split">[];
-  texts: Pick<EstimateData["texts"], "board" | "spare" | "change">;
+  texts: Pick<EstimateData["texts"], "choice" | "spare" | "change">;
   chosenId?: string | undefined;
-  /** On phones: shows the chosen subject in place of the board. */
+  /** On phones: shows the chosen subject in place of the choice. */
   isFolded: boolean;
   onChoose: (id: string, byPointer: boolean) => void;
   onUnfold: () => void;
 };
 
 /**
- * Choice of the subject, as a board of circuit breakers, one of which is up. Radio buttons, so that it works before any
+ * Choice of the subject, as a row of circuit breakers, one of which is up. Radio buttons, so that it works before any
  * script has loaded.
  */
 export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, onUnfold }: Props) {
@@ -35,15 +35,15 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
         </div>
       )}
       <fieldset className={clsx("min-w-0", isFolded && chosenSubject && "max-md:hidden")}>
-        <legend className="sr-only">{texts.board}</legend>
-        <ul className={styles.board}>
+        <legend className="sr-only">{texts.choice}</legend>
+        <ul className={styles.switches}>
           {subjects.map(({ id, code, name, split }) => (
             <li className={styles.place} key={id}>
               <label className={clsx(styles.breaker, !code && styles.spare)}>
                 <input
                   className={styles.input}
                   type="radio"
-                  name={boardName}
+                  name={subjectField}
                   value={id}
                   // A pointer's click has a count, an arrow key's has none.
                   onClick={({ detail }) => onChoose(id, detail > 0)}

@@ -3,8 +3,8 @@ import { estimate } from "@/lib/estimate/engine";
 import { queryOf, readQuery } from "@/lib/estimate/request";
 import type { Estimate, RawAnswer, RawAnswers, Subject } from "@/lib/estimate/types";
 
-/** Name of the board's radio buttons. */
-export const boardName = "obwod";
+/** Name of the radio buttons of the subjects. */
+export const subjectField = "obwod";
 
 /** The chosen subject, and the answers of every subject chosen so far. */
 type State = { subject: Subject; answers: Readonly<Record<string, RawAnswers>> };
@@ -12,7 +12,7 @@ type State = { subject: Subject; answers: Readonly<Record<string, RawAnswers>> }
 export type EstimateState = {
   /** Undefined until a subject is chosen. */
   selection?: { subject: Subject; raw: RawAnswers; result: Estimate; query: string };
-  /** On phones: the board shows only the chosen switch. */
+  /** On phones: only the chosen subject is shown. */
   isFolded: boolean;
   setFolded: (folded: boolean) => void;
   choose: (id: string) => void;
@@ -23,7 +23,7 @@ export type EstimateState = {
 const rawOf = ({ subject, answers }: State): RawAnswers => answers[subject.id] ?? {};
 
 const chosenSwitchIn = (root: HTMLElement | null): HTMLInputElement | null =>
-  root?.querySelector<HTMLInputElement>(`input[name=${boardName}]:checked`) ?? null;
+  root?.querySelector<HTMLInputElement>(`input[name=${subjectField}]:checked`) ?? null;
 
 /**
  * Subject and answers. Keeps the address in step with them, so that it can be shared.
@@ -54,7 +54,7 @@ export function useEstimate(
     if (linked) {
       setState({ subject: linked.subject, answers: { [linked.subject.id]: linked.raw } });
       setFolded(true);
-      const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${boardName}]`) ?? [];
+      const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${subjectField}]`) ?? [];
       for (const input of switches) input.checked = input.value === linked.subject.id;
     }
     // Waits a tick: until the router has patched `history`, it ignores entries set here. An arrow key may have chosen

@@ -10,7 +10,7 @@ import { AnsweringLine } from "./answering-line";
 import { CopyButton } from "./copy-button";
 import { CopyStatus } from "./copy-status";
 import { enableCopying } from "./copying.browser";
-import { prepareMessage } from "./message.browser";
+import { fillMessage } from "./message.browser";
 
 const page = get("contact");
 const status = {
@@ -115,11 +115,11 @@ describe("copy buttons", () => {
   });
 });
 
-describe("the prepared message", () => {
+describe("the draft message", () => {
   const show = (address: string) => {
     history.replaceState(null, "", address);
     render(<ContactWrite texts={page.write} message={messageView(page.write, site)} />);
-    prepareMessage(document);
+    fillMessage(document);
     const href = (name: string) => decodeURIComponent(screen.getByRole("link", { name }).getAttribute("href") ?? "");
     return { mail: href(page.write.mail), sms: href(page.write.sms ?? "") };
   };

@@ -1,10 +1,10 @@
-import { fillLetter, mailHref, type PreparedMessage, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
+import { fillLetter, type MessageData, mailHref, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 
-/** Fills facts about the visit into the prepared message: its text on the page, the e-mail and the text message. */
-export function prepareMessage(doc: Document): void {
+/** Fills facts about the visit into the draft message: its text on the page, the e-mail and the text message. */
+export function fillMessage(doc: Document): void {
   const section = doc.querySelector<HTMLElement>("[data-message]");
   if (!section) return;
-  const { email, subject, letter, sms, photos, origins }: PreparedMessage = JSON.parse(section.dataset.message ?? "");
+  const { email, subject, letter, sms, photos, origins }: MessageData = JSON.parse(section.dataset.message ?? "");
   const visit = { zdjecia: photos, ...visitOf(location.href, doc.referrer, origins) };
   const text = fillLetter(letter, visit);
   const letterElement = section.querySelector("[data-letter]");

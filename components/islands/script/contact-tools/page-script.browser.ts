@@ -1,11 +1,11 @@
-/** Script of /kontakt: the answering line, copy buttons, the prepared message. */
+/** Script of /kontakt: the answering line, copy buttons, the draft message. */
 import { whenParsed } from "@/components/islands/script/next-page/when-shown";
 import { watchAnswering } from "./answering.browser";
 import { enableCopying } from "./copying.browser";
-import { prepareMessage } from "./message.browser";
+import { fillMessage } from "./message.browser";
 
 whenParsed(document, () => {
-  prepareMessage(document);
+  fillMessage(document);
   enableCopying(document);
   watchAnswering(document);
 });

@@ -3,10 +3,10 @@ import { SectionHead } from "@/components/ui/section-head";
 import type { ContactPage } from "@/lib/content/types";
 import { StepsBody } from "./bodies/steps";
 
-type Props = Pick<ContactPage, "prepare">;
+type Props = Pick<ContactPage, "checklist">;
 
 /** What to prepare before the call. */
-export function ContactPrepare({ prepare: { heading, lead, items } }: Props) {
+export function ContactChecklist({ checklist: { heading, lead, items } }: Props) {
   return (
     <Section labelledBy="przygotuj">
       <SectionHead id="przygotuj" heading={heading} lead={lead} />
