@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type FileChange, Journal, textChange } from "@/lib/tools/edit/journal";
+import { buildDay } from "@/lib/text/dates";
+import { type FileChange, Journal, textChange, withDay } from "@/lib/tools/edit/journal";
 import { RefusalError } from "@/lib/tools/edit/refusal";
 import { freshFolder } from "@/tests/support";
 
@@ -73,4 +74,15 @@ test("a later change in the same place must be undone first", async () => {
   await journal.write([textChange(at("a.ts"), "dwa\n", "trzy\n")], what);
   await expect(journal.revert(1)).rejects.toThrow(RefusalError);
   expect(text("a.ts")).toBe("trzy\n");
+});
+
+test("a guide whose text changes gets today as its day of change, another file or only a date does not", () => {
+  const guide = (modified: string, text: string) =>
+    `  published: "2024-01-01",\n  modified: "${modified}",\n  checked: "2026-11-21",\n  text: "${text}",\n`;
+  const dated = (file: string, to: string) => withDay(textChange(file, guide("2024-12-15", "raz"), to)).to?.toString();
+  const guideFile = "content/guides/awarie.ts";
+  expect(dated(guideFile, guide("2024-12-15", "dwa"))).toBe(guide(buildDay(), "dwa"));
+  expect(dated(guideFile, guide("2024-12-20", "raz"))).toBe(guide("2024-12-20", "raz"));
+  expect(dated("content/services/pomiary.ts", guide("2024-12-15", "dwa"))).toBe(guide("2024-12-15", "dwa"));
+  expect(withDay(textChange(guideFile, undefined, guide("2024-12-15", "dwa"))).to?.toString()).toContain("2024-12-15");
 });

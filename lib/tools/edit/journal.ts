@@ -4,6 +4,7 @@ import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff"
 import { writeWhole } from "@/lib/tools/files";
 import type { ChangeView } from "./messages";
 import { RefusalError } from "./refusal";
+import { isGuide, withDayOfChange } from "./rewrite";
 
 /** A text or picture file before and after a change; undefined where it does not exist. */
 export type FileChange = { file: string; from: Buffer | undefined; to: Buffer | undefined };
@@ -13,6 +14,12 @@ export const textChange = (file: string, from: string | undefined, to: string): 
   from: from === undefined ? undefined : Buffer.from(from),
   to: Buffer.from(to),
 });
+
+/** The change with the day of a guide's change set to today, for a guide that stays. */
+export const withDay = ({ file, from, to }: FileChange): FileChange =>
+  from && to && isGuide(file)
+    ? textChange(file, from.toString(), withDayOfChange(from.toString(), to.toString()))
+    : { file, from, to };
 
 type FileChanges = readonly FileChange[];
 type JournalEntry = ChangeView & { files: FileChanges };
@@ -111,5 +118,5 @@ function withoutChange({ file, from, to }: FileChange): FileChange {
       "W tym miejscu jest już późniejsza zmiana. Cofnij najpierw ją albo popraw tekst wprost.",
       409,
     );
-  return textChange(file, now.toString(), text);
+  return withDay(textChange(file, now.toString(), text));
 }

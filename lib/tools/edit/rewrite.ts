@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import type { Node } from "@babel/types";
 import MagicString from "magic-string";
+import { buildDay } from "@/lib/text/dates";
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldValue, ListChange } from "./messages";
 import type { FieldPlace } from "./place";
@@ -58,6 +59,17 @@ export function withValues(
   const [{ file, text }] = values[0];
   return keepFormatted(file, text, replaceValues(text, values));
 }
+
+/** Dates of a guide, which are typed by hand. */
+const days = /^ {2}(?:published|modified|checked): "[\d-]+",$/gm;
+
+export const isGuide = (file: string): boolean => file.startsWith("content/guides/");
+
+/** The new text of a guide with today as its day of change, if more than its dates has changed. */
+export const withDayOfChange = (before: string, after: string): string =>
+  before.replace(days, "") !== after.replace(days, "")
+    ? after.replace(/^( {2}modified: )"[\d-]+"/m, `$1"${buildDay()}"`)
+    : after;
 
 /** Adds an entry at the end of a list or a group of fields. */
 export function appendEntry({ file, text, node }: Pick<FieldPlace, "file" | "text" | "node">, entry: string): string {

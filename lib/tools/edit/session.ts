@@ -7,7 +7,7 @@ import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
 import { Checks } from "./checks";
-import { type FileChange, Journal, textChange } from "./journal";
+import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type { FieldValue, FieldView, ListChange, NewRequest, NextStep, PictureRequest, SaveRequest } from "./messages";
 import * as pictures from "./pictures";
 import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
@@ -261,7 +261,7 @@ export class Session {
 
   async #write(files: readonly FileChange[], origin: string, before: unknown, after: unknown): Promise<void> {
     const field = origin.slice(origin.indexOf(":") + 1);
-    await this.#journal.write(files, { field, before: String(before), after: String(after) });
+    await this.#journal.write(files.map(withDay), { field, before: String(before), after: String(after) });
   }
 
   undo = (): Promise<void> => this.#journal.undo();
