@@ -1,39 +1,40 @@
 import { Note } from "@/components/ui/note";
 import type { Guide } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import { type IsoDate, longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
 
-const day: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
-const month: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
+const Day = ({ date, className }: { date: string; className?: string }) => (
+  <time className={className} dateTime={date}>
+    {longDate(date as IsoDate)}
+  </time>
+);
 
-/** Dates of a guide, and the month in which its law, tariffs and prices were last checked. */
-export function GuideDates({
-  published,
-  modified,
-  checked,
-  reviewer,
-}: Pick<Guide, "published" | "modified" | "checked" | "reviewer">) {
-  const format = (date: string, options = day) => new Intl.DateTimeFormat("pl-PL", options).format(new Date(date));
+/** Day on which law, tariffs and prices of a guide were last checked, a later change of its text, and its reviewer. */
+export function GuideChecked({ modified, checked, reviewer }: Pick<Guide, "modified" | "checked" | "reviewer">) {
+  if (!checked && !reviewer) return null;
   return (
     <Note className="mt-5 text-balance">
       {checked && (
         <>
-          {words.guide.lawChecked}{" "}
-          <time className="whitespace-nowrap font-semibold text-heading" dateTime={checked}>
-            {format(checked, month)}
-          </time>
-          .{" "}
+          {words.guide.lawChecked} <Day date={checked} className="font-semibold text-heading" />.{" "}
+          {modified > checked && (
+            <>
+              {words.guide.changed} <Day date={modified} />.{" "}
+            </>
+          )}
         </>
       )}
-      {words.guide.published}{" "}
-      <time className="whitespace-nowrap" dateTime={published}>
-        {format(published)}
-      </time>
-      , {words.guide.updated}{" "}
-      <time className="whitespace-nowrap" dateTime={modified}>
-        {format(modified)}
-      </time>
-      .{reviewer && ` ${fill(words.guide.reviewer, { kto: reviewer.name, uprawnienia: reviewer.qualification })}`}
+      {reviewer && fill(words.guide.reviewer, { kto: reviewer.name, uprawnienia: reviewer.qualification })}
+    </Note>
+  );
+}
+
+/** Days of publication and of the last change, at the end of a guide. */
+export function GuideDates({ published, modified }: Pick<Guide, "published" | "modified">) {
+  return (
+    <Note>
+      {words.guide.published} <Day date={published} />, {words.guide.updated} <Day date={modified} />.
     </Note>
   );
 }

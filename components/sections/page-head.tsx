@@ -18,6 +18,8 @@ type Props = {
   className?: string;
   /** Lowest price. */
   price?: { value: string; label: string } | undefined;
+  /** Between lead and buttons. */
+  answer?: ReactNode;
   buttons?: ReactNode;
   /** Remarks below the buttons. */
   children?: ReactNode;
@@ -34,6 +36,7 @@ export function PageHead({
   dark = false,
   className,
   price,
+  answer,
   buttons,
   children,
 }: Props) {
@@ -66,6 +69,7 @@ export function PageHead({
           </span>
         </p>
       )}
+      {answer}
       {buttons && <div className="mt-7 grid gap-3 md:flex md:flex-wrap">{buttons}</div>}
       {children}
     </>

@@ -35,7 +35,14 @@ function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "
     keywords: page.meta.keywords.join(", "),
     summary: clean(page.card),
     sections: [
-      { heading: clean(page.hero.title), texts: [clean(page.hero.lead), clean(page.advice)] },
+      {
+        heading: clean(page.hero.title),
+        texts: [
+          page.hero.lead,
+          ...("answer" in page.hero && page.hero.answer ? [page.hero.answer] : []),
+          page.advice,
+        ].map(clean),
+      },
       ...page.sections.map(sectionOf),
       ...questions,
     ],

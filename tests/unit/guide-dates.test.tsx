@@ -1,23 +1,33 @@
 /** A guide shows a wrong day of writing or of its last check. */
 import { render } from "@testing-library/react";
-import { GuideDates } from "@/components/sections/guide-dates";
+import { GuideChecked, GuideDates } from "@/components/sections/guide-dates";
 import { buildYear } from "@/lib/content/site";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { plain } from "@/tests/support";
 
 const dates = { published: "2024-03-04", modified: "2024-12-15" } as const;
+const reviewer = { name: "Jan Próba", qualification: "SEP D" };
 
-test.each<[string, Parameters<typeof GuideDates>[0], string[]]>([
+const daysIn = (container: HTMLElement) =>
+  [...container.querySelectorAll("time")].map(({ dateTime, textContent }) => plain(`${dateTime} ${textContent}`));
+
+test.each<[string, Parameters<typeof GuideChecked>[0], string[]]>([
+  ["when law and prices were checked, not an older change", { ...dates, checked: "2026-11-21" }, ["21 listopada 2026"]],
   [
-    "when law and prices were checked, besides its dates",
-    { ...dates, checked: "2026-11-21" },
-    ["2026-11-21 listopad 2026", "2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"],
+    "a change of its text since the check",
+    { modified: "2026-12-01", checked: "2026-11-21" },
+    ["21 listopada 2026", "1 grudnia 2026"],
   ],
-  ["its dates only if it has no ageing facts", dates, ["2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"]],
-])("a guide says %s", (_, given, expected) => {
-  const { container } = render(<GuideDates {...given} />);
-  const days = [...container.querySelectorAll("time")].map(({ dateTime, textContent }) => `${dateTime} ${textContent}`);
-  expect(days.map(plain)).toEqual(expected);
+  ["who checked it, without a day if it has no ageing facts", { ...dates, reviewer }, []],
+])("under its title a guide says %s", (_, given, expected) => {
+  const { container } = render(<GuideChecked {...given} />);
+  expect(daysIn(container).map((day) => day.slice(11))).toEqual(expected);
+  expect(container.textContent?.includes(reviewer.name)).toBe(given.reviewer !== undefined);
+});
+
+test("at its end a guide says when it was published and changed", () => {
+  const { container } = render(<GuideDates {...dates} />);
+  expect(daysIn(container)).toEqual(["2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"]);
 });
 
 test("a day is shown as typed, wherever the site is built", () => {

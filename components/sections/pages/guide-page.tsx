@@ -5,7 +5,7 @@ import { CallLink } from "@/components/islands/script/call/call-link";
 import { Contents } from "@/components/islands/script/contents/contents";
 import { Band } from "@/components/sections/band";
 import { FaqBody } from "@/components/sections/bodies/faq";
-import { GuideDates } from "@/components/sections/guide-dates";
+import { GuideChecked, GuideDates } from "@/components/sections/guide-dates";
 import { PageHead } from "@/components/sections/page-head";
 import { type RelatedLink, RelatedPages } from "@/components/sections/related-pages";
 import { SectionBody } from "@/components/sections/section-body";
@@ -82,6 +82,14 @@ function AskBox({ phone }: Pick<PageContext, "phone">) {
   );
 }
 
+/** Answer to the question of the title. */
+const Answer = ({ text }: { text: string }) => (
+  <p className="mt-6 max-w-text rounded-md border border-ink-900 bg-paper-0 px-5 py-4 text-heading">
+    <b className="block font-semibold text-sm">{words.guide.answer}</b>
+    <Inline text={text} />
+  </p>
+);
+
 function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
   return (
     <dl className="border-line border-t">
@@ -133,6 +141,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         back={{ href: "/poradnik", label: words.guide.back }}
         picture={hero.picture && context.pictureOf(hero.picture)}
         drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
+        answer={hero.answer && <Answer text={hero.answer} />}
         buttons={
           <>
             <PhoneButton phone={context.phone} place={context.place} />
@@ -147,7 +156,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           </>
         }
       >
-        <GuideDates {...guide} />
+        <GuideChecked {...guide} />
       </PageHead>
       <div className="wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
         <aside
@@ -167,6 +176,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         </aside>
         <article>
           {hero.picture && <KeyFacts facts={keyFacts} />}
+          <Callout title={words.beforeWork} text={advice} className="mt-7 max-w-text" />
           {sections.map((section) => (
             <Fragment key={section.id}>
               <GuideSection section={section} context={context} />
@@ -177,8 +187,8 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           <ArticleSection {...questions}>
             <FaqBody items={faq} />
           </ArticleSection>
-          <Callout title={words.beforeWork} text={advice} className="mt-7 max-w-text" />
-          <EstimateLink className="mt-6" {...estimate} />
+          <EstimateLink className="mt-7" {...estimate} />
+          <GuideDates {...guide} />
         </article>
       </div>
       <RelatedPages heading={words.seeAlso} links={related} />

@@ -106,6 +106,8 @@ export const guide = record({
     title: text(60),
     /** Two or three sentences, up to 300 characters. */
     lead: text(300),
+    /** Answers the question of the title with its figure, in at most 60 words. */
+    answer: text(420).optional(),
     /** Left out: the key facts take its place. */
     picture: pictureRef.optional(),
   }),

@@ -41,7 +41,10 @@ export const words = record({
     /** Beside the contents on wide screens, over the phone number. */
     askHeading: label(40),
     askText: label(60),
+    /** Above the answer to the title's question. */
+    answer: label(20),
     lawChecked: label(40),
+    changed: label(40),
     published: label(30),
     updated: label(30),
     reviewer: template(40, "kto", "uprawnienia"),

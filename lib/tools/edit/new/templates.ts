@@ -1,5 +1,6 @@
 import { all, type PagesName } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/records";
+import { buildDay } from "@/lib/text/dates";
 import { blank, constantFor } from "./entry";
 
 const pageMeta = (title: string) => ({
@@ -32,8 +33,6 @@ const phonePrompt = (after: string) =>
 
 const question = { question: blank("pytanie klienta, do 120 znaków"), answer: blank("odpowiedź, do 600 znaków") };
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** Constant that cities import from badges.ts. */
 const badges = "cityBadges";
 
@@ -50,7 +49,7 @@ const cityFile = (slug: string, name: string, neighbours: readonly string[]): st
     inCity: blank(`miejsce z przyimkiem, tak jak „w Gliwicach”, dla: ${name}`),
     ofCity: blank(`dopełniacz, tak jak „Gliwic”, dla: ${name}`),
     meta: pageMeta(`Elektryk ${name}: instalacje i pomiary`),
-    updated: today(),
+    updated: buildDay(),
     tile: blank("jeden fakt o mieście na kafelek, do 28 znaków"),
     geo: {
       latitude: blank("szerokość geograficzna, liczba bez cudzysłowu, na przykład 50.29"),
@@ -119,7 +118,7 @@ const serviceFile = (slug: string, name: string): string =>
     photos: blank("jakie zdjęcia ma przysłać klient, do 120 znaków"),
     card: blank("zdanie na kartę w ofercie, do 110 znaków"),
     meta: pageMeta(searchTitle),
-    updated: today(),
+    updated: buildDay(),
     hero: { title: blank("nagłówek strony, do 55 znaków"), lead: blank("dwa albo trzy zdania, do 260 znaków") },
     sections: [
       textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków", {
@@ -167,9 +166,13 @@ const guideFile = (slug: string, name: string): string =>
     icon: blank("nazwa ikony z lib/content/icons.ts"),
     colour: blank("l2 instalacje, l1 energia, n sieci, l3 koszty i przepisy, pe bezpieczeństwo"),
     meta: pageMeta(searchTitle),
-    published: today(),
-    modified: today(),
-    hero: { title: blank("nagłówek strony, do 60 znaków"), lead: blank("dwa albo trzy zdania, do 300 znaków") },
+    published: buildDay(),
+    modified: buildDay(),
+    hero: {
+      title: blank("nagłówek strony, do 60 znaków"),
+      lead: blank("dwa albo trzy zdania, do 300 znaków"),
+      answer: blank("odpowiedź na pytanie z nagłówka, z liczbą, do 60 słów"),
+    },
     keyFacts: ["pierwsza", "druga", "trzecia"].map(keyFact),
     sections: [
       textSection("wstep", "tekst poradnika; cała strona ma mieć co najmniej 1000 słów, akapity do 600 znaków"),
