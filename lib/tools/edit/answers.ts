@@ -79,7 +79,7 @@ function usesOf(namesIn: (entry: CheckedRecord) => Iterable<string>): ReadonlyMa
 
 /** Every fact a text may use, with the pages that use it. `origin`: undefined where it is computed. */
 function factViews() {
-  const uses = usesOf(({ schema, record }) => factsIn(schema, record));
+  const uses = usesOf(({ schema, record, facts: computed = [] }) => [...factsIn(schema, record), ...computed]);
   const filesOf = filesOfFacts();
   return [...new Set([...Object.keys(facts), ...uses.keys()])].filter(isFactKey).map((key) => {
     const { what, text } = figure(key);
