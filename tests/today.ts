@@ -13,7 +13,7 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, priceAt } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
-import type { CheckedInput, AnswerOrProblem, RawInput } from "@/lib/calculators/types";
+import type { AnswerOrProblem, CheckedInput, RawInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
