@@ -10,15 +10,15 @@ import { getLayoutTexts, getSite, visitTracking } from "@/lib/content/site";
 import { pageScript, siteFiles } from "@/lib/generated";
 import { iconMetadata } from "@/lib/seo/addresses";
 
-// A Polish subset whose weight axis also widens. Its metric-matched fallbacks are in styles/fallback-fonts.css.
+// A Polish subset. Heavier letters are also wider: styles/fallback-fonts.css has fallbacks of the same widths.
 const archivo = localFont({
   src: "../components/styles/fonts/archivo-pl-var.woff2",
   weight: "400 700",
   display: "swap",
   variable: "--font-archivo",
   adjustFontFallback: false,
-  // The page's styles request it as soon as they are parsed. A preload would take a third of the bandwidth from the first
-  // screen: first paint at 0.9 s instead of 0.65 s on a slow phone, with the same largest paint.
+  // The page's styles request it as soon as they are parsed. A preload would take a third of the bandwidth from the
+  // first screen: first paint at 0.9 s instead of 0.65 s on a slow phone, with the same largest paint.
   preload: false,
 });
 
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const tracking = visitTracking();
   const { loading, late } = getLayoutTexts();
   return (
-    // The base script sets attributes on it.
+    // The base script sets attributes on this element before hydration.
     <html lang="pl" className={archivo.variable} id="gora" suppressHydrationWarning>
       <body>
         {tracking.gtagId && (

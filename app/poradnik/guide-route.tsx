@@ -16,13 +16,13 @@ import { printFoot } from "@/lib/seo/print-foot";
 /** Islands of a guide's calculators, by the calculator's name. */
 type Islands = { readonly [Name in CalculatorName]?: ComponentType<CalculatorProps<CalculatorData<Name>>> };
 
-/** Names of a guide's calculators, in the order of the list. */
+/** Names of a guide's calculators, in the order of lib/calculators. */
 const calculatorsOf = (slug: string) =>
   (Object.keys(calculators) as CalculatorName[]).filter((name) => calculators[name].guide === slug);
 
 /**
- * Slugs of the guides that share the route [slug]. One with a calculator has its own route, so that a visitor loads only
- * that calculator: the scripts of a route load together.
+ * Slugs of the guides that share the route [slug]. The scripts of a route load together, so a guide with a calculator
+ * has its own route: a visitor loads only that calculator.
  */
 export const guidesWithoutCalculator = () => slugsOf("guides").filter((slug) => calculatorsOf(slug).length === 0);
 
@@ -37,7 +37,7 @@ function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): Guid
 
 /**
  * The page of a guide, with its frame.
- * @param islands of its calculators (lib/calculators)
+ * @param islands one for each calculator of the guide (lib/calculators)
  */
 export function GuideRoute({ slug, islands = {} }: { slug: string; islands?: Islands }) {
   const tools = calculatorsOf(slug).map((name) => toolOf(name, islands));

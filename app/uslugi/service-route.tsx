@@ -13,7 +13,7 @@ import { printFoot } from "@/lib/seo/print-foot";
 
 type Props = {
   slug: string;
-  /** Address of this page, one of the service's two. */
+  /** Address of this page. A service of the offer has two: /uslugi/… and /oferta/…. */
   path: SitePath;
 };
 

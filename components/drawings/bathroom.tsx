@@ -8,7 +8,7 @@ export const bathroomHeight = 380;
 
 const { bathroom: texts } = words.drawing;
 
-/** Units per metre. The tub is 0.7 m wide and 1.65 m long. */
+/** Units per metre. The tub is 0.7 m wide and 1.68 m long. */
 const metre = 105;
 
 /** Zones 0, 1 and 2 around a tub: plan on the left, section on the right. The socket is outside all of them. */

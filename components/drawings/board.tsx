@@ -22,7 +22,7 @@ function rowsOf({ rcd, circuits }: Board) {
 
 export const boardHeight = (drawing: Board): number => rowsOf(drawing).names + 46;
 
-/** Paths of what circuits feed, which hangs from (x, y). */
+/** Path of the load of a circuit, which hangs from (x, y). */
 const loads: Readonly<Record<CircuitSymbol, (x: number, y: number) => string>> = {
   socket: (x, y) => symbol.socket(x, y),
   lamp: (x, y) => `M${x} ${y}v2${symbol.lamp(x, y + 2)}`,

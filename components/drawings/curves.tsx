@@ -40,7 +40,7 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
   const battery = stored.length > 0;
   const highest = Math.ceil(Math.max(...sun, ...house));
   const x = (hour: number) => roundToTenth(left + ((right - left) * hour) / 24);
-  // A battery has its own strip below the curves: they are kilowatts, its energy is kilowatt-hours.
+  // The curves are in kilowatts, the energy in a battery in kilowatt-hours: it has its own strip below them.
   const base = battery ? 224 : ground;
   const y = (share: number) => roundToTenth(base - (base - ceiling) * share);
   const stepPath = (values: readonly number[], top: number) =>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import styles from "./drawings.module.css";
 
-/** Width of every explanatory drawing in its own units. Text is 28 of them high on phones, 16 elsewhere. */
+/** Width of every explanatory drawing in its own units. Text is 16 of them high, in narrow columns 22 or 28. */
 export const width = 640;
 
 type LabelProps = {
@@ -45,7 +45,7 @@ export const Frame = ({ height, title, caption, captionId, children }: FrameProp
   </figure>
 );
 
-/** Symbols of PN-EN 60617. Devices are drawn dead, contacts open; each hangs from (x, y) and is 40 high. */
+/** Symbols of PN-EN 60617, hanging from (x, y), with open contacts. Devices in a line are 40 high, the RCD 60. */
 export const symbol = {
   contact: (x: number, y: number) => `M${x} ${y}v8m0 24v8m0-8l-12-22`,
   /** Breaker: a contact with a cross. */

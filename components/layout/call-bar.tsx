@@ -13,7 +13,7 @@ const buttonClass = "button gap-2 px-2 py-2.5 text-sm/[1.2]";
 /**
  * Phone, quote and top link at the bottom of phones. Appears after 300 px; over the amber band only the top link stays.
  * On tablets, whose header has no room for the number, it is always shown, and the number is not amber: the page head
- * and the band already are.
+ * and the band already have an amber action.
  */
 export function CallBar({ phone, texts }: Props) {
   return (

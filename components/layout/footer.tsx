@@ -16,8 +16,8 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 /**
- * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Its padding
- * leaves room for the call bar and the question for consent, which cover the end of the page.
+ * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Its
+ * padding leaves room for the call bar and the consent question, which cover the end of the page.
  */
 export function Footer({ site, texts, year, path, privacy, changeConsent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;

@@ -115,7 +115,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
             </Feeder>
           );
         })}
-        {/* The focus ring of the dark card is on the paper around it. */}
+        {/* The card is dark, but its focus ring lies on the paper around it and has the colour for paper. */}
         <Feeder
           code={all.code}
           cable={all.cable}

@@ -54,7 +54,7 @@ function Paragraphs({ texts, className }: ParagraphsProps) {
 
 type Props = { section: SectionContent; surface: Surface; context: PageContext };
 
-/** One section of a service, business or city page. */
+/** One section of a page, but not of a guide (pages/guide-page.tsx). */
 function SectionBlock({ section, surface, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, drawing, note, ask, continues = false } = section;
   const beside = isBesideHeading(section);
@@ -92,7 +92,7 @@ function SectionBlock({ section, surface, context }: Props) {
       ) : (
         <>
           {figure ? (
-            // Beside the introduction, in the half of the page that text leaves empty.
+            // The drawing stands beside the introduction, in the half of the page that text leaves empty.
             <div className="grid gap-x-[clamp(32px,5vw,88px)] lg:grid-cols-2">
               <div>
                 {head}

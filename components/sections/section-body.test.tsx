@@ -1,4 +1,4 @@
-/** Every section of the site is rendered with the site's own data: what content says is what a visitor reads. */
+/** A visitor would miss something that the content of a section says. */
 
 import { render } from "@testing-library/react";
 import { all, get } from "@/lib/content/records";
@@ -17,7 +17,7 @@ const sections: readonly (readonly [where: string, section: Section])[] = [
   ...get("dla-firm").sections.map((section) => ["/dla-firm", section] as const),
 ];
 
-/** Texts that are read in another form than they are typed, with where they are. */
+/** Paths of texts that the page shows in another form than content has them. */
 const elsewhere = /(?:^|\.)(?:picture\.alt|drawing|scale\.unit|leadProven)$/;
 
 const oneLine = (text: string) => plain(text).replace(/\s+/g, " ");

@@ -4,7 +4,7 @@ import { Inline } from "./inline";
 
 type Props = {
   items: readonly string[];
-  /** In the size of the text above it. */
+  /** Denser, directly below a text, and as wide as its box. */
   small?: boolean;
 };
 

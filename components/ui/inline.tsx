@@ -52,7 +52,7 @@ type Props = {
   text: string;
   /** Lets names and ranges break: in headings and narrow boxes. */
   breakable?: boolean;
-  /** Lets them break if they are wider than their box: in headings and values, without links and tables. */
+  /** Lets them break if they are wider than their box: in headings and values, not in links and tables. */
   fitting?: boolean;
 };
 

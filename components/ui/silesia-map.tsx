@@ -56,8 +56,8 @@ type Props = {
 };
 
 /**
- * Map of the voivodeship with cities and alternating-current wires, for dark surfaces. An image for screen readers, with
- * the list of cities beside it as text. Pulses run in CSS, only while the map is on screen.
+ * Map of the voivodeship with cities and wires drawn as waves, for dark surfaces. An image for screen readers, which
+ * find cities as links elsewhere on the page. Pulses run in CSS, only while the map is on screen.
  */
 export function SilesiaMap({ drawing, id, title, className }: Props) {
   const hasFocus = drawing.nodes.some(({ focus }) => focus);

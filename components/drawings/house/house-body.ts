@@ -1,4 +1,4 @@
-/** Paths of the house without its circuits, for the wide drawing; the narrow one mirrors its own at 0.66. */
+/** Paths of the house without its circuits: first the wide drawing, then the narrow one (`narrow…`). */
 
 /** Fence and tree. */
 export const garden = [
@@ -18,7 +18,7 @@ export const furniture = [
   "M1040 533h10M970 550v10h12v-10M1038 550v10h12v-10",
 ].join("");
 
-/** Walls, slabs, roof and foundations, cut. */
+/** Walls, slabs, roof and foundations in section. */
 export const cuts = [
   "M228 377 510 140 792 377V400L510 163 228 400ZM260 372 280 355V560H260ZM740 355 760 372V560H740Z",
   "M393 410H740V424H393ZM378 268H642V276H378ZM434 276H448V410H434ZM434 424H448V560H434ZM592 276H600V410H592Z",
@@ -30,20 +30,19 @@ export const cuts = [
 /** The window's hole in the wall. */
 export const windowHole = "M260 432h20v40h-20z";
 
-/** Window, ground, edge of the roof, measures. */
+/** Window, ground, edge of the roof, dimension lines. */
 export const outlines = [
   "M268 432v40M272 432v40M256 472h28M0 560H254M1110 560H1200M228 377 510 140 792 377M1104 408V560",
   "M262 640h150M262 636v8M312 636v8M412 636v8M1180 410h-46l-6-6M1180 140h-46l-6-6",
 ].join("");
 
-/** Mirrored in the narrow drawing: the main house without its garage. */
+/** The main house without its garage. The narrow drawing shows it mirrored at 0.66, with its furniture and roof. */
 export const narrowCuts = [
   "M228 377 510 140 792 377V400L510 163 228 400ZM260 372 280 355V560H260ZM740 355 760 372V560H740Z",
   "M393 410H740V424H393ZM378 268H642V276H378ZM434 276H448V410H434ZM434 424H448V560H434ZM592 276H600V410H592Z",
   "M592 424H600V560H592ZM280 485H316V490H280ZM414 157h22v45l-22 18.5zM254 560H766V576H254Z",
 ].join("");
 
-/** Furniture of the narrow drawing. */
 export const narrowFurniture = [
   "M393 560v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11v-9.4h-11V485v-9.4h11v-9.4h11v-9.4h11v-9.4h11",
   "v-9.4h11v-9.4h11v-9.4h11V410M316 440l77-75v45M452 385h66v18q0 7-7 7h-52q-7 0-7-7zM460 385v-12h8",
@@ -55,7 +54,6 @@ export const narrowFurniture = [
 
 export const narrowRoof = "M228 377 510 140 792 377";
 
-/** The car of the narrow drawing. */
 export const narrowCar = [
   "M200 510v-20q0-8 8-9l6-1 12-24q2-5 8-5h28q6 0 8 5l12 24 6 1q8 1 8 9v20zM223 480l9-18h32l9 18zM208 493h10",
   "M278 493h10M208 510v10h12v-10M276 510v10h12v-10",
@@ -67,6 +65,5 @@ export const narrowTechnical = [
   "M54 380H306V394H54ZM54 394H66V520H54ZM176 394H186V520H176ZM294 368H306V520H294ZM50 520H310V533H50Z",
 ].join("");
 
-/** Ground and fence of the narrow drawing. */
 export const narrowGround = "M0 520H50M310 520H390";
 export const narrowFence = "M0 314H30M360 314H390M45 492H54M45 512H54M49 520v-34";

@@ -46,7 +46,7 @@ export const widePictures: Pictures = {
   ],
 };
 
-/** Pictures in the narrow drawing: the main house is the wide one mirrored at 0.66. */
+/** Pictures in the narrow drawing. Those with a matrix are the wide ones, mirrored at 0.66 with the main house. */
 export const narrowPictures: Pictures = {
   F1: [
     { d: "M648 520h24v26h-24zM652 526h16M646 511h28", transform: "matrix(-.66 0 0 .66 531.6 -66.4)" },

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Tells whether the browser lets a page copy. */
+/** Whether the browser lets a page copy. */
 export const canCopy = (): boolean => typeof navigator !== "undefined" && "clipboard" in navigator;
 
 /** A button that copies, and says whether it succeeded. */

@@ -4,7 +4,7 @@ import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
 import styles from "./bus.module.css";
 
-/** Columns on wide screens by the number of items; all others have five. */
+/** Columns on wide screens by the number of items. Any other number has five columns. */
 const columns: Readonly<Record<number, string>> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
 
 function Specs({ items, className }: Pick<SectionOf<"specs">, "items"> & { className?: string | undefined }) {

@@ -8,7 +8,6 @@ import { Facet } from "./facet";
 
 type CaseProps = { heading: string; conclusion: { label: string; text: string }; children: ReactNode };
 
-/** A case with its conclusion. */
 function Case({ heading, conclusion: { label, text }, children }: CaseProps) {
   return (
     <li className="border-hairline border-b py-5">
@@ -23,7 +22,6 @@ function Case({ heading, conclusion: { label, text }, children }: CaseProps) {
   );
 }
 
-/** A list of `Case`s. */
 function CaseList({ children }: { children: ReactNode }) {
   return <ul className="border-line border-t">{children}</ul>;
 }
@@ -72,7 +70,6 @@ export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) 
   );
 }
 
-/** A term with a value below it. */
 function TermWithValue({ name, value }: { name: string; value: string }) {
   return (
     <>

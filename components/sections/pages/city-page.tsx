@@ -111,7 +111,6 @@ function Districts({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Links to the cities nearby. */
 function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
   return (
     <ul className="border-line border-t">
@@ -135,7 +134,7 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
 /** A city's page: hero with the map, services, districts, the city's sections, reasons, range, neighbours, band. */
 export function CityPage({ city, services, neighbours, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
-  // Sections after those of content continue their alternation.
+  // The sections below those of content continue the alternation of surfaces.
   const [reasonsSurface, rangeSurface, adviceSurface] = surfacesOf([...local, {}, {}, {}], "paper").slice(local.length);
   return (
     <>

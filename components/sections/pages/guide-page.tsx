@@ -61,7 +61,7 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
   );
 }
 
-/** Phone number and contact link below the contents on wide screens; phones have the call bar. */
+/** Phone number and contact link below the contents on wide screens; others have the call bar. */
 function AskBox({ phone }: Pick<PageContext, "phone">) {
   return (
     <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
@@ -160,8 +160,8 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
       </PageHead>
       <div className="wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
         <aside
-          // On phones it sticks below the header, and page-script.browser.ts closes it after use. On wide screens it
-          // scrolls by itself: in a low window its end would otherwise appear only at the end of the guide.
+          // On phones it sticks below the header, and contents/page-script.browser.ts closes it after use. On wide
+          // screens it scrolls by itself: in a low window its end would otherwise appear only at the end of the guide.
           className="max-lg:[@media(scripting:enabled)_and_(height>=30rem)]:sticky max-lg:top-header max-lg:z-20 max-lg:mb-8 max-lg:bg-surface min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
           aria-label={words.guide.aside}
         >

@@ -9,7 +9,6 @@ type TableProps = {
   className: string;
   /** `Head`s. */
   heads: ReactNode;
-  /** Rows. */
   children: ReactNode;
 };
 
@@ -60,7 +59,7 @@ export function Cell({ label, amount = false, className, children }: CellProps &
   );
 }
 
-/** A measured value, between its limits. */
+/** A measured value, bolder than its limits in the other cells. */
 export function MeasuredValue({ className, children }: { className?: string; children: ReactNode }) {
   return <b className={clsx("font-[620]", className)}>{children}</b>;
 }

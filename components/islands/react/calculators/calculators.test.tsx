@@ -19,7 +19,7 @@ const pv = <PvIsland {...pvData} failure={null} print={null} heading="Wynik" />;
 const labels = labelsOf([...powerData.settings, ...pvData.fields.flat()]);
 
 const result = () => plain(screen.getByRole("status").textContent ?? "");
-/** A name as it begins, with any spaces. */
+/** Matches accessible names that begin with a text, whatever its kind of spaces. */
 const named = (name: string) => ({ name: (accessible: string) => plain(accessible).startsWith(plain(name)) });
 const value = (label: string) =>
   plain(screen.getByText(plain(label), { selector: "dt" }).nextElementSibling?.textContent ?? "");
@@ -147,7 +147,7 @@ describe("power of a house", () => {
 
 describe("economics of photovoltaics", () => {
   const { texts } = pvData;
-  /** The example in an address, without its power and what is empty at first. */
+  /** The parameters of the example, without its power and the fields that are empty at first. */
   const house = "zuzycie=6000&dom=ktos&magazyn=0&cena=1&nadwyzka=0.22";
   const home = () => screen.getByRole("combobox", named(labels.dom ?? ""));
 
@@ -196,7 +196,8 @@ describe("economics of photovoltaics", () => {
     expect(value(texts.net)).toBe("41 200–59 000 zł");
   });
 
-  // 9642.8 kWh at 0.22 zł are 2121 zł; 642.8 kWh still bought at 0.61 zł are 392 zł of them, a fifth of the rest 346 zł.
+  // 9642.8 kWh at 0.22 zł are a deposit of 2121 zł. It pays 392 zł, for the 642.8 kWh still bought at 0.61 zł; of the
+  // rest a fifth comes back, 346 zł.
   test("far too many panels are paid for bought energy only, and say so", async () => {
     await open(pv);
     expect(result()).not.toMatch(/półtora raza/);

@@ -14,7 +14,7 @@ type Device = { code: string; rating: string; modules: 1 | 2 | 3 | 4 };
 /** Circuits under one residual-current device, as in the boards of the guide "Modernizacja". */
 const circuitsPerRcd = 4;
 
-/** Width of a device by its modules: a module is as wide as its code in 13 px needs. */
+/** Width of a device by its modules. One module is 44 px wide: room for its code in text of 14 px. */
 const widths = { 1: "w-11", 2: "w-22", 3: "w-33", 4: "w-44" } as const;
 
 const linesOf = ({ phases }: Circuit): string =>
@@ -23,7 +23,7 @@ const linesOf = ({ phases }: Circuit): string =>
 /** The board with the devices of its circuits, and a list of the circuits. */
 export function DistributionBoard({ texts, fuse, circuits }: Props) {
   const threePhase = circuits.some(({ phases }) => phases);
-  // The usual ratings of switches and residual-current devices in houses: not below the fuse before them.
+  // The usual ratings of switches and residual-current devices in houses, never below the fuse before the meter.
   const rated = fuse && `${fuse <= 40 ? 40 : 63}\u00a0A`;
   const rcds = circuits.filter(({ ownRcd }, index) => ownRcd || index % circuitsPerRcd === 0);
   const devices: Device[] = [
@@ -49,7 +49,7 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
           <span
             className={clsx(
               "flex h-22 flex-col items-center justify-between border border-line bg-paper-0 py-2 text-heading",
-              // The lever is up, and live.
+              // The lever: up, and amber because the circuit is live.
               "before:order-1 before:h-5 before:w-3.5 before:border before:border-line before:bg-amber-400",
               widths[modules],
             )}

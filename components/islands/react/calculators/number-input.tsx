@@ -8,7 +8,7 @@ export function NumberInput({ className, ...attributes }: ComponentProps<"input"
       className={clsx(
         "min-w-0 border border-ink-400 bg-paper-50 text-heading tabular-nums hover:border-heading",
         "aria-invalid:border-2 aria-invalid:border-danger",
-        // Not under the result or the failure message, which stick to the lower edge.
+        // Scrolls clear of the result and the failure message, which stick to the lower edge.
         "scroll-mb-16 in-data-failed:scroll-mb-32",
         className,
       )}

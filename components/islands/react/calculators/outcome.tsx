@@ -82,7 +82,7 @@ export function Outcome({ texts, status, rows, children, print, actions, reset }
   );
 }
 
-/** Messages of invalid fields with the fields' labels, for the status line; the intro only if there is a field to mend. */
+/** Error messages with the labels of their fields, for the status line. The intro only if an error has a field. */
 export const errorText = (
   intro: string,
   errors: Readonly<Record<string, string>>,

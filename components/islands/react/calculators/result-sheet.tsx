@@ -14,7 +14,6 @@ type Props = {
   address: string;
 };
 
-/** Labels and values of the inputs. */
 function inputLines(fields: readonly Field[], input: Props["input"]): Line[] {
   const choices = Object.fromEntries(fields.map(({ key, name }) => [name, String(input[key])]));
   return fields.flatMap((field) => {
@@ -42,7 +41,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
   </tbody>
 );
 
-/** Address of a result and the day of printing. What it assumes follows from the page (data-sheet-note). */
+/** Address of a result and the day of printing. The calculator's note on the page prints below (data-sheet-note). */
 export const SheetFoot = ({ address }: Pick<Props, "address">) => (
   <>
     <p>{address}</p>

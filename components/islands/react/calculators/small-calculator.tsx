@@ -33,7 +33,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the island of a calculator that is a list of inputs and a pure function: form, answer with its formulas,
- * link, message.
+ * links to the result and to the contact page.
  * @param name of the island
  */
 export function smallIsland<Input extends Values, Facts, Words>(

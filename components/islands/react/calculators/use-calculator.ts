@@ -23,23 +23,23 @@ type Rules<Input> = {
   check: (raw: RawInput) => CheckedInput<Input>;
   /** State of an address, undefined if it holds none. */
   fromAddress: (search: string) => RawInput | undefined;
-  /** "?…" of a form as typed, also of a wrong one. */
+  /** "?…" of the form as typed, even if it is invalid. */
   toAddress: (raw: RawInput) => string;
-  /** What a choice presets in the form as it is, by the name of its field. */
+  /** Values that a choice presets in the form as it is. `name` is the choice's field. */
   presets?: (raw: RawInput, name: string) => RawInput;
 };
 
 export type Calculator<Input> = {
   validation: CheckedInput<Input>;
-  /** "?…" of the form, also of the defaults: a link must not change with them. */
+  /** "?…" of the form, defaults included: a shared link must not change when they do. */
   query: string;
   /** For the form's input event. */
   onInput: () => void;
   /** Reads the form at once: when a field loses focus, after a stepper. */
   update: () => void;
-  /** Presets what a choice presets, then reads the form. */
+  /** Writes what a choice presets into the form, then reads it. */
   choose: (name: string) => void;
-  /** Restores the defaults, or right after that what they have overwritten. */
+  /** Restores the defaults, and pressed again the values they have overwritten. */
   reset: { isUndo: boolean; onClick: () => void };
 };
 
@@ -64,8 +64,8 @@ function addressWith(names: readonly string[], state: string): string {
 }
 
 /**
- * Reads and checks uncontrolled fields: input made before hydration counts. Keeps the address in step with the fields, so
- * that it can be shared, and shows the same after a reload.
+ * Reads and checks uncontrolled fields: input made before hydration counts. Keeps the address in step with the fields,
+ * so that it can be shared and a reload shows the same.
  */
 export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules: Rules<Input>): Calculator<Input> {
   const { defaults, parameters, check, fromAddress, toAddress, presets } = rules;
@@ -103,7 +103,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     });
   });
 
-  // Before the first key that React hears: it would step from the server's numbers and replace the address with them.
+  // Runs before React handles its first key, which would step from the server's numbers and put them in the address.
   useLayoutEffect(() => {
     start();
     return () => clearTimeout(timer.current);

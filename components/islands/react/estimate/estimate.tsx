@@ -30,7 +30,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const questionsHeading = useRef<HTMLHeadingElement>(null);
   const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects, (chosenSwitch) =>
-    // A finger leaves no ring of focus, an arrow key does.
+    // An arrow key leaves a focus ring on the switch, a pointer none.
     onChoose(chosenSwitch.value, !chosenSwitch.matches(":focus-visible")),
   );
   useIslandReady(root);
@@ -38,7 +38,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
   const { price, scope } = selection?.result ?? {};
   const onChoose = (id: string, byPointer: boolean) => {
     const folds = byPointer && matchMedia(phoneQuery).matches;
-    // The questions must stand there before they take the focus.
+    // Renders the questions now, so that their heading can take the focus.
     flushSync(() => {
       choose(id);
       if (folds) setFolded(true);

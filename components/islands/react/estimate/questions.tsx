@@ -14,7 +14,7 @@ type FieldProps<Kind extends Question["kind"]> = {
   onAnswer: (question: string, value: RawAnswer) => void;
 };
 
-/** Radio buttons or checkboxes, as boxes with a node that fills. */
+/** Radio buttons or checkboxes, drawn as boxes with a dot that fills. */
 function Choices({ question, raw, call, onAnswer }: FieldProps<"one" | "many">) {
   const value = raw[question.id] ?? [];
   const many = question.kind === "many";
@@ -42,7 +42,7 @@ function Choices({ question, raw, call, onAnswer }: FieldProps<"one" | "many">) 
           </label>
         ))}
       </div>
-      {/* Where the answer is not beside the questions but far below. */}
+      {/* On narrow screens, where the estimate with its warning is far below the questions. */}
       <div className="lg:hidden" role="alert">
         {rule && <Urgent className="mt-3" rule={rule} call={call} />}
       </div>
@@ -87,7 +87,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         )}
       </div>
       {number === undefined && (
-        // Not under the price, which sticks to the lower edge.
+        // Scrolls clear of the price, which sticks to the lower edge.
         <div className="scroll-mb-20 pt-1.5" ref={scrollTo}>
           <InputError className="" id={`${field}-blad`} error={question.error} />
         </div>
@@ -98,7 +98,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         min={min}
         max={max}
         value={number ?? min}
-        // Screen readers and the keyboard use the field beside it.
+        // Screen readers and the keyboard use the number field.
         tabIndex={-1}
         aria-hidden="true"
         onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}

@@ -53,7 +53,7 @@ export function Request({ subject, result, raw, query, data: { texts, page, emai
                   </CopyButton>
                 </li>
               ))}
-            {/* Reserves its room until its script has loaded (print/page-script.browser.ts). */}
+            {/* Invisible until its script has loaded (print/page-script.browser.ts), but keeps its room. */}
             <li className="invisible in-data-prints:visible">
               <button className={optionClass} type="button" data-print="sheet">
                 {options.print}

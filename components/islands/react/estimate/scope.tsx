@@ -4,7 +4,7 @@ import type { EstimateData, PriceScope, Subject } from "@/lib/estimate/types";
 type Props = {
   subject: Subject;
   texts: EstimateData["texts"];
-  /** Of the price; without one, what it depends on stands in its place. */
+  /** Scope of the price. Without a price, what it depends on takes this place. */
   scope: PriceScope | undefined;
   icons: { check: ReactNode; dash: ReactNode };
 };

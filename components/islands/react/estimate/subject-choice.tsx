@@ -45,7 +45,7 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
                   type="radio"
                   name={subjectField}
                   value={id}
-                  // A pointer's click has a count, an arrow key's has none.
+                  // `detail` counts clicks: at least 1 by a pointer, 0 by an arrow key.
                   onClick={({ detail }) => onChoose(id, detail > 0)}
                   onChange={() => onChoose(id, false)}
                 />

@@ -16,7 +16,7 @@ export type EstimateState = {
   isFolded: boolean;
   setFolded: (folded: boolean) => void;
   choose: (id: string) => void;
-  /** Takes the answer back if the value is undefined. */
+  /** Removes the answer if the value is undefined. */
   answer: (question: string, value: RawAnswer) => void;
 };
 
@@ -28,7 +28,7 @@ const chosenSwitchIn = (root: HTMLElement | null): HTMLInputElement | null =>
 /**
  * Subject and answers. Keeps the address in step with them, so that it can be shared.
  *
- * @param onEarlyChoice told of the switch chosen before hydration, unless the address names a subject
+ * @param onEarlyChoice called with the switch chosen before hydration, unless the address names a subject
  */
 export function useEstimate(
   root: RefObject<HTMLElement | null>,
@@ -65,7 +65,7 @@ export function useEstimate(
         if (chosenSwitch) onEarlyChoice(chosenSwitch);
       });
   });
-  // Before the first key that React hears.
+  // Runs before React handles its first key.
   useLayoutEffect(() => {
     start();
     return () => clearTimeout(timer.current);

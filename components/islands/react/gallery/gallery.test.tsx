@@ -10,14 +10,14 @@ import { positionText, restAfter, restAt, restsOf, slidesInView } from "./positi
 const count = 21;
 const gap = 20;
 
-/** Screens of the review: width of the row and how many slides stand in it. */
+/** Screens by width, with the width of the row and the number of slides in view. */
 const screens = [
   { width: 820, row: 753.2, inView: 2 },
   { width: 1024, row: 944, inView: 3 },
   { width: 1180, row: 1079.8, inView: 3 },
 ] as const;
 
-/** What jsdom does not lay out: a row of slides that scrolls, as gallery.module.css draws it. */
+/** Gives jsdom a layout: a row of slides that scrolls, with the widths of gallery.tsx. */
 function layOut(row: HTMLElement, rowWidth: number, inView: number) {
   const step = (rowWidth + gap) / inView;
   const end = count * step - gap - rowWidth;
@@ -45,7 +45,7 @@ function layOut(row: HTMLElement, rowWidth: number, inView: number) {
     fireEvent.scroll(row);
   };
   row.scrollTo = (({ left: value = 0 }: ScrollToOptions) => scrollTo(value)) as typeof row.scrollTo;
-  /** Numbers of the slides that are seen whole, "1–2". */
+  /** Numbers of the first and last slide wholly in view: "1–2 z 21". */
   const seen = (): string => {
     const whole = Array.from({ length: count }, (_, index) => index * step - left).flatMap((edge, index) =>
       edge > -2 && edge + step - gap < rowWidth + 2 ? [index + 1] : [],
@@ -82,7 +82,7 @@ function show(pointer: "fine" | "coarse", { width, row: rowWidth, inView }: (typ
     removeEventListener: () => {},
   })) as unknown as typeof window.matchMedia;
   const host = document.createElement("div");
-  // Laid out before the island looks at it, as a page that is hydrated is.
+  // The layout exists before hydration, as in a browser.
   host.innerHTML = renderToString(gallery);
   document.body.replaceChildren(host);
   const row = screen.getByRole("region", { name: "Zdjęcia realizacji" });

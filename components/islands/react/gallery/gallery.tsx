@@ -75,9 +75,7 @@ function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
   );
 }
 
-/**
- * The gallery's arrows, dragging, loop, position and filter. Before hydration the same markup is a scroll-snap row.
- */
+/** The gallery's arrows, dragging, loop, position and filter. Before hydration its markup is a scroll-snap row. */
 export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, failure, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { setView, usesEmbla, count, first, inView, can, chooseKind, turn, onKeyDown } = useGallery(root, kinds);

@@ -1,6 +1,6 @@
 import { fill } from "@/lib/text/fill";
 
-/** Slides in view by viewport width, as gallery.module.css lays them out. */
+/** Slides in view by viewport width, as `--slides` in gallery.tsx lays them out. */
 export const slidesInView = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
 
 /**
@@ -23,7 +23,7 @@ export function positionText(place: string, first: number, inView: number, count
 export function restsOf(offsets: readonly number[], end: number): number[] {
   const [first = 0, second = first] = offsets;
   const step = second - first;
-  // The end is a pixel or a gap off a slide's edge, never half a slide.
+  // The end may be a pixel or a gap off a slide's edge, but never half a slide.
   return [...offsets.filter((offset) => offset < end - step / 2), end];
 }
 

@@ -7,9 +7,9 @@ import { useWheel } from "./use-wheel";
 
 /** Fingers scroll natively, with the browser's own inertia; Embla is for mouse and keyboard. */
 const finePointer = "(pointer: fine)";
-/** Browsers round scroll positions and edges: a row this many pixels from a rest is at it. */
+/** A row this many pixels from a rest counts as at it: browsers round scroll positions and edges. */
 const tolerance = 2;
-/** Embla takes over a row at rest: most checks whether it is, and milliseconds between two. */
+/** Embla takes over once the row is at rest: maximum number of checks for that, and milliseconds between two. */
 const maxLooks = 10;
 const lookPause = 100;
 /** Milliseconds without a scroll event after which a row scrolled by the browser is at rest. */
@@ -133,7 +133,7 @@ function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof u
     carousel?.on("select", update).on("reInit", update);
     node.addEventListener("scroll", update, { passive: true });
     addEventListener("resize", onResize);
-    // The visitor moves the row another way.
+    // Any of these means that the visitor moves the row another way.
     const types = ["pointerdown", "wheel", "keydown"];
     for (const type of types) node.addEventListener(type, target.forget, { passive: true });
     return () => {
@@ -199,7 +199,7 @@ export function useGallery(root: View, kinds: readonly GalleryKind[]) {
       const next = restAfter(from, step * slides, rests.length);
       target.set(next);
       setFirst(next);
-      // Around the loop instantly: scrolling would load all pictures on the way.
+      // Jumps around the loop instantly: a glide would load all pictures on the way.
       node.scrollTo({ left: rests[next] ?? 0, behavior: Math.sign(next - from) === step ? "smooth" : "instant" });
     },
     [carousel, target, setFirst],

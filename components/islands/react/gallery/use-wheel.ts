@@ -25,7 +25,7 @@ export function useWheel(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onWheel = (event: WheelEvent) => {
       const { deltaX, deltaY, deltaMode } = event;
-      // Vertical scrolling is the page's.
+      // A vertical swipe scrolls the page.
       if (Math.abs(deltaX) <= Math.abs(deltaY)) return;
       event.preventDefault();
       sweptPixels += deltaMode ? deltaX * lineHeight : deltaX;
@@ -37,7 +37,7 @@ export function useWheel(
         sweptPixels = movedSlides = 0;
       }, swipePause);
     };
-    // React's listeners are passive: the browser would take the swipe for Back.
+    // React's wheel listeners are passive and cannot keep the browser from taking the swipe for Back.
     node.addEventListener("wheel", onWheel, { passive: false });
     return () => {
       clearTimeout(timer);

@@ -23,7 +23,7 @@ const readyTimeout = 10_000;
  */
 export function watchIslands(doc: Document): (event: Event) => void {
   let onIslandEvent: ((event: Event) => void) | undefined;
-  // The block follows this script, where React expects no element of the adapter.
+  // The adapter appends the block to the body, after this script, where it does not disturb React's hydration.
   doc.addEventListener("DOMContentLoaded", () => {
     const block = doc.getElementById(blockId);
     if (block) onIslandEvent = defer(doc, JSON.parse(block.innerHTML));
@@ -39,7 +39,7 @@ function scriptLoader(doc: Document): (path: string) => Promise<unknown> {
   return (path) =>
     (loads[path] ??= new Promise((resolve, reject) => {
       const script = doc.createElement("script");
-      // As the attribute, too: React looks for script[async][src] before it adds one of its own.
+      // Sets the attribute, too: React looks for script[async][src] before it adds one of its own.
       script.async = true;
       script.src = `/_next/${path}`;
       script.onload = resolve;
@@ -129,7 +129,7 @@ function defer(doc: Document, { flight, integrity, styles, entry, scripts }: Def
     const button = pendingButton;
     if (!button || !(target as Element).contains(button)) return;
     pendingButton = undefined;
-    // After the other effects of the same commit.
+    // Clicks after the other effects of the same commit.
     setTimeout(() => button.click());
   });
 
@@ -141,7 +141,7 @@ function defer(doc: Document, { flight, integrity, styles, entry, scripts }: Def
     }
   };
   loadIfNeeded();
-  // After a reload, Back to an entry that an island pushed loads no page.
+  // After a reload, Back to an entry that an island pushed fires this event and loads no page.
   addEventListener("popstate", loadIfNeeded);
   return onIntent;
 }

@@ -17,7 +17,7 @@ const flight = '0:{"b":"1"}\n';
 const fetched = jest.fn();
 const pushed = jest.fn();
 
-/** A page of its own for every test: the loader's listeners go with the document. */
+/** Opens a new page for each test: the loader's listeners are on its document. */
 function open(body: string, withBlock = true): Document {
   const doc = document.implementation.createHTMLDocument();
   doc.body.innerHTML = body;
@@ -42,7 +42,7 @@ async function arrive(doc: Document) {
   for (const script of scripts(doc)) script.dispatchEvent(new Event("load"));
   await settle();
 }
-/** What useIslandReady does. */
+/** Does what useIslandReady does. */
 function ready(island: HTMLElement) {
   for (const mark of ["aria-busy", "data-busy", "data-failed"]) island.removeAttribute(mark);
   fire(island, readyEvent);
@@ -119,7 +119,7 @@ test("a page without the block is left alone", () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-/** jsdom lays nothing out: a button that is shown is as wide as a finger. */
+/** Shows or hides the buttons: jsdom has no layout, so their width is set here. */
 const showButtons = (doc: Document, shown: boolean) => {
   for (const button of doc.querySelectorAll("button"))
     Object.defineProperty(button, "offsetWidth", { value: shown ? 52 : 0 });

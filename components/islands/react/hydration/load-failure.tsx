@@ -6,7 +6,7 @@ type Props = {
 
 /**
  * Message of an island that failed to load, shown while it has `data-failed`. The live region around it is always in
- * the page: screen readers announce only changes of a region that they know.
+ * the page: screen readers announce changes only in a region that was there before.
  */
 export function LoadFailure({ text, className }: Props) {
   return (

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import { readyEvent } from "./ready-event";
 
 /**
- * Tells the loader that an island works: removes the busy and failed marks, and lets an earlier click be replayed.
- * Every island calls this. Its outermost element has these attributes for the loader:
+ * Reports to the loader that an island works: removes the busy and failed marks, and dispatches the event on which the
+ * loader replays an earlier click. Every island calls this. Its outermost element has these attributes for the loader:
  *
  * - `data-island="NAME"`;
  * - `data-query="NAME"`, if a parameter of the address loads it. It also loads on use: focus or a click in it, input,

@@ -48,7 +48,7 @@ const island = (
 );
 
 beforeAll(() => {
-  // jsdom does not know <search> yet, and React says so.
+  // jsdom does not implement <search> yet, and React logs that as an error.
   const { error } = console;
   jest.spyOn(console, "error").mockImplementation((...said) => {
     if (!String(said[0]).includes("is unrecognized in this browser")) error(...said);

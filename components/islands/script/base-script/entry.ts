@@ -1,12 +1,12 @@
 /**
  * The base script: what must work without a framework. Every page inlines the same text, so that one hash in the
- * Content-Security-Policy covers it. It changes nothing but attributes.
+ * Content-Security-Policy covers it. In the body it changes nothing but attributes.
  */
 
 import { onCallClick } from "@/components/islands/script/call/call.browser";
 import { onContactClick } from "@/components/islands/script/contact-button/contact-button.browser";
 
-// Before the menu: in this order the script compresses best.
+// Imported after calls and contact buttons: in this order the script compresses best.
 
 import { watchIslands } from "@/components/islands/react/hydration/hydration.browser";
 import { watchLoading } from "@/components/islands/script/loading/loading.browser";
@@ -40,5 +40,5 @@ const clickListeners: readonly ((event: MouseEvent) => void)[] = [
   watchLoading(document),
 ];
 for (const listener of clickListeners) document.addEventListener("click", listener, true);
-// In the bubble phase: not for clicks that were stopped.
+// In the bubble phase, which a stopped click does not reach.
 document.addEventListener("click", onMenuClick);

@@ -2,7 +2,7 @@ import { doubleCallTime, thanksPath } from "@/lib/tracking/events";
 import { cancelDeparture, leaveAfter } from "./leave.browser";
 import { isPlainClick } from "./plain-click";
 
-/** Time of the click, not of its report: a slow tag keeps the second click of a double click waiting. */
+/** Time of the click, not of its report: a slow tag delays the handling of a second click. */
 let reportedAt = -doubleCallTime;
 
 /**

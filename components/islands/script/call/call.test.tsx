@@ -15,7 +15,7 @@ const thanksAfter: Readonly<Record<string, number>> = { hero: 100, "contact-tile
 
 beforeAll(() => {
   document.addEventListener("click", onCallClick, true);
-  // jsdom cannot navigate: what the browser would do is what was not prevented.
+  // jsdom cannot navigate: prevents it, after `click` has read whether the browser would.
   addEventListener("click", (event) => {
     event.preventDefault();
   });
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The last call is remembered: every test is a minute after the one before.
+  // onCallClick remembers the last call: each test runs a minute after the one before.
   now += 60_000;
   jest.setSystemTime(now);
   jest.clearAllMocks();
@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Clicks and says whether the browser was left to follow the link. */
+/** Clicks, and returns whether the browser would follow the link. */
 function click(element: Element, init: MouseEventInit = {}, clickedAt = Date.now()): boolean {
   const event = createEvent.click(element, { button: 0, ...init });
   Object.defineProperty(event, "timeStamp", { value: clickedAt });

@@ -1,7 +1,7 @@
 /**
- * Controls the page's hidden consent question. While it is shown, <html> has `data-asked`. Shown by itself it leaves the
- * focus alone; reopened from the footer it takes the focus and restores it. If its stylesheet fails to load, it is not
- * shown, and the footer's link opens the explanation.
+ * Controls the page's hidden consent question. While it is shown, <html> has `data-asked`. Shown by itself it leaves
+ * the focus alone; reopened from the footer it takes the focus and restores it. If its stylesheet fails to load, it is
+ * not shown, and the footer's link opens the explanation.
  * @param style address of its stylesheet, loaded before the question is first shown
  * @returns shows or hides the question
  */
@@ -18,7 +18,7 @@ export function watchBanner(banner: HTMLElement, style: string | undefined): (op
     toggle(true);
     if (opener) banner.focus();
   };
-  // Without its styles it would be under the header: nothing is asked or measured, and the next use tries again.
+  // Without its styles it would lie under the header: nothing is asked or measured, and the next use tries again.
   const giveUp = () => {
     styleLink?.remove();
     styleLink = undefined;

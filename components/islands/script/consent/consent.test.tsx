@@ -11,7 +11,7 @@ const texts = {
 };
 const bundle = { script: "/scripts/consent.js", style: "/scripts/consent.css" };
 
-/** The page as it arrives: none of this is ever rendered in the browser. */
+/** Puts the server's HTML into the page: React never renders the question in the browser. */
 function page() {
   document.body.innerHTML = renderToStaticMarkup(
     <>

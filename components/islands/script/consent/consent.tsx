@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * The question for consent, hidden until its script shows it, and that script (page-script.browser.ts). On every page if
+ * The consent question, hidden until its script shows it, and that script (page-script.browser.ts). On every page if
  * tracking is configured. A region at the top of the document, not a dialogue: visitors can read the page, and call,
  * without an answer.
  */

@@ -12,7 +12,7 @@ const day = 86_400_000;
 const show = jest.fn();
 
 const tags = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]')];
-/** What the tag was told, as plain lists. */
+/** The commands queued for the tag, as arrays. */
 const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as IArguments));
 const record = () => JSON.parse(localStorage.getItem(consentKey) ?? "null");
 const press = (wish: "accept" | "reject" | "change") => {
@@ -26,7 +26,7 @@ const setCookie = (cookie: string) => {
   document.cookie = cookie;
 };
 
-/** An answer of an earlier visit. */
+/** Stores an answer as an earlier visit would have. */
 function keep(categories: string[], age = 1): void {
   const given = new Date(Date.now() - age * day);
   const timestamps = { consentTimestamp: given.toISOString(), lastConsentTimestamp: given.toISOString() };
@@ -42,14 +42,14 @@ let errors: jest.SpyInstance;
 beforeEach(() => {
   document.body.innerHTML = `<a data-consent="change" href="#pomiar"></a>
     <button data-consent="accept"></button><button data-consent="reject"></button>`;
-  // Every test is a page of its own: what the script listens to is taken back after it.
+  // Each test is a page of its own: the script's listeners are removed after it.
   takeBack = [document, window].map((target) => {
     const spy = jest.spyOn(target, "addEventListener");
     return () => {
       for (const [type, listener, options] of spy.mock.calls) target.removeEventListener(type, listener, options);
     };
   });
-  // jsdom does not load pages and says so.
+  // jsdom cannot navigate and logs an error each time: `reloads` counts them.
   errors = jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => {

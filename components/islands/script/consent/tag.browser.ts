@@ -41,7 +41,7 @@ export function startTag(tracking: Tracking & { gtagId: string }): void {
   afterLoad(() => document.head.append(script));
 }
 
-/** Parameters that open a page after the event. The tag calls back once per account, and after a return to the page. */
+/** Parameters that open a page after the event, once: the tag calls back per account, and again after a return. */
 function departureAfterEvent(
   url: string,
 ): Pick<Extract<TagEvent, { name: "contact_click" }>, "event_callback" | "event_timeout"> {

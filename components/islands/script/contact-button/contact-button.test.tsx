@@ -13,7 +13,7 @@ let now = Date.now();
 
 beforeAll(() => {
   document.addEventListener("click", onContactClick, true);
-  // jsdom cannot navigate: what the browser would do is what was not prevented.
+  // jsdom cannot navigate: prevents it, after `click` has read whether the browser would.
   addEventListener("click", (event) => {
     event.preventDefault();
   });
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // The last click is remembered: every test is a minute after the one before.
+  // onContactClick remembers the last click: each test runs a minute after the one before.
   now += 60_000;
   jest.setSystemTime(now);
   jest.clearAllMocks();
@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Clicks and says whether the browser was left to follow the link. */
+/** Clicks, and returns whether the browser would follow the link. */
 function click(element: Element, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(element, { button: 0, ...init });
   Object.defineProperty(event, "timeStamp", { value: now });
@@ -39,7 +39,6 @@ function click(element: Element, init: MouseEventInit = {}): boolean {
   const look = (seen: Event) => {
     prevented = seen.defaultPrevented;
   };
-  // Before React follows the link itself.
   document.addEventListener("click", look, { once: true, capture: true });
   fireEvent(element, event);
   return !prevented;

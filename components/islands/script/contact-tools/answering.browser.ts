@@ -4,8 +4,8 @@ import { answeringState } from "@/lib/text/hours";
 const interval = 20_000;
 
 /**
- * Says beside the phone number whether it is answered now, by Warsaw time. The line's data attributes hold the hours
- * and three texts; the static text stays where the browser does not know the time zone.
+ * Shows beside the phone number whether it is answered now, by Warsaw time. The line's data attributes hold the hours
+ * and three texts; the static text stays where the browser lacks the time zone.
  */
 export function watchAnswering(doc: Document): void {
   const line = doc.querySelector<HTMLElement>("[data-answering]");

@@ -4,7 +4,7 @@ import { Loading } from "./loading";
 import { watchLoading } from "./loading.browser";
 
 const root = document.documentElement;
-/** What of the wait is shown: styles follow this attribute (browser tests look at them). */
+/** Stage of the wait. Styles follow this attribute; browser tests check them. */
 const shown = () => root.dataset.loading;
 const links = `
   <a id="page" href="/oferta"><b>Oferta</b></a> <a id="section" href="/poradnik#porazenie">Porażenie</a>
@@ -25,7 +25,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/kontakt");
   document.body.innerHTML = links;
   dispatchEvent(new Event("pagehide"));
-  // jsdom cannot load pages, and says so.
+  // jsdom cannot navigate and logs an error each time.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => jest.useRealTimers());

@@ -12,7 +12,7 @@ type Props = {
 /**
  * Shown while a followed link takes long (loading.browser.ts): a slim indicator with a skeleton of six cards under the
  * header, and after ten seconds a message. The live region around them is always in the page: screen readers announce
- * only changes of a region that they know.
+ * changes only in a region that was there before.
  */
 export function Loading({ loading, late }: Props) {
   return (

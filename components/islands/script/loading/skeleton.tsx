@@ -5,7 +5,7 @@ const cards = ["a", "b", "c", "d", "e", "f"] as const;
 
 /**
  * Six placeholder cards for a page or an index that is loading. Hidden from screen readers. The elements have no
- * classes, because every page carries them.
+ * classes: every page contains them, and each class would add bytes.
  */
 export function Skeleton({ className }: { className?: string }) {
   return (

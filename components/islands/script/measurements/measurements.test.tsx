@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { MeasurementsMarker } from "./measurements";
 
 const events = () => window.dataLayer?.map((pushed) => (pushed as { event: string }).event);
-/** Comes to the page: its script runs once. */
+/** Opens the page: its script runs once. */
 const visit = () => {
   render(<MeasurementsMarker service="Pomiary ochronne" />);
   jest.isolateModules(() => require("./page-script.browser"));

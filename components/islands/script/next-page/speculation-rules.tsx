@@ -3,9 +3,9 @@ const pageLinks = "[href^='/']:not([href*='.'],[aria-current=page])";
 
 /**
  * What the browser may load before a link is followed: the HTML when a finger or a mouse button goes down, the whole
- * page when a mouse rests on the link (next-page.browser.ts tells whether there is one). A finger also goes down to
- * scroll, and a whole page would cost three times the bytes. On phones `moderate` includes all links on the screen
- * (Chromium 141 and later).
+ * page when a mouse rests on the link (next-page.browser.ts sets `data-mouse` where there is one). A finger also goes
+ * down to scroll, and a whole page would cost three times the bytes. On phones `moderate` would include all links on
+ * the screen (Chromium 141 and later).
  *
  * A browser keeps at most two such pages, and none while it saves data or battery.
  * https://wicg.github.io/nav-speculation/speculation-rules.html

@@ -2,8 +2,8 @@
 declare const KEEPS_PAGES: boolean;
 
 /**
- * Registers the service worker after load. The browser requests its file once a day (see the delivery rules), not with
- * every page. Nothing waits for it: a browser that refuses it only has no pages without a network.
+ * Registers the service worker after load. The browser requests its file once a day (lib/tools/hosting/rules.ts), not
+ * with every page. Nothing waits for it: a browser that refuses it only has no pages without a network.
  */
 export function registerWorker(navigator: Navigator): void {
   if (KEEPS_PAGES)

@@ -8,7 +8,7 @@ declare global {
   var KEEPS_PAGES: boolean;
 }
 
-/** A browser as the function sees it, and what it was asked to register once the page was complete. */
+/** Runs the function in a browser with these traits. Returns what it registers once the page has loaded. */
 function registered(traits: { refuses?: boolean; hasWorkers?: boolean } = {}): unknown[][] {
   const { refuses = false, hasWorkers = true } = traits;
   const calls: unknown[][] = [];

@@ -1,6 +1,6 @@
 /**
- * Loads lazy pictures, whose addresses are in `data-src`, `data-srcset` and `data-sizes`, near the screen (100 px, a
- * tenth of them visible). Sets `data-state="loading|loaded|failed"` on every frame: styles show the placeholder, the
+ * Loads a lazy picture, whose addresses are in `data-src`, `data-srcset` and `data-sizes`, once a tenth of it is within
+ * 100 px of the screen. Sets `data-state="loading|loaded|failed"` on every frame: styles show the placeholder, the
  * picture or the message.
  */
 export function watchPictures(doc: Document): void {

@@ -1,7 +1,7 @@
 /**
  * Prints the page on a click on `[data-print]`; `data-prints` on <html> shows the buttons. `data-print="sheet"` prints
- * the sheet of the button's island alone: styles/print.css shows it while <html> has `data-only-sheet` and the sheet is
- * `printed`.
+ * the sheet of the button's island alone: styles/print.css shows it while <html> has `data-only-sheet` and the sheet
+ * has `data-sheet="printed"`.
  */
 const root = document.documentElement;
 root.dataset.prints = "";

@@ -6,7 +6,7 @@ import { watchScroll, watchVisibility } from "./scroll.browser";
 import { FloatingTopLink } from "./top-link";
 
 const root = document.documentElement;
-/** Tells the watcher what is on screen. */
+/** Reports to the watcher what is on screen. */
 let see: (entries: { target: Element; isIntersecting: boolean }[]) => void;
 const observed: Element[] = [];
 

@@ -14,8 +14,8 @@ export function TopLink({ className }: Props) {
 }
 
 /**
- * The same in the corner of wide screens; others have it in the call bar. Appears after 300 px, hidden during the
- * question for consent. Its transition has the same classes as the call bar (layout/call-bar.tsx): one rule for both.
+ * The top link in the corner of wide screens; others have it in the call bar. Appears after 300 px, hidden during the
+ * consent question. Its transition has the same classes as the call bar (layout/call-bar.tsx): one rule for both.
  */
 export function FloatingTopLink() {
   return (
