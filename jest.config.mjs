@@ -2,7 +2,7 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "." });
 
-/** Packages that ship ES modules only: those of the project, and what jsdom reads. */
+/** Packages that ship ES modules only: dependencies of the project, then those of jsdom. */
 const esm = [
   ...["marked", "schema-dts", "vcard-creator", "get-port", "magic-string", "httpxy", "typescript/lib"],
   ...["@exodus/bytes", "parse5", "entities", "@asamuzakjp", "@csstools"],
@@ -37,9 +37,9 @@ const shared = {
 };
 
 export default async () => ({
-  // Jest alone leaves one core idle.
+  // By default Jest leaves one core idle.
   maxWorkers: "100%",
-  // Long enough for a busy machine: only what fails waits for it.
+  // Long enough for a busy machine; only a failing test waits this long.
   testTimeout: 60_000,
   projects: await Promise.all(
     sets.map(async ({ folders, endings = "ts", ...set }) => ({

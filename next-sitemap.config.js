@@ -11,7 +11,7 @@ export default {
   outDir,
   // Default: .next, whose manifests would add the routes of a development build.
   sourceDir: outDir,
-  // As many as one file may hold (sitemaps.org): the default of 5,000 would split a large site into files that no index names.
+  // The limit of one file (sitemaps.org): the default of 5,000 would split a large site into files no index names.
   sitemapSize: 50_000,
   generateIndexSitemap: false,
   generateRobotsTxt: true,
@@ -19,7 +19,7 @@ export default {
     // "Host:" was one search engine's own directive and is no longer read.
     transformRobotsTxt: async (_, text) => text.replace(/# Host\nHost: .*\n\n/, ""),
   },
-  // The tool's own list is every HTML file with the time of the build, "daily" and 0.7: it is replaced whole.
+  // Drops the tool's own entries: every HTML file with the time of the build, "daily" and 0.7.
   transform: async () => undefined,
   additionalPaths: async () =>
     pages.map(({ path, lastmod, images = [] }) => ({

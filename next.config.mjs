@@ -15,10 +15,10 @@ export default {
   trailingSlash: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // In edit mode the page stands in a window of its own, with its own messages.
+  // The window of edit mode shows its own messages.
   ...(process.env.EDIT_MODE === "1" && { devIndicators: false }),
   agentRules: false,
   images: { unoptimized: true },
-  // Types are a step of `npm test` of their own, over the tests as well.
+  // `npm test` checks types in a step of its own, tests included.
   typescript: { ignoreBuildErrors: true },
 };

@@ -14,7 +14,7 @@ if (process.env.WHOLE_BROWSER === undefined) {
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
 const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
-/** A browser in a test must not talk to anybody; root (a container) has no sandbox to start. */
+/** A browser in a test must send no requests of its own; root, as in a container, cannot start a sandbox. */
 const args = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -23,7 +23,7 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters as wide as in the whole browser.
+  // Makes letters as wide in the headless shell as in the whole browser.
   "--font-render-hinting=none",
 ];
 
@@ -31,11 +31,11 @@ export default defineConfig({
   testDir: "tests/browser",
   testIgnore: process.env.TEST_ALL ? [] : "**/*.nightly.*",
   fullyParallel: true,
-  // One more than the cores any machine has: a test waits for its browser in turns, and leaves a quarter of a core idle.
+  // One more than the two cores every machine has: a test that waits for its browser leaves a quarter of a core idle.
   workers: 3,
   // A test that passes only sometimes has failed.
   retries: 0,
-  // Long enough for a busy machine: only what fails waits for it.
+  // Long enough for a busy machine; only a failing test waits this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
@@ -44,8 +44,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.TEST_BROWSER || undefined, args },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
-    // A worker would stand between pages and what a test puts in their way; offline.spec.ts tests it in another
-    // browser.
+    // A service worker would answer requests that tests hold or change; offline.spec.ts tests it in another browser.
     serviceWorkers: "block" as const,
   },
   webServer: {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Declares a test that needs a program or a right. Without it the test is skipped, and tests/run/all.mjs prints why. */
+/** Declares a test that needs a program or a right. Without it the test is skipped; tests/run/all.mjs prints why. */
 export const testIf = (isAvailable: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
   isAvailable ? test(name, run as () => void, timeout) : test.skip(`${name} (skipped: ${reason})`, run as () => void);
 

@@ -1,4 +1,4 @@
-/** What the site says today. Tests read it here and repeat no content, so that an edit of content fails none of them. */
+/** What the site says today. Tests read it here and repeat no content, so that no edit of content fails them. */
 import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
 import { guides } from "@/content/guides";
@@ -133,9 +133,9 @@ export const answerForDevices = (counts: RawInput) =>
 export const groupOf = (key: string): string =>
   plain(powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "");
 
-/** A plausible price and subsidy of an installation of the example's size, in złoty. */
 const guidePrice = priceAt(pvForm.model.prices, figure("przyklad.pv.moc").number);
 const cost = Math.round((guidePrice.min + guidePrice.max) / 2000) * 1000;
+/** A plausible price and subsidy of an installation of the example's size, in złoty. */
 export const visitorsPrice = { cost, subsidy: cost / 5 };
 
 const guideList: readonly Guide[] = Object.values(guides);
@@ -143,10 +143,10 @@ const guideList: readonly Guide[] = Object.values(guides);
 /** Number of guides that /poradnik lists. */
 export const guideCount = guideList.length;
 
-/** Two guides to search for by name, and a section of the first to search for by its heading. */
 const [firstGuide, secondGuide] = guideList;
 const passage = firstGuide?.sections.find(({ heading, id }) => heading && id);
 if (!firstGuide || !secondGuide || !passage) throw new Error("content/guides holds too little to search.");
 const searchTarget = ({ name, slug }: Guide) => ({ name: plain(name), path: `/poradnik/${slug}` });
+/** Two guides to search for by name, and a section of the first to search for by its heading. */
 export const guidesToFind = [searchTarget(firstGuide), searchTarget(secondGuide)] as const;
 export const passageToFind = { query: plain(passage.heading ?? ""), to: `/poradnik/${firstGuide.slug}#${passage.id}` };

@@ -1,4 +1,4 @@
-/** Files a build keeps in .cache/ beside what pages read: for the owner's server, the next build and the tests. */
+/** Files that a build keeps in .cache/ and no page reads: for the owner's server, the next build and the tests. */
 import { join } from "node:path";
 import { cacheFolder } from "@/lib/generated";
 

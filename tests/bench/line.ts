@@ -8,8 +8,8 @@ const packet = 1460;
 export type Line = { url: string; close: () => Promise<void> };
 
 /**
- * Starts a proxy to a server of this machine that delays and throttles every packet. DevTools' own throttling hands over
- * many packets at once, so that first paints cluster.
+ * Starts a proxy to a server of this machine that delays and throttles every packet. The throttling of DevTools passes
+ * on many packets at once, so that first paints cluster.
  * @param target address of the server
  */
 export async function slowLine(target: string, { latency, throughput }: Phone): Promise<Line> {

@@ -1,6 +1,6 @@
 /**
  * A visitor's call is not dialled, or not reported to the owner, in a real browser with a tag that fails. Times, places
- * and keys are tested beside the scripts (components/islands/script/call, contact-button), a sound tag in consent.spec.ts.
+ * and keys are tested in components/islands/script (call, contact-button), a tag that works in consent.spec.ts.
  */
 import type { Page } from "@playwright/test";
 import { desktopViewport } from "./pages";
@@ -9,7 +9,7 @@ import { expect, test } from "./test";
 // The tag that throws.
 test.use({ viewport: desktopViewport, mayFail: /broken tag/ });
 
-/** Calls: dialled by the browser, reported to the tag, and the end of the tag's work. */
+/** A step of a call: dialled by the browser, reported to the tag, or the end of the tag's work. */
 type Entry = readonly [what: "dial" | "report" | "done", value: string];
 
 /** Adds a stand-in for the tag that records its calls. Without a dialler a call is a request for tel:…. */

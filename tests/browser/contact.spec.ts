@@ -1,4 +1,4 @@
-/** A visitor of /kontakt reads wrong hours, copies the wrong thing, or sends a message without what is known. */
+/** A visitor of /kontakt reads wrong hours, copies the wrong text, or sends a message without their page or result. */
 import { site } from "@/content/site";
 import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";

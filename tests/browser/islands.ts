@@ -20,8 +20,8 @@ export function frameworkRequests(page: Page): string[] {
 }
 
 /**
- * Expects that none was made. After frame callbacks and observers the page makes a last request itself: the browser
- * reports requests in order, so an earlier one is known by then.
+ * Expects no requests. After frame callbacks and observers the page makes a last one for the test: the browser reports
+ * requests in order, so earlier ones have been recorded by then.
  */
 export async function expectNone(page: Page, requests: readonly string[]) {
   await settle(page);
@@ -51,7 +51,7 @@ export type Form = {
 };
 
 const toInput = (value: number) => String(value).replace(".", ",");
-/** A calculator with its first field for a number that suits. */
+/** A calculator with its first suitable field for a number. */
 function formOf(
   name: CalculatorName,
   inputs: readonly unknown[],
@@ -72,7 +72,7 @@ function formOf(
 }
 
 const { power, pv } = calculators;
-/** With its reserve: the fields of devices have buttons. */
+/** Uses the field of the reserve, because the fields of devices have buttons. */
 export const powerForm: Form = {
   ...formOf("power", power.data().settings, ({ key }) => key === "reserve"),
   values: ["0", otherReserve],

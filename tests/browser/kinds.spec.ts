@@ -39,7 +39,7 @@ type Look = readonly [
   isWrong: (element: HTMLElement, seen: { shown: boolean; text: string }) => boolean,
 ];
 
-/** Starts of the elements that are wrong. Sent as text: the page's policy does not apply to it. */
+/** Starts of the markup of faulty elements. The code is sent as text, to which the page's policy does not apply. */
 const matchesOf = (page: Page, [, among, isWrong]: Look): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll(${JSON.stringify(among)})]
     .filter((element) => (${isWrong})(element, {
@@ -200,8 +200,8 @@ for (const path of pageTypes)
       const sendFont = await hold(page, "**/*.woff2");
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      // fallback-fonts.css fits a typeface as wide as Arial to the site's own. On a busy machine it may come after the first
-      // paint, which is not what is asked here.
+      // fallback-fonts.css adjusts a typeface as wide as Arial to the site's own. On a busy machine this may happen
+      // after the first paint; the test does not count that shift.
       const likeArial = `new FontFace("as wide", 'local("Arial"), local("Liberation Sans"), local("Roboto")').load()`;
       const isThere = await page.evaluate<boolean>(`${likeArial}.then(() => true, () => false)`);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -210,7 +210,7 @@ for (const path of pageTypes)
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState("load");
       await settle(page);
-      // As much as one line of a heading more or less, on a phone; more where no typeface is as wide as Arial.
+      // One line of a heading more or less on a phone; more where no typeface is as wide as Arial.
       expect(await page.evaluate<number>("shifts")).toBeLessThanOrEqual(isThere ? 0.03 : 0.1);
     });
 

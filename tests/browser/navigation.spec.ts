@@ -52,7 +52,7 @@ test("a press before hydration is handled once, after it", async ({ page }) => {
 /** What the page shows of a wait: its status, number of cards, elements at three heights, number of animations. */
 type Wait = { status: string; cards: number; at: (string | undefined)[]; moving: number };
 
-/** Runs in the page, which drivers cannot read while it loads another: reports what it shows whenever that changes. */
+/** Runs in the page, because drivers cannot read one that loads another. Reports what it shows after every change. */
 function watchWait(card: string): void {
   const { note } = window as unknown as { note: (wait: Wait) => void };
   const region = document.querySelector<HTMLElement>("body > [role=status]");
@@ -67,7 +67,7 @@ function watchWait(card: string): void {
   new MutationObserver(look).observe(document.documentElement, { attributeFilter: ["data-loading"] });
 }
 
-/** Opens /oferta and follows a link to a page that loads after so many steps of the wait, which are returned. */
+/** Opens /oferta and follows a link to a page that loads after `steps` steps of the wait. @returns these steps */
 async function follow(tab: Tab, mirror: Mirror, steps: number) {
   const waits: Wait[] = [];
   const network = gate();
@@ -78,7 +78,7 @@ async function follow(tab: Tab, mirror: Mirror, steps: number) {
   await tab.goto(`${mirror.url}/oferta`, { waitUntil: "networkidle0" });
   const { width = 0 } = tab.viewport() ?? {};
   if (width > phoneViewport.width) {
-    // A hydrated page as well.
+    // On a computer the page is hydrated first.
     await tab.locator(`::-p-aria(${words.gallery.next})`).click();
     await tab.waitForSelector("[data-embla]");
   }

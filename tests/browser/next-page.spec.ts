@@ -8,7 +8,7 @@ import { test, visitUntilCached } from "./visitor";
 
 const phone = { ...phoneViewport, hasTouch: true, isMobile: true };
 
-/** A page that counts visits, as /oferta links it. */
+/** A page that counts visits, at the address that /oferta links. */
 const countedPage =
   everyPage.find((path) => path.startsWith("/oferta/") && contentOf(path).includes("kind measurements")) ?? "?";
 
@@ -42,7 +42,7 @@ test("a page is prerendered while the mouse is on its link, and counts nothing u
   await tab.mouse.move(x, y);
   await expect.poll(() => mirror.requests, { timeout: 15_000 }).toContain(`404 /ready${countedPage}`);
   await tab.mouse.click(x, y);
-  // The page that was out of sight takes the place of the one that was requested before.
+  // The prerendered page is shown, and its events are recorded only then.
   await expect
     .poll(() => mirror.requests.find((line) => line.includes("/shown")))
     .toBe("404 /shown?page_view-seen,service_interest-seen");
@@ -105,7 +105,7 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
       document.querySelector<HTMLElement>("main details:not([data-contents], [open]) > summary")?.click();
       scrollTo({ top: 600, behavior: "instant" });
     });
-    // The call bar comes after 300 px.
+    // The call bar appears after 300 px.
     await tab.waitForFunction(
       () =>
         scrollY < 300 ||

@@ -1,6 +1,6 @@
 /**
- * On a bad network an island or a script fails without a word. Expected: a sentence beside the control, the way that still
- * works, nothing untrue on the screen, and a new attempt at the next use.
+ * On a bad network an island or a script fails without a word. Expected: a sentence beside the control, a way that
+ * still works, nothing untrue on the screen, and a new attempt at the next use.
  */
 import type { Page, Route } from "@playwright/test";
 import { get } from "@/lib/content/records";
@@ -11,11 +11,11 @@ import { answer, type Form, flightFile, forms, frameworkFile, islandOf, powerFor
 import { desktopViewport, hold, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
-// Of the files that these tests keep back, and why; anything else that a browser reports is a fault.
+// Errors about the files that these tests block; any other error that the browser reports is a fault.
 const reasons = "404|MIME type|integrity|ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED";
 test.use({ viewport: desktopViewport, mayFail: new RegExp(`^(?=.*(?:${reasons})).*/(?:flight|_next/static)/`) });
 
-/** Ways in which files do not come: what the route gives in their place. */
+/** A way in which files fail to load, and what the route answers instead. */
 type Failure = readonly [name: string, files: RegExp, instead: (route: Route) => Promise<void>];
 const page404 = ["text/html", "<!DOCTYPE html><h1>404</h1>"] as const;
 const missing = answer(404, ...page404);

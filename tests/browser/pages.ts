@@ -73,7 +73,7 @@ export const settle = (page: Page): Promise<void> =>
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** Holds requests for files. @returns lets these and later ones through */
+/** Holds requests for files. @returns a function that lets these and later ones through */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(files, async (route) => {

@@ -11,7 +11,7 @@ import { cityPage, deviceName, powerAnswer, powerPage, pvAnswer, pvPage } from "
 import { awaitPrintCss, pageTypes, pageWith, settle, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
-// As wide as A4; with reduced motion, or pictures fade in.
+// As wide as A4. Without reduced motion pictures would fade in.
 test.use({
   pictures: true,
   viewport: { width: 794, height: 1123 },

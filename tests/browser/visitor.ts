@@ -10,8 +10,8 @@ type Visitor = {
 };
 
 /**
- * A test in a browser that prerenders pages, has a back/forward cache and allows workers. Playwright attaches to pages in
- * a way that disables both; Puppeteer attaches to tabs.
+ * A test in a browser that prerenders pages, has a back/forward cache and allows service workers. Playwright attaches
+ * to pages, which disables the first two; Puppeteer attaches to tabs.
  */
 export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
   visitorsBrowser: [

@@ -2,7 +2,7 @@ import { slugsOf } from "@/lib/content/records";
 
 const [neighbour = "", other = ""] = slugsOf("cities");
 const list = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
-/** Values that are no sentences, by the words of their marks. */
+/** Values that are not sentences, by the words of their marks. */
 const codeByMark: readonly (readonly [mark: RegExp, code: (name: string) => string])[] = [
   [/^szerokość/, () => "50.2"],
   [/^długość/, () => "19.1"],

@@ -7,7 +7,7 @@ import { sharedWebRoot } from "./support/web-root";
 
 jest.setTimeout(120_000);
 
-/** Most milliseconds of CPU for a request with a hostile path. */
+/** Limit in milliseconds of CPU for a request with a hostile path. */
 const limit = 5;
 /** The same for a header. Servers parse it themselves, Caddy eight thousand encodings in 4 to 6 ms. */
 const headerLimit = 10;

@@ -89,7 +89,7 @@ describe.each(serverKinds)("$name", (kind) => {
     const address = new URL(location, base);
     return address.origin === base ? address.pathname + address.search : address.href;
   };
-  /** Headers without https lack the promise of it. */
+  /** Without https there is no Strict-Transport-Security. */
   const expected = (headers: Record<string, unknown>) =>
     kind.https ? headers : { ...headers, "strict-transport-security": undefined };
 
@@ -164,7 +164,7 @@ describe.each(serverKinds)("$name", (kind) => {
         [anyFile(/^\/_next\/static\/.+\.css$/, true)],
       ] as const) {
         const reply = await ask(server, path, { headers });
-        // Apache alone sends its page for unknown addresses as it is.
+        // Only Apache sends its page for unknown addresses uncompressed.
         const packed = status === 200 || kind.program !== "apache2" ? encoding : undefined;
         expect([path, reply.status, reply.headers["content-encoding"]]).toEqual([path, status, packed]);
         expect(reply.headers["content-type"]?.replace("; ", ";")).toBe(contentType(file).replace("; ", ";"));

@@ -1,6 +1,6 @@
 /**
- * `npm run handbook` performs the tasks of docs/edytor.md in a copy of the project, takes its pictures (docs/obrazy) and
- * prints seconds, keys and clicks of each task. A nightly unit test says when the window has changed.
+ * `npm run handbook` performs the tasks of docs/edytor.md in a copy of the project, takes its pictures (docs/obrazy)
+ * and prints seconds, keys and clicks of each task. A nightly unit test says when the window has changed.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -233,7 +233,7 @@ test("a new photo replaces a picture, with its texts", async () => {
   await edited.undo(2);
   await edited.over(origin).dispatchEvent("click");
   await dialog.locator(`[data-name="${shown}"]`).waitFor();
-  // The undone one is listed until the next check.
+  // The undone picture is listed until the next check.
   await dialog.locator(`[data-name="${name}"]`).waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
 });
@@ -246,7 +246,7 @@ test("a new city asks for its texts one by one; when it is undone, another page 
   await dialog.getByRole("button", { name: /^Miasto/ }).click();
   await dialog.getByRole("textbox").fill("Zmyślonów");
   await dialog.getByRole("checkbox").first().check();
-  // As while the checks run: the window does not know the pages yet.
+  // As while the checks run: the window has no list of pages yet.
   await page.route("**/api/site", (route) => route.abort());
   await edited.change(() => button("Dodaj").click());
   await wanted.filter({ hasText: "miejsce z przyimkiem" }).waitFor();

@@ -1,4 +1,4 @@
-/** A picture that an editor replaces changes the wrong files, or keeps its place and time. */
+/** A picture that an editor replaces changes the wrong files, or keeps the place and time it was taken. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { gallery } from "@/content/gallery";

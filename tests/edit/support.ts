@@ -116,7 +116,7 @@ export async function openWindow({ start, newPage }: Copy) {
   const url = await start("edit");
   const permissions = ["clipboard-read", "clipboard-write"];
   const page = await newPage({ viewport: { width: 1440, height: 900 }, permissions });
-  // "Odrzucić niezapisany tekst?"
+  // Confirms "Odrzucić niezapisany tekst?".
   page.on("dialog", (prompt) => void prompt.accept());
   await page.goto(url);
   const site = page.frameLocator("iframe.site");
@@ -124,7 +124,7 @@ export async function openWindow({ start, newPage }: Copy) {
   const changes = page.locator(".panel h2", { hasText: /^Zmiany: / });
   const editor = page.locator(".editor");
 
-  /** Does something and waits until the list of changes has grown by so many. */
+  /** Runs work and waits until the list of changes has grown by `by`. */
   async function change(work: () => Promise<unknown>, by = 1): Promise<void> {
     const count = Number((await changes.textContent())?.slice("Zmiany: ".length)) + by;
     await work();

@@ -12,7 +12,7 @@ testIf(!firefox.missing, `not installed: ${firefox.missing}`)(
   "a browser without ::details-content prints closed answers, and opens the contents by a press",
   async () => {
     const site = await startServer({ port: 0 });
-    // Without it styles cannot open answers.
+    // Without ::details-content, styles cannot open answers.
     const browser = await startFirefox({ "layout.css.details-content.enabled": false });
     try {
       const page = await browser.newPage();

@@ -29,7 +29,7 @@ export function runScenarios({ name: engineName, missing, start }: EngineKind): 
       `${engineName}: ${name}`,
       async () => {
         if (!engine || !site) throw new Error(`${engineName} did not start.`);
-        // Those of a failed scenario before.
+        // Problems left by a failed scenario before this one.
         site.problems.splice(0);
         const visitor = visitorIn(await engine.tab(), site.url);
         await visitor.resize(widths.computer);

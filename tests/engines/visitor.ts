@@ -60,7 +60,7 @@ function spotOf(css: string, name: string): Spot | undefined {
     (element) => element.checkVisibility() && nameOf(element).replaceAll("\u00a0", " ").includes(name),
   );
   if (!target) return undefined;
-  // Of its first line.
+  // Middle of its first line.
   const middle = () => {
     const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

@@ -53,7 +53,7 @@ test("the gallery loads three pictures at once, and the others lazily", () => {
   expect(others.filter((image) => !image.getAttribute("data-src")?.startsWith("/media/"))).toEqual([]);
 });
 
-/** Most bytes of the first view of a phone, with a tenth of room for what editors write. */
+/** Limits of the first view of a phone in bytes, with a tenth of room for what editors write. */
 const limits: Readonly<Record<string, number>> = { "/": 76_000, [cityPage.path]: 41_500, [emergencyGuide]: 44_500 };
 const limitOfOthers = 97_000;
 

@@ -13,9 +13,9 @@ const html = new Map(pageFiles.map((file) => [file, read(file)]));
 const scripts = exportedFiles.filter((file) => file.endsWith(".js")).map((file) => [file, read(file)] as const);
 
 /**
- * Most bytes after Brotli that a page loads for its islands, besides the framework. Guides with calculators have their own
- * routes, so that nobody loads another calculator. Sizes are in docs/islands.md. Of every calculator, 0.6 kB read units,
- * preset what a choice names, keep wrong numbers in the address, copy it and undo the example.
+ * Limits in bytes, after Brotli, of what a page loads for its islands besides the framework. Guides with calculators
+ * have their own routes, so that nobody loads another calculator. Sizes are in docs/islands.md. In every calculator
+ * 0.6 kB read units, fill in presets, keep wrong numbers in the address, copy the address and reset the example.
  */
 const limits = {
   "oferta.html": 9450,

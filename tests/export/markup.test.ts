@@ -6,11 +6,11 @@ import { exportDir, pageFiles } from "./pages";
 const config: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // metadata.test.ts limits titles and knows where the brand is left out.
+    // The checks of content limit titles (lib/tools/check/rules.ts).
     "long-title": "off",
     // The build allows none at all (lib/tools/hosting/export.ts).
     "no-inline-style": "off",
-    // No element is a group of a slide or a status line.
+    // No native element fits a slide (role group) or a status line. The defaults of the rule name neither role.
     "prefer-native-element": "off",
     // Styles keep phone numbers together (.num).
     "tel-non-breaking": "off",

@@ -25,7 +25,7 @@ test("no page has a rule for a class that it does not use", () => {
   });
 });
 
-/** Most bytes of a page with its styles, after Brotli, with room for editors. Sizes are in docs/decisions.md. */
+/** Limit in bytes of a page with its styles, after Brotli, with room for editors. Sizes are in docs/decisions.md. */
 function limitOf(file: string): number {
   if (file === "index.html") return 26_500;
   if (file.startsWith("poradnik/")) return 34_500;

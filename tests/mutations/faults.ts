@@ -12,7 +12,7 @@ export type Fault = {
   noticedBy: string;
 };
 
-/** By who would notice what. */
+/** Faults by what somebody would notice. */
 export const faults: Readonly<Record<string, Fault>> = {
   // A visitor reads and looks.
   "A visitor at 320 px sees the names in the price list cut off at the edge of the screen": {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:all -- --mutations`: plants each fault of faults.ts in a copy of the project, runs the tests that are to
+ * `npm run test:all -- --mutations`: plants each fault of faults.ts in a copy of the project, runs the tests that must
  * notice it there, and says which did not. Words choose faults by their names.
  */
 import { spawnSync } from "node:child_process";
@@ -11,17 +11,17 @@ import { type Fault, faults } from "./faults";
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const copy = temporaryCopy("mutations");
 
-/** Set and words for files of what is to notice a fault. */
+/** Set of the tests that must notice a fault, and words that choose its files. */
 function testsOf({ noticedBy }: Fault): { set: string; files: string[] } {
   const [set = "", ...files] = noticedBy.split(" ");
   return { set, files };
 }
 
-/** Whether the tests read the sources, or a site that is sound. */
+/** Whether the tests need no build with the fault: they read the sources, or a site without it. */
 const readsSources = (fault: Fault) => ["unit", "edit", "publish"].includes(testsOf(fault).set);
 const chosen = Object.entries(faults)
   .filter(([name]) => words.every((word) => name.toLowerCase().includes(word)))
-  // While the copy's site is still the sound one.
+  // These run first, while the site of the copy has no fault.
   .toSorted(([, one], [, other]) => Number(readsSources(other)) - Number(readsSources(one)));
 
 /** Runs some files of a set in the copy, up to the first failure. @returns whether they pass */
@@ -34,7 +34,7 @@ function testsPass(set: string, files: readonly string[], stdio: "ignore" | "inh
   return spawnSync(process.execPath, args, { cwd: copy, stdio, env }).status === 0;
 }
 
-/** Tests that fail without any fault notice nothing. */
+/** @throws Error if a test fails without a fault: its failure would prove nothing */
 function mustPassAsItIs(): void {
   const { status, output } = build(copy);
   if (status !== 0) throw new Error(`The build fails without a fault.\n${output}`);

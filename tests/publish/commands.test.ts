@@ -19,7 +19,7 @@ import { hasSshServer, type SshServer, startSsh } from "./support/ssh-server";
 jest.setTimeout(120_000);
 
 jest.mock("@/content/publishing", () => ({ publishing: { kind: "none" } }));
-// That of the copy, where the test works.
+// The cache folder of the copy, where the test works.
 jest.mock("@/lib/generated", () => ({ ...jest.requireActual("@/lib/generated"), cacheFolder: ".cache" }));
 jest.mock("@/lib/tools/check/all", () => ({ checkEverything: jest.fn() }));
 jest.mock("@/lib/tools/publish/live", () => ({

@@ -88,7 +88,7 @@ test("a deploy killed during its push leaves a whole release, and the next one s
     const [old, next] = [faults("first"), faults("second", assetsOf("first"))];
     const whole = old.length === 0 || next.length === 0;
     expect({ hook, faults: whole ? [] : [...old, ...next] }).toEqual({ hook, faults: [] });
-    // The release online is known although nobody recorded it.
+    // The release online is found although no deploy recorded it.
     const target = { kind: "github", repository, branch: pagesBranch } as const;
     const name = onlineRelease(target, archive)?.release.commit;
     expect({ hook, name }).toEqual({ hook, name: old.length === 0 ? "first" : "second" });

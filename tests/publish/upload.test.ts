@@ -19,8 +19,8 @@ const removal = /^remove uslugi/;
 const kinds = [/^write \.publikacja\/nowe/, /^rename .* → index\.html$/, /^rename .* → \.htaccess$/, removal];
 
 /**
- * Actions before which a deploy is killed: one of each kind; in the long run each that a visitor notices and one of every
- * other verb. The last three only release the lock.
+ * Actions before which a deploy is killed: one of each kind; in the long run each that a visitor notices and one of
+ * every other verb. The last three only release the lock.
  */
 function killPoints(actions: readonly string[]): number[] {
   const points = kinds.map((kind) => actions.findIndex((action) => kind.test(action)));

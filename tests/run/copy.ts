@@ -31,13 +31,13 @@ export function copySources(copy: string): void {
   if (existsSync(pictures)) cpSync(pictures, join(copy, pictures), { recursive: true });
 }
 
-/** Copies the project with its installed packages, for builds. Nothing may install packages there: they are linked. */
+/** Copies the project with its installed packages, for builds. Nothing may install packages there: they are links. */
 export function copyProject(copy: string): void {
   copySources(copy);
   linkPackages(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
 }
 
-/** A copy in a temporary folder, removed when this process ends, which an error ends with its message. */
+/** Makes a copy in a temporary folder, removed when this process ends. An error ends it with its message only. */
 export function temporaryCopy(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   process.on("exit", () => rmSync(copy, { recursive: true, force: true }));

@@ -17,7 +17,7 @@ function environmentOf(pid) {
 const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").slice(0, 100);
 
 /**
- * Gives all later processes a temporary folder of their own, by which they are recognised as well.
+ * Gives all later processes a temporary folder of their own, which also identifies them.
  * @returns {() => string[]} kills those that still run, removes the folder, and lists what it found
  */
 export function watchLeftovers() {

@@ -26,7 +26,7 @@ const isExecutable = (path) => {
 /** Path of an installed Chromium: CHROME_PATH first. */
 export const installedBrowser = () => browsers.find((path) => path && isExecutable(path));
 
-/** Programs that tests need beside Node.js and Chromium, and the tests that are skipped without them. */
+/** Programs that tests need besides Node.js and Chromium, and the tests that are skipped without them. */
 const programs = [
   { commands: ["firefox-esr", "firefox"], packages: ["firefox-esr"], tests: "Firefox" },
   { commands: ["WebKitWebDriver"], packages: ["webkit2gtk-driver"], tests: "WebKit" },
@@ -98,7 +98,7 @@ export function ensureChromium() {
 }
 
 /**
- * Finds or installs Chromium without a window, for tests that need no back/forward cache: a page takes less than half of
+ * Finds or installs Chromium without a window, for tests that need no back/forward cache: a page takes less than half
  * the time. Debian packages only.
  * @param {string | undefined} whole path of the whole browser, which is returned if there is no shell
  * @returns {string | undefined} path of the browser; undefined for Playwright's own, which is such a shell

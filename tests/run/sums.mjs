@@ -1,6 +1,6 @@
 /**
- * Sums of passed, failed and skipped tests of all runners, with reasons. A runner that ends badly without a failed test,
- * or writes no report, counts as one failure.
+ * Sums of passed, failed and skipped tests of all runners, with reasons. A runner that ends badly without a failed
+ * test, or writes no report, counts as one failure.
  */
 
 /** @typedef {{ passed: number, failed: number, skipped?: readonly string[] }} Result skipped: a reason for each */

@@ -8,8 +8,8 @@ const single = (name: string, load: number): Circuit => ({ name, load, lines: 1,
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 describe("phases", () => {
-  // By hand: three phases take 2 kW each, the hob 3.7 on L1 and L2, then a heater in full on L3 (5), then 3 kW: L3 would
-  // have 8, L1 and L2 8.7; 2 kW: L1 5.7 + 2; 1 kW: L2 5.7 + 1.
+  // By hand: three phases take 2 kW each, the hob 3.7 on L1 and L2, then a heater in full on L3 (5), then 3 kW: L3
+  // would have 8, L1 and L2 8.7; 2 kW: L1 5.7 + 2; 1 kW: L2 5.7 + 1.
   test("each circuit goes where the phase will carry least, a hob to two, what counts in full first", () => {
     const { circuits, loads } = balancePhases(
       [

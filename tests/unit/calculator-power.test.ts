@@ -24,9 +24,9 @@ function answer(query: string) {
   };
 }
 
-// Worked out by a program of its own from the rules; the sum of the house is in given-calculators.ts.
+// Calculated from the rules by another program; the sum of the house is in given-calculators.ts.
 test.each([
-  // Of the finding: devices, what they take at once, demand, request, fuse, most loaded phase in amperes.
+  // Devices | what they take at once, demand and request in kW, fuse in A, current of the most loaded phase in A.
   [house, 10.4, 16.08, 16.5, "3 × 32", 26.1],
   [`${house}&rezerwa=0`, 10.4, 13.4, 16.5, "3 × 32", 26.1],
   [`${house}&k=1`, 15.25, 21.9, 22, "3 × 40", 26.7],

@@ -29,11 +29,11 @@ describe("cables", () => {
     { circuit: "inne", phases: "3", length: 20, unit: "A" },
   ] as const;
 
-  // By hand. The guide's garage: 3000 W : 230 V = 13.04 A; 200 × 0.0225 × 3000 × 40 : (2.5 × 52 900) = 4.08 %, with 6 mm²
-  // for a lamp 1.70 %; 2/3 × 230 V : (0.4 + 2 × 0.018 × 40 : 2.5) = 157 A. Its house: 20 500 W : (√3 × 400 V) = 29.59 A;
-  // 100 × 0.0225 × 20 500 × 30 : (6 × 160 000) = 1.44 %. 300 m of 10 mm²: 153.3 V : (0.4 + 1.08) = 103 A, of 6 mm² 69.7 A,
-  // less than 5 × 16 A. 105 m of 2.5 mm²: 153.3 : (0.4 + 1.512) = 80.2 A, 106 m 79.5 A. A gG fuse of 80 A: 1.6 × 80 A =
-  // 128 A is more than 1.45 × 80 A, melts at 425 A: 0.361 − 0.0206 = 0.34 ohms are left for the supply.
+  // By hand. The guide's garage: 3000 W : 230 V = 13.04 A; 200 × 0.0225 × 3000 × 40 : (2.5 × 52 900) = 4.08 %, with
+  // 6 mm² for a lamp 1.70 %; 2/3 × 230 V : (0.4 + 2 × 0.018 × 40 : 2.5) = 157 A. Its house: 20 500 W : (√3 × 400 V) =
+  // 29.59 A; 100 × 0.0225 × 20 500 × 30 : (6 × 160 000) = 1.44 %. 300 m of 10 mm²: 153.3 V : (0.4 + 1.08) = 103 A, of
+  // 6 mm² 69.7 A, less than 5 × 16 A. 105 m of 2.5 mm²: 153.3 : (0.4 + 1.512) = 80.2 A, 106 m 79.5 A. A gG fuse of
+  // 80 A: 1.6 × 80 A = 128 A is more than 1.45 × 80 A; melts at 425 A: 0.361 − 0.0206 = 0.34 ohms for the supply.
   const long = { load: 20.5, phases: "3", circuit: "inne", length: 30, before: 0 } as const;
   test.each<[what: string, Partial<CableInput>, object]>([
     ["the garage", {}, { section: 2.5, rating: 16, capacity: 23, limit: 5, current: 13.04, drop: 4.08, total: 4.78 }],
@@ -121,8 +121,8 @@ describe("light", () => {
   };
   const facts = { rooms, share: { wprost: 0.5, odbite: 0.35 }, efficacy: 100 };
 
-  // Computed apart: lm = m² × lx : 0.5 or 0.35, without a typed illuminance its middle; fittings rounded up. The guide's
-  // living room: 24 m² × 200 lx = 4800 lm; : 0.5 = 9600 lm; : 800 lm = 12 fittings; 9600 lm : 100 lm/W = 96 W.
+  // Computed separately: lm = m² × lx : 0.5 or 0.35, without typed lx the middle of the range; fittings rounded up. The
+  // guide's living room: 24 m² × 200 lx = 4800 lm; : 0.5 = 9600 lm; : 800 lm = 12 fittings; 9600 lm : 100 lm/W = 96 W.
   // m², use, lx, way, lm of a fitting | lm of all, fittings, lx reached, W.
   const lights = `24 salon 200 wprost 800 | 9600 12 200 96  24 salon - wprost 800 | 10800 14 233 112
     24 salon 200 odbite 800 | 13714 18 210 144  12 sypialnia - odbite 610 | 5143 9 160 55
@@ -144,9 +144,9 @@ describe("batteries", () => {
   const facts = { remainingShare: 0.8, efficiency: 0.85, minimumHours: 12 };
   const { short, large } = battery.texts.words;
 
-  // Computed apart. The guide's alarm: (0.445 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 6.86 Ah. A UPS, half of the charge used:
-  // 100 W : (24 V × 0.85) = 4.90 A; × 4 h = 19.61 Ah; × 1.25 : 0.5 = 49.02 Ah. In a quarter of an hour lead gives half:
-  // 500 W : (12 V × 0.85) × 0.25 h × 1.25 : 0.5 = 30.64 Ah.
+  // Computed separately. The guide's alarm: (0.445 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 6.86 Ah. A UPS that uses half of
+  // its charge: 100 W : (24 V × 0.85) = 4.90 A; × 4 h = 19.61 Ah; × 1.25 : 0.5 = 49.02 Ah. In a quarter of an hour lead
+  // gives half: 500 W : (12 V × 0.85) × 0.25 h × 1.25 : 0.5 = 30.64 Ah.
   // Load, hours, V, A and minutes of the alarm, depth in per cent | Ah, batteries.
   const needs = `0.445 A 12 12 0.6 15 100 | 6.8625 12 V 7 Ah  0.445 A 24 12 0.6 15 100 | 13.5375 12 V 17 Ah
     0.35 A 60 12 0.5 10 100 | 26.3542 12 V 33 Ah  10 A 72 12 0 0 30 | 3000.0000  0.01 A 0.25 12 0 0 100 | 0.0031 12 V 1,2 Ah

@@ -121,7 +121,7 @@ describe("the map", () => {
     expect(project({ lat: 50.259, lon: 19.022 })).toEqual({ x: 228.9, y: 320.4 });
     const [, from, steps = ""] = /^M(\S+ \S+)q(.+)$/.exec(wavePath({ x: 10, y: 20 }, { x: 60.3, y: 41 })) ?? [];
     const numbers = steps.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    // A step is the peak of a half-wave and its end, both seen from its start: the ends add up to the way.
+    // Each step gives the peak and the end of a half-wave, relative to its start: the ends add up to the way.
     const way = (axis: 0 | 1) => numbers.reduce((sum, n, index) => sum + (index % 4 === 2 + axis ? n : 0), 0);
     expect([from, way(0), way(1)]).toEqual(["10 20", expect.closeTo(50.3, 5), expect.closeTo(21, 5)]);
   });

@@ -1,4 +1,4 @@
-/** An editor undoes a change, and a later one or somebody else's is lost; or finds half a file after a save was killed. */
+/** An editor undoes a change and loses a later one or somebody else's, or finds half a file after a killed save. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";

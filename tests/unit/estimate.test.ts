@@ -72,8 +72,8 @@ describe("a price", () => {
   const [few, many] = ["Do dwudziestu obwodów.", "Powyżej dwudziestu obwodów."];
   const ofHouse = { budynek: "dom" };
 
-  // By hand, 8 circuits: 500 + 8 × 100 + 2 × 120 = 1540; 1000 + 8 × 210 + 2 × 250 = 3180, to hundreds. 9 circuits need a
-  // third device: 500 + 900 + 360 + 250 = 2010; 1000 + 1890 + 750 + 700 = 4340. 20: 500 + 2000 + 600; 1000 + 4200 + 1250.
+  // By hand, 8 circuits: 500 + 8 × 100 + 2 × 120 = 1540; 1000 + 8 × 210 + 2 × 250 = 3180, to hundreds. 9 need a third
+  // device: 500 + 900 + 360 + 250 = 2010; 1000 + 1890 + 750 + 700 = 4340. 20: 500 + 2000 + 600; 1000 + 4200 + 1250.
   // Halves of 1540–3180: 2360 in the middle, 1950 and 2770 at the quarters. Net: 540 / 1.08 = 500, 1080 / 1.08 = 1000.
   test.each<[string, RawAnswers, string, number, number, { from?: true; net?: true }?]>([
     ["adds up the parts of its rule", ofHouse, few, 1500, 3200],

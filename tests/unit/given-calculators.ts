@@ -59,9 +59,9 @@ export const powerDevices: readonly PowerCategory[] = [
 export const devices = powerDevices.flatMap((category) => category.devices);
 
 /**
- * By hand: 7.4 + 3 + 2 + 0.15 + 2.2 + 10 × 0.05 = 15.25 kW of household devices, half of it 7.625 kW, but hob and oven take
- * 10.4 kW; with the pump of 3 kW 13.4 kW at the peak, 16.08 kW with a reserve of 20 %, an application for 16.5 kW. 3 × 25 A
- * carries 16.1 kW. Installed: 18.25 kW.
+ * By hand: 7.4 + 3 + 2 + 0.15 + 2.2 + 10 × 0.05 = 15.25 kW of household devices, half of it 7.625 kW, but hob and oven
+ * take 10.4 kW; with the pump of 3 kW 13.4 kW at the peak, 16.08 kW with a reserve of 20 %, an application for 16.5 kW.
+ * 3 × 25 A carries 16.1 kW. Installed: 18.25 kW.
  */
 export const powerHouse: PowerInput = {
   counts: Object.fromEntries(devices.map(({ key, count }) => [key, count])),
@@ -84,7 +84,7 @@ export const pvHouse: PvInput = {
   inverter: 5000,
 };
 
-/** Limits of the same fields: one that is not given does not compile. */
+/** Limits for the same fields as in content/: without one of them this file does not compile. */
 type LimitsOf<Form> = Record<keyof Form, { min: number; max: number }>;
 
 export const calculatorDefaults: typeof large.calculatorDefaults = {

@@ -18,7 +18,7 @@ import type { ProtocolSpecimen } from "@/lib/content/types";
 import { protocolProblems, specimenProblems } from "@/lib/tools/check/protocol";
 
 // Worked out by hand: 230 / (5 · 16) = 2.875, 230 / (5 · 10) = 4.6, 230 / (10 · 20) = 1.15, 230 / (20 · 10) = 1.15.
-// Limits are printed cut, never rounded up.
+// Printed limits are cut off, never rounded up.
 test.each([
   ["B", 16, 80, 2.875, "2,87", 1.91666],
   ["B", 10, 50, 4.6, "4,60", 3.06666],

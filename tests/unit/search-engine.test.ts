@@ -14,7 +14,7 @@ function slugToday(slug: string): string {
   return moved ? moved.to.replace(guidePath, "") : slug;
 }
 
-/** Without those of removed guides. */
+/** Queries without those for removed guides. */
 const queries = allQueries.filter(({ guide }) => slugsOf("guides").some((slug) => slug === slugToday(guide)));
 
 const paths = (hits: readonly SearchHit[]) => hits.map(({ path }) => path);

@@ -48,7 +48,7 @@ const namedImports = ["app", "components", "content", "lib"].flatMap((folder) =>
     ),
 );
 const isOwn = (name: string) => /^(?:@\/|\.)/.test(name);
-/** Those of the project's files, with the imported file. */
+/** Imports of the project's own files, with the imported file. */
 const imports = namedImports
   .filter(([, name]) => isOwn(name))
   .map(([file, name, type]) => [file, resolveImport(file, name), type] as const);

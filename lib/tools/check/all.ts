@@ -39,8 +39,8 @@ async function loadedProblems(blanks: readonly Problem[]): Promise<readonly Prob
 }
 
 /**
- * Checks everything an editor writes, before anything else reads it. Unreadable files are reported alone, and so are
- * misplaced pages: later checks cannot run on them.
+ * Checks everything an editor writes, before anything else reads it. Unreadable files are reported alone, misplaced
+ * pages only with blanks and repeated names: later checks cannot run on them.
  * @throws ContentError with every problem, in Polish, with file, line, field and fix
  */
 export async function checkEverything(): Promise<void> {

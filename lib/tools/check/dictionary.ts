@@ -24,7 +24,7 @@ function readStoredVerdicts(version: string): Map<string, boolean> {
   }
 }
 
-/** Checks words with Hunspell. Loading the Polish dictionary takes 0.7 s and 120 MB, so only new words come here. */
+/** Checks words with Hunspell. Loading the Polish dictionary takes 0.7 s and 120 MB, so pass only new words. */
 async function askHunspell(words: readonly string[]): Promise<(readonly [string, boolean])[]> {
   const [{ createHunspellFromStrings }, { default: dictionary }] = await Promise.all([
     import("hunspell-wasm"),

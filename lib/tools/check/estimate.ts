@@ -109,7 +109,7 @@ function checkTerms({ questions, prices }: EstimateSubject, report: Report): voi
     }
 }
 
-/** Reports a price that adds terms to those of another, and still includes the same: what it adds has no name. */
+/** Reports a price that has more terms than another but the same `included`, which must name what was added. */
 function checkScopes({ prices }: EstimateSubject, report: Report): void {
   const factsOf = ({ terms }: EstimateSubject["prices"][number]) => terms.map(({ fact }) => fact);
   for (const [index, price] of prices.entries()) {

@@ -23,7 +23,7 @@ const citesAct = (source: string): boolean =>
 export const mustAge = ({ unit, source, confirm }: Fact): boolean =>
   !source.startsWith(assumptionSource) && Boolean(unit?.includes("zł") || confirm || citesAct(source));
 
-/** Reports a missing or wrong `checkBy`, a day of check in the future, and prices without a unit or below zero. */
+/** Reports a missing or wrong `checkBy`, a `checked` in the future, and prices without a unit or below zero. */
 function checkFact(key: string, fact: Fact, report: Report): void {
   const { checkBy, checked, value, min, unit, what } = fact;
   if (!checkBy && mustAge(fact))

@@ -4,7 +4,7 @@ import { entries } from "@/lib/content/collections";
 import type { PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 
-/** A content record with what the checks need to know about it. */
+/** A content record with what the checks need. */
 export type CheckedRecord = {
   file: string;
   /** Key in the index of its folder, for a page of a folder. Must equal its slug. */

@@ -3,7 +3,7 @@ import { buildMoment } from "@/lib/text/dates";
 import type { CheckedRecord } from "./records";
 import { rule } from "./rule";
 
-/** The last date that has begun somewhere: an editor's day may begin before the server's. */
+/** Tomorrow in UTC: an editor's clock may already show that date when the server's does not. */
 export const tomorrow = (): string => new Date(buildMoment().getTime() + 86_400_000).toISOString().slice(0, 10);
 
 /** Fields of several kinds of pages. */

@@ -42,7 +42,7 @@ export const typeProblemsIn = (output: string): Problem[] =>
  * Checks the types of content and code. Runs the compiler itself: its wrapper would leave it running when aborted.
  * @param signal aborts the check
  * @returns errors in files of the site, at most one per line
- * @throws Error if the compiler cannot be started or prints something else
+ * @throws Error if the compiler cannot be started or fails without listing errors
  */
 export function typeProblems(signal?: AbortSignal): Promise<Problem[]> {
   const args = [

@@ -45,7 +45,7 @@ const pairCheck: TextCheck = (text) => {
   return undefined;
 };
 
-/** Characters outside the typeface and common system fonts. The Greek and mathematical ones here belong to units. */
+/** Characters that neither the typeface nor common system fonts have. Greek and mathematical signs of units pass. */
 const unsupportedSign =
   /[^\p{Script=Latin}\d\s\u00a0\u00ad\u2011.,:;!?()[\]{}<>/\\|'"`„”’…–—\-+−×·=≈≤≥%‰°²³§&@#*_~^$€ΩφμµΔη√→↑↓]/u;
 

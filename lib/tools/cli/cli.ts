@@ -1,5 +1,5 @@
 /**
- * Every command of package.json: `tsx lib/tools/cli/cli.ts NAME …`. For what a person must fix, only the message is
+ * Runs one of the commands below: `tsx lib/tools/cli/cli.ts NAME …`. For what a person must fix, only the message is
  * printed; any other error is a bug and is printed with its trace.
  */
 import "./check-node.mjs";

@@ -1,4 +1,4 @@
-/** Shared by `npm run dev` and `npm run edit`: the development server, and the files pages read beside content. */
+/** Shared by `npm run dev` and `npm run edit`: the development server, and the generated files that pages read. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, watch } from "node:fs";

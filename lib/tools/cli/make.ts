@@ -2,8 +2,8 @@ import { checkEverything } from "@/lib/tools/check/all";
 import { readOptions } from "./options";
 
 /**
- * Makes what pages and tests read beside content: encoded pictures, bundles, icons, share images, the search index.
- * Tests and development servers run it as a process of its own. `--preview`: for a development server.
+ * Makes what pages and tests read besides content: encoded pictures, bundles, icons, share images, the search index.
+ * Tests and development servers run it as a process of its own. `--preview`: pages register no service worker.
  */
 export async function make(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, { options: { preview: { type: "boolean", default: false } } });

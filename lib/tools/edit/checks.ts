@@ -42,7 +42,7 @@ export class Checks {
     });
     child.on("exit", () => {
       if (child !== this.#child) return;
-      // The questions may have crashed it: the next one starts a new process.
+      // A question may have caused the crash, so none is repeated. The next one starts a new process.
       this.#child = undefined;
       const reason = new UserError(/\w*Error: (.*)/.exec(errorOutput)?.[1] ?? "Nie da się wczytać treści.");
       for (const { reject } of this.#pending.values()) reject(reason);

@@ -21,7 +21,7 @@ export type PictureWords = { title: string; alt: string };
 const maxWidth = 3000;
 
 /**
- * Prepares a picture for the gallery: upright, at most `maxWidth`, without metadata such as the place.
+ * Prepares a picture for the gallery: upright, at most `maxWidth` wide, without metadata such as its location.
  * @param bytes of any format that sharp reads
  * @throws UserError, in Polish, where it cannot be read or is too small
  */
@@ -80,7 +80,7 @@ function nextFile(title: string): string {
 
 const changePlace = (place: FieldPlace, text: string): FileChange => textChange(place.file, place.text, text);
 
-/** Shows another picture of the gallery in a field, and replaces a description of the former one. */
+/** Shows another picture of the gallery in a field. The gallery's description replaces one written for this place. */
 export function placePicture(origin: string, name: string): FileChange[] {
   const place = placeOf(origin);
   const ownAlt = findOwnAlt(origin);

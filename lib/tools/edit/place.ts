@@ -17,7 +17,7 @@ export type FieldPlace = {
   /** Text of the file. */
   text: string;
   node: Node;
-  /** The innermost list around it whose entries have fields, and the entry's index. */
+  /** The innermost list of objects around it, else the outermost list, and the index of the entry. */
   list?: {
     node: Node & { type: "ArrayExpression" };
     index: number;
@@ -70,7 +70,7 @@ function findNamedValue({ file, text, tree }: Source, name: string): { source: S
 const byHandMessage = (file: string, line: number) =>
   `Tej wartości nie ma tu wpisanej wprost: powstaje z innych. Otwórz ${file}, wiersz ${line}.`;
 
-/** Follows a path from a node, resolving names. @param partsBefore parts of the field's path that lead to the root */
+/** Follows a path from a node, resolving names. @param partsBefore number of parts of the field's path before `path` */
 function followPath(from: Source, root: Node, path: readonly string[], partsBefore: number): FieldPlace | undefined {
   let source = from;
   let node = root;
@@ -83,7 +83,7 @@ function followPath(from: Source, root: Node, path: readonly string[], partsBefo
     }
     const key = path[index];
     if (key === undefined) break;
-    // Of nested lists the one of records counts: editors move rows, not cells.
+    // Of nested lists the one of objects counts: editors move rows, not cells.
     if (node.type === "ArrayExpression") {
       const entry = node.elements[Number(key)];
       if (!list || entry?.type === "ObjectExpression") list = { node, index: Number(key), part: partsBefore + index };

@@ -1,4 +1,4 @@
-/** Proxy of `npm run dev`: the development server's pages with content errors, also on a page that fails. */
+/** Proxy of `npm run dev`: adds content errors to every page of the development server, even one that fails. */
 
 import { send, startProxy, streamState } from "./proxy";
 import type { Session } from "./session";
@@ -6,7 +6,7 @@ import { bundleScript } from "./window-page";
 
 const prefix = "/__preview";
 
-/** @returns the port, and how to stop */
+/** @returns the port, and a function that stops it */
 export async function startPreview(session: Session, options: { site: string; port: number; host: string }) {
   const script = await bundleScript("remarks.browser.ts");
   return startProxy({

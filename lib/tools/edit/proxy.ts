@@ -69,7 +69,7 @@ function proxyTo(site: string, headHtml: string): ProxyServer {
     target: site,
     changeOrigin: true,
     selfHandleResponse: headHtml !== "",
-    // A new connection for each request: one that is reused may just be closing as idle.
+    // A new connection for each request: the server may just be closing an idle one.
     agent: false,
   });
   if (headHtml)

@@ -8,7 +8,7 @@ import type { PublicationView } from "./messages";
 /** Folder an editor's changes are limited to. */
 const editedFolder = "content";
 
-/** Most lines of output kept. */
+/** Limit of output lines kept. */
 const maxLines = 400;
 
 export class Publication {
@@ -71,8 +71,8 @@ export class Publication {
 
   /** Runs a command. @returns exit code; null where it was killed or did not start */
   async #run(command: string): Promise<number | null> {
+    // Commands set their own NODE_ENV. The types of Next.js require it, hence the cast below.
     const { NODE_ENV, EDIT_MODE, ...env } = process.env;
-    // The types of Next.js require NODE_ENV; commands choose their own.
     const args = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command];
     const child = spawn(process.execPath, args, { env: env as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;

@@ -40,7 +40,7 @@ export function formatCode(file: string, text: string, { imports = false } = {})
   return status === 0 ? stdout : undefined;
 }
 
-/** Formats a change where the file was formatted before, and leaves others alone. */
+/** Formats the new text of a file if the old one was formatted; else returns it unchanged. */
 export function keepFormatted(file: string, before: string, after: string): string {
   return formatCode(file, before) === before ? (formatCode(file, after) ?? after) : after;
 }

@@ -79,7 +79,7 @@ function parseBody(body: string): unknown {
 
 /**
  * @param site address of the development server, "http://127.0.0.1:3001"
- * @returns address to open, with the key, and how to stop
+ * @returns address to open, with the key, and a function that stops the server
  */
 export async function startEditServer(
   session: Session,

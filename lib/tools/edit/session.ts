@@ -50,14 +50,14 @@ export class Session {
   #findings: readonly Problem[] | undefined;
   #isChecking = false;
   #timer: NodeJS.Timeout | undefined;
-  // Builds write the addresses file: it does not outdate what they have built.
+  // Builds write the addresses file. That change does not make the build outdated.
   readonly #watcher = watch("content", { recursive: true }, (_, file) => {
     if (file !== basename(addressesFile)) this.#onFileChange();
   });
 
   /**
    * @param onChecked called with the problems after every full check: at the start, and after file changes
-   * @param makeFiles makes what pages read beside content, such as the sizes of a new picture
+   * @param makeFiles makes what pages read besides content, such as the sizes of a new picture
    */
   constructor(
     private readonly onChecked: (findings: readonly Problem[]) => void = () => undefined,
@@ -79,7 +79,7 @@ export class Session {
     };
   }
 
-  /** Calls back after every change of the state. @returns how to stop */
+  /** Calls back after every change of the state. @returns a function that ends this */
   listen(listener: (state: State) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -177,7 +177,7 @@ export class Session {
     return { origin: isBlank(current) ? firstBlank(origin.slice(0, origin.indexOf(":"))) : undefined };
   }
 
-  /** A blank may stand for a number: digits are one, unless the field holds words. */
+  /** Returns the value to write in place of a blank: digits become a number unless the field holds words. */
   async #valueForBlank(origin: string, value: FieldValue): Promise<FieldValue> {
     if (typeof value !== "string") return value;
     const number = Number(value.trim().replace(",", "."));
@@ -248,7 +248,7 @@ export class Session {
     return { type: file.endsWith(".png") ? "image/png" : "image/jpeg", bytes: readFileSync(file) };
   }
 
-  /** Builds the site and compares it with the one online. Progress comes with the state. */
+  /** Builds the site and compares it with the one online. The state has the progress. */
   async buildPublication(): Promise<void> {
     if (!this.#findings || this.#findings.length > 0)
       throw new UserError("Najpierw popraw błędy: są na liście z prawej.");

@@ -43,7 +43,7 @@ export function createResponder(rules: DeliveryRules): (target: string) => Answe
     const requestedPage = pageRegExp.exec(normalPath)?.[1] || "/";
     const redirect = rules.redirects.get(requestedPage);
     if (redirect) return { status: 301, location: redirect + query };
-    // No published name needs an encoded character: what comes with one is a mistake or a trick.
+    // No published name needs an encoded character: a request with one is a mistake or an attack.
     if (path.includes("%") || isRefused(normalPath)) return { status: 404 };
     if (pages.has(requestedPage)) {
       const file = requestedPage === "/" ? "/index.html" : `${requestedPage}.html`;

@@ -44,7 +44,7 @@ export function contentSecurityPolicy(input: CspInput, secure: boolean): string 
 }
 
 /**
- * Lets the inline scripts of two releases run while pages of both are online.
+ * Adds the inline scripts of another release to the policy, for the time when pages of both are online.
  * @param settings of a server, for one release
  * @param other settings for the other release
  */

@@ -7,7 +7,7 @@ export type ExportSummary = Readonly<Awaited<ReturnType<typeof readExport>>>;
 
 /** Limit of distinct inline scripts. More means that scripts differ by page, and no single policy fits those. */
 const maximumScripts = 4;
-/** Script types that browsers treat as data. All other inline scripts are code to a policy. */
+/** Script types that browsers treat as data. A policy treats all other inline scripts as code. */
 const dataScript = /^(?:application\/(?:ld\+)?json|text\/(?:plain|template|html))$/i;
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;

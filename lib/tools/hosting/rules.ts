@@ -3,7 +3,6 @@ import { UserError } from "@/lib/tools/user-error";
 import { contentSecurityPolicy } from "./csp";
 import type { ExportSummary } from "./export";
 
-/** Content type of an extension. */
 type FileType = { extension: string; type: string; text: boolean };
 
 const text = (extension: string, type: string): FileType => ({ extension, type: `${type}; charset=utf-8`, text: true });
@@ -58,7 +57,7 @@ export const refusedPattern = String.raw`^.{${longestPath + 1}}|(^|/)\.|\.(br|gz
 /** Allowed methods; all others get 405. */
 export const allowedMethods = ["GET", "HEAD"] as const;
 export const allow: Header = ["Allow", allowedMethods.join(", ")];
-/** The only folder with a dot that is served: certificates and security contacts. */
+/** The only served folder whose name starts with a dot: certificates and security contacts. */
 export const wellKnown = "/.well-known/";
 /** Escapes a path for a pattern. */
 export const escapeDots = (path: string) => path.replaceAll(".", "\\.");
@@ -69,14 +68,13 @@ export const notPages = ["/404", "/index", "/_not-found"] as const;
 
 export const cacheForever = "public, max-age=31536000, immutable";
 export const revalidate = "no-cache";
-/** For the worker. Browsers look for a newer one with every page, at the latest after a day. */
+/** For the worker. Browsers answer their check for a newer one from the cache, except once a day (updateViaCache). */
 export const onceADay = "max-age=86400";
 /** Preload lists and Mozilla's Observatory require at least half a year. */
 const oneYear = 31_536_000;
 
 export type Header = readonly [name: string, value: string];
 
-/** Input of the delivery rules. */
 export type DeliveryInput = {
   site: Pick<Site, "url" | "tracking" | "reputationWidget">;
   redirects: readonly Redirect[];

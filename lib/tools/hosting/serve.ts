@@ -70,7 +70,7 @@ export function createSite({ root, rules }: { root: string; rules: DeliveryRules
   const answer = createResponder(rules);
   const answerTo = ({ method, url = "" }: IncomingMessage): Answer | { status: 405 } => {
     if (!allowedMethods.some((allowed) => allowed === method)) return { status: 405 };
-    // Newer versions of Node.js reject bare bytes themselves.
+    // Control characters, and bytes outside ASCII, which newer versions of Node.js reject themselves.
     return /[^!-~]/.test(url) ? { status: 400 } : answer(url);
   };
 
@@ -95,7 +95,7 @@ export function createSite({ root, rules }: { root: string; rules: DeliveryRules
 /**
  * Serves an export over http by the delivery rules, to this computer only, for developers and browser tests.
  * @param root the export; default: out/
- * @param port default: PORT, which must be free like a given port, else 3000 or the next free one
+ * @param port must be free; default: PORT, which must be free as well, else 3000 or the next free one
  * @returns its address, and a function that stops it
  */
 export async function startServer({ root = join(process.cwd(), "out"), port }: { root?: string; port?: number } = {}) {

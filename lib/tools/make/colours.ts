@@ -6,7 +6,7 @@ import { transform } from "lightningcss";
 /** Design tokens, declared in "imports" of package.json. Colours are defined only there. */
 const tokensFile = createRequire(join(process.cwd(), "package.json")).resolve("#design-tokens");
 
-/** Chrome 80 does not know oklch, so the compiler writes colours in sRGB for it. */
+/** Chrome 80 does not support oklch, so the compiler writes colours in sRGB for it. */
 const targets = { chrome: 80 << 16 };
 
 /** Returns the shortest sRGB form of a CSS colour, "#0e1a2e" or "red", or undefined if it has none. */
@@ -15,7 +15,7 @@ function toSrgb(value: string): string | undefined {
   return /color: (#[0-9a-f]+|[a-z]+);/.exec(code.toString())?.[1];
 }
 
-/** Returns the design's colours by name, "ink-900", in sRGB, for renderers that do not know oklch. */
+/** Returns the design's colours by name, "ink-900", in sRGB, for renderers without oklch. */
 export function readPalette(css: string = readFileSync(tokensFile, "utf8")): ReadonlyMap<string, string> {
   const colours = [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].flatMap(([, name = "", value = ""]) => {
     const colour = toSrgb(value);

@@ -29,7 +29,7 @@ async function makePictures(): Promise<PictureManifest> {
 /**
  * Makes the files that `npm run dev`, `npm run build` and unit tests need: bundled scripts, icon drawings, contact
  * card, search index, encoded pictures, site icons, share images. Content must have been checked before.
- * @param forVisitors false for a development server, which must leave nothing behind in the browser
+ * @param forVisitors false for a development server, whose pages must register no service worker
  */
 export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });

@@ -3,7 +3,7 @@ const interval = 5000;
 
 /**
  * Prints the progress of a long step every five seconds, "Zdjęcia: 14 z 32". A quick step prints nothing.
- * @returns to be called after each item
+ * @returns function to call after each item
  */
 export function startProgress(label: string, total: number): () => void {
   let count = 0;

@@ -7,7 +7,7 @@ import { startProgress } from "./progress";
 /** Folders of files made at build time. */
 export type BuildFolders = {
   outDir: string;
-  /** Files by key. Safe to delete, and to keep between builds of a server. */
+  /** Files by key. Safe to delete, and to keep between builds in CI. */
   cacheDir: string;
 };
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import type { PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
 
-/** Folder of the bundles in public/, emptied by every build. File names contain a hash of the content. */
+/** Folder of the bundles in public/, emptied by every build. */
 const publicFolder = "scripts";
 
 /** Limit of the inlined script after Brotli in bytes, loader included: every page contains it. */
@@ -17,7 +17,7 @@ type Output = { name: string; text: string };
  * Bundles browser code without React.
  * @param entry name in "imports" of package.json
  * @param name of the bundle, without the hash
- * @param constants values that the code declares and the build knows
+ * @param constants values for the constants that the code declares
  */
 async function bundle(
   entry: `#${string}`,

@@ -25,7 +25,7 @@ export const exportedFile = (path: string): string => `${path === "/" ? "index" 
 /**
  * Writes sitemap.xml and robots.txt into an exported site.
  * @param outDir the export, or its staging folder
- * @throws Error in Polish if a listed page was not exported, or next-sitemap failed (its exit code does not tell)
+ * @throws Error in Polish if a listed page was not exported, or next-sitemap failed, which its exit code does not show
  */
 export async function writeSitemap(outDir: string): Promise<void> {
   const pages = sitemapEntries();

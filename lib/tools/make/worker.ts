@@ -28,7 +28,7 @@ export async function workerScript(guide: string, texts: StandIn): Promise<strin
 export const removalScript = (): Promise<string> => bundleScript("#worker-removal");
 
 /**
- * Writes the service worker, or the one that removes it if content/site.ts does not want one.
+ * Writes the service worker, or the one that removes it if `offline` in content/site.ts is false.
  * @param outDir folder with the export
  * @throws Error if it is heavier than its limit
  */

@@ -51,9 +51,9 @@ export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
 
 /**
  * Checks the live site after a deploy: three pages, headers, the page for unknown addresses, sitemap and robots,
- * redirects of http, of the other host name and of a moved address. If nothing is serious, reports the changes to search
- * engines.
- * @returns differences from the release; the server's faults are not thrown
+ * redirects of http, of the other host name and of a moved address. If nothing is serious, reports the changes to
+ * search engines.
+ * @returns differences from the release; faults of the server are among them, not thrown
  * @throws UserError when outDir is no complete export
  */
 export async function checkLive(options: LiveOptions) {

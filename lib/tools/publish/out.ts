@@ -40,8 +40,8 @@ function wrongBuild({ cdn, policyInPages }: BuildRecord, kind: Publishing["kind"
 const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
 
 /**
- * The present commit: the build is of the present files. It may be newer than the build, as edit mode commits when it
- * publishes.
+ * Returns the present commit, which has the files of the build. It may be newer than the build: edit mode commits when
+ * it publishes.
  */
 function presentCommit(): string {
   const commit = git("rev-parse", "HEAD");

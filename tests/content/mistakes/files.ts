@@ -16,7 +16,7 @@ export const unreadable: readonly Mistake[] = [
   of("a comma in a rating", [...cities, site], /value: \d\.\d,/, "value: 4,9,", /z kropką/, "a rating"),
   of("quotation marks of a text processor", services, /slug: "([^"]*)"/, "slug: “$1”", /slug: “/),
   of("marks of two changes that git could not join", services, /^/, "<<<<<<< HEAD\n", /dwie wersje/),
-  // How bytes read that are no UTF-8.
+  // Bytes that are not UTF-8 are read as this character.
   of("letters of another encoding", guides, /^/, "// za\ufffd\ufffd\n", /innym kodowaniu niż UTF-8/),
 ];
 

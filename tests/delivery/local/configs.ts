@@ -62,7 +62,7 @@ const shared = "headers expires deflate brotli filter setenvif autoindex negotia
   " ",
 );
 
-/** Apache's main configuration, which on shared hosting is the host's, in its least friendly form. */
+/** Apache's main configuration, with the settings of a shared host that disturb the site's rules most. */
 export function apacheMain(place: Place, kind: "shared" | "bare"): string {
   const folder = apacheModules.find((candidate) => existsSync(candidate)) ?? "";
   // Some builds include modules such as unixd.

@@ -49,7 +49,7 @@ async function waitUntilUp({ port, answers = answersHttp }: Program, child: Chil
   return false;
 }
 
-/** A program to start. @property answers tells whether it is ready; by http if left out */
+/** A program to start. @property answers whether it is ready; default: it answers http */
 export type Program = {
   path: string;
   args: string[];
@@ -91,7 +91,7 @@ export async function serve(answer: RequestListener) {
   return { port, close, reopen: () => listen(server, port) };
 }
 
-/** Sets up something with a `close`. @param make registers the end of each part; they run as well if it fails */
+/** Sets up something with a `close`. @param make registers how each part ends; these ends also run if it fails */
 export async function setUp<Made>(make: (atEnd: (end: () => unknown) => void) => Promise<Made>) {
   const ends: (() => unknown)[] = [];
   const close = async () => {

@@ -9,7 +9,7 @@ export type Question = {
   method?: string;
   /** Undefined removes a header. */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** Over http, on a server with https as well. */
+  /** Over http, even on a server with https. */
   insecure?: boolean;
   host?: string;
 };
@@ -48,7 +48,7 @@ function parse(data: Buffer): Reply {
 
 /**
  * Sends a request byte by byte and follows no redirect. Clients would normalise the path or refuse to send it.
- * @param path one byte a character
+ * @param path one character for each byte
  */
 export function ask(server: LocalServer, path: string, question: Question = {}): Promise<Reply> {
   const { method = "GET", insecure = false, host = server.host } = question;

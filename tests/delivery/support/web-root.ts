@@ -28,7 +28,7 @@ const trapText = "TAJNE";
 /** A file below a hidden folder that is served. */
 const security = "/.well-known/security.txt";
 
-/** Makes the web root. A copy: servers that root starts give up its rights, and may not read the project. */
+/** Makes the web root as a copy: servers started by root drop its rights and may be unable to read the project. */
 async function makeWebRoot(dir: string): Promise<LocalSite> {
   if (!existsSync("out/index.html.br")) throw new Error("Brak eksportu w folderze out. Najpierw: npm run build");
   const root = join(dir, "root");
@@ -51,7 +51,7 @@ async function makeWebRoot(dir: string): Promise<LocalSite> {
   };
 }
 
-/** A web root with the site of out/ and traps, and a folder for configurations, ready when the tests of a file start. */
+/** A web root with the site of out/ and traps, and a folder for configurations, ready when the tests start. */
 export function sharedWebRoot(): LocalSite {
   const web = {} as LocalSite;
   const dir = sharedFolder();

@@ -6,7 +6,7 @@ import { telLink } from "@/tests/today";
 /** A key under which a page stores notes for the next one. */
 const notes = "notes of this test";
 
-/** Runs in the page, which drivers cannot read while it loads another: notes what it shows of the wait. */
+/** Runs in the page, because drivers cannot read one that loads another. Notes what it shows of the wait. */
 function noteWait(key: string): void {
   const region = document.querySelector<HTMLElement>("body > [role=status]");
   const root = document.documentElement;

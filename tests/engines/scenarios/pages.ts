@@ -2,8 +2,8 @@ import { pageTypes } from "@/tests/browser/pages";
 import { eventually, type Scenarios, widths } from "@/tests/engines/visitor";
 
 /**
- * Runs in the page: its width, whether it scrolls sideways, and text beyond its right edge, which sections cut off so that
- * nothing scrolls. Drawings and rows that scroll may reach beyond it.
+ * Runs in the page: its width, whether it scrolls sideways, and text beyond its right edge, which sections may cut off
+ * without scrolling. Drawings and rows that scroll may reach beyond it.
  */
 function fitOfPage(): { width: number; scrolls: boolean; cut: string[] } {
   const { clientWidth: room, scrollWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-/** One deploy in its own process, which can kill itself before or during an action. Its argument is `Orders` as JSON. */
+/** Runs one deploy in its own process, which can kill itself before or during an action. Argument: `Orders` as JSON. */
 import { deployToBranch, deployToFolder, type FolderTask, type GithubTask } from "./task";
 
 export type Orders = {

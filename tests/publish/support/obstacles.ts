@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listen } from "@/tests/delivery/local/process";
 
-/** Starts a proxy to a port that breaks for good after so many bytes to the server. */
+/** Starts a proxy to a port. After `bytes` bytes to the server it cuts all connections and takes no new ones. */
 export async function breakingProxy(port: number, bytes: number): Promise<{ port: number; close: () => void }> {
   let sentBytes = 0;
   const open = new Set<Socket>();

@@ -17,7 +17,7 @@ const chunk = (text: string, extension: string) =>
 
 type Release = { word: string; pages: readonly string[]; redirects: readonly Redirect[] };
 
-/** They differ in a word on every page, the inline script, every hashed file, and one page. */
+/** They differ in a word on every page, the inline script, all hashed files but one, and one page. */
 const releases: Readonly<Record<"first" | "second", Release>> = {
   first: {
     word: "pierwsza",

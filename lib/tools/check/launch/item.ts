@@ -9,7 +9,6 @@ export type LaunchItem = {
   how: string;
 };
 
-/** Adds an item to the list. */
 export type AddItem = (what: string, how: string) => void;
 
 /** Collects the items of one file. */

@@ -21,7 +21,7 @@ function format(file: string, text: string): string {
  * @param kind one of the words of `usage`
  * @param name of the entry as the page shows it; of a picture its file
  * @returns changed files with their new texts, the first being the one to fill in; the page that shows the entry; what
- *   is left to do beside the blanks
+ *   is left to do besides the blanks
  * @throws UserError; ContentError where a file cannot be parsed
  */
 export async function makeEntry(kind: string, name: string, options: NewOptions = {}) {

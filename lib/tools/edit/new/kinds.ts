@@ -129,7 +129,7 @@ function newQuestion(question: string, path: string | undefined): EntryFiles {
   const source = readSource(contentPath("content", `${page.entry.origin.split(":")[0]}.ts`));
   if (holdsText(question, source))
     throw new UserError(`To pytanie jest już na stronie ${path}. Popraw jego odpowiedź w ${source.file}.`);
-  // On several lines, as the formatter keeps objects.
+  // On several lines: the formatter keeps an object as it finds it.
   const entry = JSON.stringify({ question, answer: blank("odpowiedź, do 600 znaków") }, undefined, 2);
   const text = appendEntry({ ...source, node: questionsOf(source) }, entry);
   return { texts: new Map([[source.file, text]]), page: path };

@@ -187,7 +187,7 @@ export type PageKind = {
   folder: PagesName;
   /** @param beside slugs of neighbouring pages */
   makeFile: (slug: string, name: string, beside: readonly string[]) => string;
-  /** What is left to do by hand beside the blanks. */
+  /** What is left to do by hand besides the blanks. */
   tasks: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import type { Refusal } from "@/lib/tools/edit/messages";
 import type { Api } from "@/lib/tools/edit/server";
 import type { State } from "@/lib/tools/edit/session";
 
-/** The session's key comes in the fragment of the address, which is sent to no server. */
+/** The session's key, from the fragment of the address, which browsers never send. */
 const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
 sessionStorage.setItem("key", key);
 

@@ -1,7 +1,7 @@
 /** A searchable list to choose from: facts, fields, pages. */
 import { el, showDialog } from "./dom";
 
-/** Most entries shown at once. */
+/** Limit of entries shown at once. */
 const maxChoices = 60;
 
 const fold = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");

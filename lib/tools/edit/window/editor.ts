@@ -177,7 +177,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     if (next) onClose(next);
   }
 
-  /** Closes the editor. @returns false where the user stays to keep an unsaved text */
+  /** Closes the editor. @returns false if the user keeps it open for an unsaved text */
   function close(): boolean {
     const unsaved = value() !== startValue && value() !== base;
     if (unsaved && !confirm("Odrzucić niezapisany tekst?")) return false;

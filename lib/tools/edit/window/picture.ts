@@ -52,7 +52,7 @@ function makeDropZone(onFile: (file: File) => void): HTMLElement {
   return zone;
 }
 
-/** The choice where a new file replaces the present picture. @param uses pages that show the present one */
+/** Asks whether a new file replaces the present picture here or everywhere. @param uses pages that show it */
 function makeScopeChoice(uses: readonly string[] = []) {
   const everywhere = `wszędzie, gdzie stoi dotychczasowe${uses.length > 0 ? `: ${uses.join(", ")}` : ""}`;
   const element = el(

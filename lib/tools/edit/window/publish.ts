@@ -59,7 +59,7 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
       : "Najpierw strona zbuduje się na tym komputerze. Zobaczysz, co się zmieni, zanim cokolwiek trafi do internetu.";
     output.replaceChildren(...(publication?.lines ?? []).flatMap(linkAddresses));
     output.hidden = !publication?.lines.length;
-    // The list of changes is read from the top; of a running program the last line matters.
+    // Shows the start of a list of changes, but the last line of a running command.
     output.scrollTop = step === "ready" ? 0 : output.scrollHeight;
     buildButton.disabled = busy;
     sendButton.disabled = step !== "ready";

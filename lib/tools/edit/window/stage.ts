@@ -21,7 +21,7 @@ button:hover::after, button:focus-visible::after { display: block; }
 :host([hidden]) { display: none; }
 `;
 
-/** Shows closed answers, whose texts can be edited, too. React would notice an `open` attribute as a change. */
+/** Also shows closed answers: their texts can be edited. React would notice an `open` attribute as a change. */
 const pageStyle = "details:not([open])::details-content { content-visibility: visible; block-size: auto; }";
 
 type Events = {

@@ -39,7 +39,7 @@ export async function buildShareImages(pages: readonly SharePage[], folders: Bui
 
 const sourceFolder = "lib/tools/make/share-images";
 
-/** Returns a hash of everything except its words that a card's look depends on. */
+/** Returns a hash of everything that a card's look depends on, except its words. */
 function hashAppearance(): string {
   const sources = readdirSync(sourceFolder).map((file) => join(sourceFolder, file));
   const tools = ["satori", "sharp", "@fontsource/archivo"].map((name) => `node_modules/${name}/package.json`);

@@ -101,7 +101,7 @@ const fonts = weights.flatMap((weight) =>
   })),
 );
 
-/** Right end of the title; beside the map it may cover the map's empty west. */
+/** Right end of the title, without and with a map, whose empty western part the title may cover. */
 const textEnd = width - 70;
 const cityTextEnd = mapX + 60;
 const titleHeight = 292;

@@ -77,7 +77,7 @@ const withoutRepeats = (list: readonly Replacement[]): Replacement[] =>
 function frameChanges(pairs: readonly (readonly [SitePage, SitePage])[]) {
   const changes = pairs.map(([one, other]) => ({
     path: other.path,
-    // The heading above differs with the page's own parts.
+    // Without the heading above, which may differ from page to page.
     texts: withoutRepeats(compareTexts(one.frame.texts, other.frame.texts).map((text) => ({ ...text, place: "" }))),
     links: withoutRepeats(compareLinks(one.frame.links, other.frame.links)),
   }));

@@ -9,7 +9,7 @@ export type PageLink = { text: string; to: string };
 /** A picture. Its name has neither size nor hash, so a replaced file is the same picture. */
 export type PagePicture = { name: string; file: string; alt: string };
 
-/** A text's question, or the first cell of its row. */
+/** Name of a text: the first cell of its row, the term of its list, or the question it answers. */
 function nameOf(element: Element): string {
   const cell = element.closest("td, dd");
   const question = element.closest("summary") ? undefined : element.closest("details")?.querySelector("summary");

@@ -3,7 +3,7 @@ import { keyPath } from "@/lib/tools/make/index-now";
 /** The endpoint that all participating search engines share: https://www.indexnow.org/documentation. */
 export const indexNowEndpoint = "https://api.indexnow.org/indexnow";
 
-/** Most addresses in one submission. */
+/** Limit of addresses in one submission. */
 const maxAddresses = 10_000;
 
 const refusals: Readonly<Record<number, string>> = {

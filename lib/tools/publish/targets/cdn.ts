@@ -57,7 +57,7 @@ export function cdnCommands(target: CdnTarget, folder: string, release: Pick<Rel
 }
 
 /**
- * Fetches the branch, so that the new commit follows it; none is fetched where it does not exist yet.
+ * Fetches the branch, so that the new commit follows it; fetches nothing where the branch does not exist yet.
  * @returns id of the release it holds; undefined where its last commit is not ours
  * @throws UserError when the repository is missing or refuses access
  */
@@ -79,8 +79,8 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
 }
 
 /**
- * The release online, where it is kept here. GitHub's branch is asked first: a deploy may have been killed before it
- * was recorded here.
+ * The release online, where it is kept here. GitHub's branch is read first: a deploy may have been killed before it was
+ * recorded here.
  * @throws UserError when GitHub cannot be reached
  */
 export function onlineRelease(target: CdnTarget, archive: Archive): KeptRelease | undefined {

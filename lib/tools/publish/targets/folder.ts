@@ -34,8 +34,8 @@ type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
  * Wraps actions with Polish error messages.
  * @param actions with the library's errors
  * @param folder as in content/publishing.ts, for messages
- * @param pathOf a path as the server knows it
- * @throws UserError where the folder does not exist: made by mistake, it would hold a site that nobody sees
+ * @param pathOf path on the server of a path in the folder
+ * @throws UserError where the folder does not exist: a folder made by mistake would hold a site that nobody sees
  */
 export async function openFolder(
   actions: RemoteFolder,

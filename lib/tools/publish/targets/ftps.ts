@@ -4,7 +4,7 @@ import type { Publishing } from "@/lib/content/types";
 import { connectionProblem } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 
-/** A login by FTP with TLS. The certificate (PEM text) is trusted beside those of public authorities. */
+/** A login by FTP with TLS. The certificate (PEM text) is trusted in addition to public authorities. */
 export type FtpsLogin = Omit<Extract<Publishing, { kind: "ftps" }>, "kind"> & { password: string };
 
 /** Attempts at one action. */
@@ -41,8 +41,8 @@ async function connect(login: FtpsLogin, timeout: number) {
 }
 
 /**
- * Does something, and again after a new login where the connection broke: FTP opens one for each file, and servers
- * sometimes drop one during the TLS handshake. Only for actions that may be done twice.
+ * Runs an action, and repeats it after a new login if the connection broke: FTP opens a connection for each file, and
+ * servers sometimes drop one during the TLS handshake. Only for actions that may run twice.
  */
 async function withRetries<T>(work: () => Promise<T>, logIn: () => Promise<unknown>): Promise<T> {
   for (let attemptsLeft = maxAttempts; ; attemptsLeft--) {

@@ -22,7 +22,7 @@ function hostKeyProblem(server: string, shownFingerprint: string, expected: stri
   );
 }
 
-/** Errors come as rejected promises; the library would print them as well, in English. */
+/** Errors reject promises. Without these handlers the library would also print them, in English. */
 const silentHandlers = { error: () => undefined, end: () => undefined, close: () => undefined };
 
 /** The server's answer; undefined where the file or folder is missing. */

@@ -77,7 +77,7 @@ const nextManifestFile = `${ownFolder}/manifest.nowy`;
 const toBytes = (manifest: Manifest) => Buffer.from(`${JSON.stringify(manifest)}\n`);
 
 /**
- * Writes the small files that the switch needs, after which there are only renames, and marks in the present manifest
+ * Writes the small files that the switch needs, so that it only renames and removes, and marks in the present manifest
  * the files about to change.
  */
 async function writeSwitchFiles(
