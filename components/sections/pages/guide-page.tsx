@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { Icon } from "@/components/icons/icon";
@@ -176,7 +177,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         </aside>
         <article>
           {hero.picture && <KeyFacts facts={keyFacts} />}
-          <Callout title={words.beforeWork} text={advice} className="mt-7 max-w-text" />
+          <Callout title={words.beforeWork} text={advice} className={clsx(hero.picture && "mt-7", "max-w-text")} />
           {sections.map((section) => (
             <Fragment key={section.id}>
               <GuideSection section={section} context={context} />
