@@ -104,9 +104,9 @@ export const powerDevices: readonly PowerCategory[] = [
 ];
 
 /**
- * What the photovoltaics calculator accepts: powers from 2 kW to the last column of the guide's table, in kilowatts;
- * a year's use in kilowatt-hours; prices in złoty per kilowatt-hour, from a cheap night zone to a dear peak with room
- * to grow; storage in kilowatt-hours; the inverter in złoty. Assumptions are facts, these are limits.
+ * Limits of the fields of the photovoltaics calculator: power in kilowatts, up to the last column of the guide's table;
+ * a year's use and storage in kilowatt-hours; prices in złoty per kilowatt-hour, from a cheap night zone to a dear peak
+ * with room to grow; share in per cent; subsidy and inverter in złoty.
  */
 export const pvLimits = {
   power: { min: 2, max: 10 },
@@ -119,10 +119,10 @@ export const pvLimits = {
   inverter: { min: 0, max: 20000 },
 } as const;
 
-/** What the power calculator accepts: more than is usual for a house, with a remark (`unusual`). */
+/** Limits of the fields of the power calculator. Values beyond what is usual for a house get a remark (`unusual`). */
 export const powerLimits = { factor: { min: 0.3, max: 1 }, reserve: { min: 0, max: 50 } } as const;
 
-/** What the fields hold at first: the worked examples of the guides; numbers of the photovoltaics are facts. */
+/** Initial values of the fields that are not facts, from the guides' worked examples. */
 export const calculatorDefaults = {
   power: { factor: 0.5, reserve: 20 },
   pv: { home: "ktos", storage: 0 },

@@ -7,7 +7,7 @@ import type { Claim, ClaimKey, ClaimTableTexts, PromiseTexts } from "@/lib/conte
  * needs no proof. `npm run launch-check` lists the proofs that are missing.
  */
 export const claims = {
-  /** [rodzaj] E or D, [zakres], [numer], [termin], [rok] first year in which one ends, [dowody] all lines of proof. */
+  /** [rodzaj] "E", "D", "E i D"; [zakres], [numer], [termin], [rok] when the first ends, [dowody] all proofs. */
   kwalifikacje: {
     title: "Kwalifikacje",
     finding: "Prace nadzorują i protokoły podpisują osoby ze świadectwami kwalifikacyjnymi.",
@@ -134,7 +134,7 @@ export const claimTable = {
   result: "jest",
 } as const satisfies ClaimTableTexts;
 
-/** What content/site.ts says besides proofs, in words, as in `{wizyta.odmowa}`, and parts of the lines of proof. */
+/** Wordings of promises, prices and terms of content/site.ts, as in `{wizyta.odmowa}`, and parts of lines of proof. */
 export const promises = {
   hours: ["godzina", "godziny", "godzin"],
   withinHours: ["godziny", "godzin"],

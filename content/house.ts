@@ -1,8 +1,8 @@
 import type { House } from "@/lib/content/types";
 
 /**
- * The house in section: what stands in it, and the circuits that run there. Places are points of the drawing: of the
- * wide one (1200 × 560, from y 88) and of the narrow one for phones (390 × 600). A line is a list of its corners.
+ * The house in section: its devices, and the circuits that lead to them. Coordinates are those of the wide drawing
+ * (1200 × 560, from y 88) or of the narrow one for phones (390 × 600). A line is a list of its corners.
  */
 export const house = {
   heading: "Wskaż miejsce w domu",

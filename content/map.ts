@@ -1,6 +1,6 @@
 import type { MapCity } from "@/lib/content/types";
 
-/** Fourteen cities of the map. Position on the drawing follows from latitude and longitude (lib/content/map.ts). */
+/** Cities of the map. Latitude and longitude give the position on the drawing (lib/content/map.ts). */
 export const mapCities = [
   { name: "Katowice", lat: 50.259, lon: 19.022, size: "lg", label: { dx: 9, dy: 46, anchor: "start", leader: true } },
   { name: "Chorzów", lat: 50.297, lon: 18.955, size: "md", label: { dx: 5, dy: -37, anchor: "start", leader: true } },
@@ -48,7 +48,7 @@ export const mapCities = [
   },
 ] as const satisfies readonly MapCity[];
 
-/** Thirteen lines between cities. */
+/** Pairs of cities that a line joins. */
 export const mapConnections = [
   ["Katowice", "Chorzów"],
   ["Chorzów", "Bytom"],

@@ -1,7 +1,7 @@
 import type { Review } from "@/lib/content/types";
 
 /**
- * Sample reviews, shown while `samples` in content/site.ts is true. Before launch: real ones without `sample`, or none.
+ * Sample reviews, shown while `samples` in content/site.ts is true. Before launch: real ones (`sample: false`) or none.
  */
 export const reviews = [
   {

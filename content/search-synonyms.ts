@@ -2,7 +2,7 @@ import type { Synonym } from "@/lib/content/types";
 
 /**
  * Words visitors type and the words our texts use for the same thing. Add a line when people look for something under
- * a name the guides do not know. `words`: what is typed, words or short phrases, in any grammatical form, with or
+ * a name that the guides do not use. `words`: what is typed, words or short phrases, in any grammatical form, with or
  * without diacritics. `means`: what the texts say.
  */
 export const searchSynonyms: readonly Synonym[] = [

@@ -14,16 +14,16 @@ export const site = {
   legal: {},
   address: { region: "śląskie", country: "PL" },
   founded: 2010,
-  // One promise, worded once: {obietnica.awaria}, {obietnica.instalacja}. Measurements: fact pomiary.termin.
+  // Shown as {obietnica.awaria}, {firma.przyjazdGliwice}, {obietnica.instalacja}. Measurements: fact pomiary.termin.
   promises: { arrivalHours: 24, gliwiceHours: 1, installation: "w terminie z oferty" },
-  // Optional beside these: declinedVisit, guarantee, dutyPhone. Left out, texts say where the customer finds the
-  // answer.
+  // Optional beside these: declinedVisit, guarantee, dutyPhone. Without them, texts use an `open` wording of
+  // content/claims.ts.
   prices: { vat: "included" },
-  // Documents behind the claims of content/claims.ts. Nothing is invented here: an empty field is not claimed.
+  // Documents behind the claims of content/claims.ts. Invent nothing: without a document, nothing is claimed.
   proofs: {},
   // Sample reviews, ratings and the sample widget: true shows them, false removes them from pages and structured data.
   samples: true,
-  // Pages that were read, and the guide for emergencies, open without a network. False removes what browsers have kept.
+  // True: visited pages and the emergency guide open without a network. False removes them from browsers.
   offline: true,
   hours: {
     office: {

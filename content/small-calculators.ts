@@ -1,6 +1,6 @@
 import type { SmallTexts } from "@/lib/content/types";
 
-/** What the three small calculators accept; what they assume are facts. */
+/** Limits of the fields of the three small calculators. Their assumptions are facts. */
 export const smallLimits = {
   cable: {
     length: { min: 1, max: 300 },
@@ -19,10 +19,10 @@ export const smallLimits = {
   },
 } as const;
 
-/** What no fact holds of their examples. */
+/** Initial values and presets of fields that are not facts. */
 export const smallDefaults = {
   cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
-  // Square metres of a worktop or a desk.
+  // `spot`: square metres of a worktop or a desk.
   light: { room: "salon", way: "wprost", spot: 2 },
   battery: { load: 0.445, unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
 } as const;

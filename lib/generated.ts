@@ -23,7 +23,7 @@ export type PictureEntry = {
   /** Size of the original. */
   width: number;
   height: number;
-  /** Placeholder, "#rrggbb". */
+  /** Colour of the placeholder, "#rrggbb". */
   color: string;
   uses: { photo: Renditions; hero?: { phone: Renditions; wide: Renditions } };
 };
@@ -55,7 +55,7 @@ let cachedFiles: SiteFiles | undefined;
  * @throws Error in Polish if nothing has been generated yet
  */
 export function siteFiles(): SiteFiles {
-  // A module for Next.js, so that the development server renders pages again when it changes.
+  // Next.js loads the file as a module, so that the development server renders pages again when it changes.
   if (process.env.NEXT_RUNTIME) return require("@/.cache/site.json") as SiteFiles;
   try {
     cachedFiles ??= JSON.parse(readFileSync(siteFile, "utf8")) as SiteFiles;

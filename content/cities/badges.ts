@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 
 /**
- * The three badges under the heading of every city page: one wording, from claims that word themselves by their proof.
+ * The three badges under the heading of every city page. The wording of the first two depends on the firm's proofs.
  */
 export const cityBadges = [
   { icon: "shield-check", text: "{dowod.ocKrotko}" },

@@ -11,7 +11,7 @@ const excluded = [
   "Umowa z dostawcą internetu",
   "Tynki i malowanie po bruzdach",
 ] as const;
-/** A point of its own for what was ticked beside sockets. */
+/** One more point for each device that is ticked beside sockets. */
 const extras = [
   { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
   { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["kamera"] }] },

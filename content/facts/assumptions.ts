@@ -2,9 +2,8 @@ import type { Fact } from "@/lib/content/types";
 
 /**
  * What calculations on the site assume: prices of energy, yields, efficiencies, voltages. Guides, services and
- * calculators take them from here, so that two pages cannot disagree. Prices are gross. Only "energia.cenaG11" holds
- * fixed charges; what a kilowatt-hour saves, and what zones cost beside each other, is "energia.cenaG11Zmienna" with
- * the rest.
+ * calculators take them from here, so that two pages cannot disagree. Prices are gross. Only "energia.cenaG11" includes
+ * fixed charges: to compute savings and to compare zones, use "energia.cenaG11Zmienna" and the other prices.
  */
 export const assumptions = {
   "energia.cenaG11": {

@@ -554,7 +554,7 @@ export const energy = {
     checkBy: "2027-01-31",
   },
 
-  // What the worked examples assume (lib/content/examples/energy.ts).
+  // Inputs of the worked examples (lib/content/figures/energy.ts).
   "przyklad.pv.moc": {
     what: "założenie przykładu: moc fotowoltaiki",
     value: 6,

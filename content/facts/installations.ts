@@ -22,7 +22,7 @@ const tariff = {
   checkBy: "2027-01-31",
   confirm: true,
 } as const;
-/** What a worked example takes as given; its results are computed in lib/content/examples/installations.ts. */
+/** Input of a worked example; lib/content/figures/installations.ts computes the results. */
 const given = { source: "założenie przykładu", checked: day } as const;
 
 /** Installations, connections, lighting, heating. */
@@ -470,7 +470,7 @@ export const installations = {
     checkBy: "2027-06-30",
   },
 
-  // Givens of the worked examples in lib/content/examples/installations.ts.
+  // Inputs of the worked examples (lib/content/figures/installations.ts).
   "przyklad.moc.sprzet": { what: "założenie przykładu: sprzęt domowy razem", value: 24, unit: "kW", ...given },
   "przyklad.moc.wspolczynnik": { what: "założenie przykładu: współczynnik jednoczesności", value: 0.5, ...given },
   "przyklad.moc.ogrzewanie": {

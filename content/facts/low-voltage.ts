@@ -451,7 +451,7 @@ export const lowVoltage = {
     confirm: true,
   },
 
-  // Givens of the worked examples (lib/content/examples/low-voltage.ts).
+  // Inputs of the worked examples (lib/content/figures/low-voltage.ts).
   "przyklad.alarm.centrala": {
     what: "założenie przykładu: pobór centrali w czuwaniu",
     value: 130,

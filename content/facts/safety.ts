@@ -261,7 +261,7 @@ export const safety = {
     checkBy: "2027-11-30",
   },
 
-  // Values of standards measured results are compared with.
+  // Limits of standards, for comparison with measured results.
   "norma.izolacja": {
     what: "Najmniejsza rezystancja izolacji obwodu 230/400 V przy napięciu próby 500 V",
     value: 1,
@@ -302,7 +302,7 @@ export const safety = {
     checkBy: "2028-11-30",
   },
 
-  // Givens of the worked examples in lib/content/examples/safety.ts.
+  // Inputs of the worked examples (lib/content/figures/safety.ts).
   "przyklad.listwa.czajnik": {
     what: "założenie przykładu: czajnik na wspólnej listwie",
     value: 2000,

@@ -1,7 +1,7 @@
 import type { Fact } from "@/lib/content/types";
 
 const day = "2026-11-22";
-/** Share of a year's production by month. The whole adds up to 100. */
+/** Share of a year's production by month. The twelve add up to 100. */
 const pvgis = {
   unit: "%",
   source: "typowy rozkład roczny w Polsce, dach na południe, 35°; do porównania z PVGIS dla miejsca instalacji",
@@ -17,7 +17,7 @@ const use = {
   checkBy: "2027-11-30",
   confirm: true,
 } as const;
-/** Share of a heat pump's electricity by month. The whole adds up to 100. */
+/** Share of a heat pump's electricity by month. The twelve add up to 100. */
 const pump = {
   unit: "%",
   source: "założenie kalkulatora: ogrzewanie według stopniodni Katowic i ciepła woda przez cały rok, szacunek",
@@ -26,7 +26,7 @@ const pump = {
   confirm: true,
 } as const;
 
-/** What the calculator of photovoltaics knows of the sun and of houses: the guide "Fotowoltaika" shows its result. */
+/** Assumptions of the photovoltaics calculator about the sun and about houses. */
 export const sun = {
   "slonce.styczen": { what: "Część rocznej produkcji paneli: styczeń", value: 3, ...pvgis },
   "slonce.luty": { what: "Część rocznej produkcji paneli: luty", value: 5, ...pvgis },

@@ -17,7 +17,6 @@ export const batteryShape = {
 /** Load in A or W, time in hours, current of an alarm in A and its minutes, depth of discharge in per cent. */
 export type BatteryInput = ValuesOf<typeof batteryShape>;
 
-/** Facts the calculation needs. */
 export type BatteryFacts = {
   /** Share of the capacity that remains after a few years, 0 to 1: 0.8 means a reserve of 1.25. */
   remainingShare: number;
@@ -33,7 +32,7 @@ export const capacities = [1.2, 2.3, 4, 7, 9, 12, 17, 26, 33, 40, 55, 65, 80, 10
 export type BatteryResult = {
   /** Current of the load, in A. */
   current: number;
-  /** Share of the nominal capacity that the discharge in this time leaves usable, 0 to 1. */
+  /** Share of the nominal capacity that is usable at this speed of discharge, 0 to 1; 1 for a load in amperes. */
   rate: number;
   /** Charge for standby, for the alarm, and both with the reserve, in Ah. */
   standby: number;
@@ -44,8 +43,8 @@ export type BatteryResult = {
 };
 
 /**
- * Share of its 20 h capacity that a lead battery gives in fewer hours than these: tables of constant power in data sheets
- * of VRLA batteries. One of 12 V and 9 Ah gives about half in a quarter of an hour.
+ * Share of its 20 h capacity that a lead battery gives when it is discharged in less than so many hours: tables of
+ * constant power in data sheets of VRLA batteries. One of 12 V and 9 Ah gives about half in a quarter of an hour.
  */
 const rates = [
   { under: 0.5, share: 0.5 },
@@ -53,14 +52,15 @@ const rates = [
   { under: 3, share: 0.75 },
 ] as const;
 
-/** Hours in which a lead battery would give the same at its slow rate. A longer time never asks for less. */
+/** Hours of slow discharge that need the same capacity. Neither they nor the capacity fall as the time grows. */
 const slowHours = (hours: number): number =>
   Math.max(hours, ...rates.map(({ under, share }) => Math.min(hours, under) / share));
 
 /**
  * Calculates the capacity of a battery by the guide's formula: (standby current × hours + alarm current × its time) /
- * remaining share / usable share: the depth of discharge or, for a load in watts, what lead gives in so short a time if
- * that is less. Lithium has no such loss; the form does not tell it apart, and the result is on the safe side.
+ * remaining share / usable share. The usable share is the depth of discharge or, for a load in watts, the share lead
+ * gives in so short a time, whichever is less. Lithium has no such loss: the form does not ask for the chemistry, so
+ * for lithium the result is on the safe side.
  */
 export function calculateBattery(input: BatteryInput, facts: BatteryFacts): BatteryResult {
   const current = input.unit === "A" ? input.load : input.load / (Number(input.voltage) * facts.efficiency);

@@ -28,9 +28,9 @@ export const sections = [1.5, 2.5, 4, 6, 10, 16, 25, 35] as const;
 
 /**
  * Continuous current-carrying capacity of a copper cable with PVC insulation for each of the sections, in amperes:
- * PN-HD 60364-5-52, table B.52.2 for two loaded conductors (one phase) and B.52.4 for three. In a conduit on a wall (B2),
- * directly on a wall or in plaster (C), in a conduit in an insulated wall (A2), all at 30 °C; in a conduit in the ground
- * (D1) at 20 °C and 2.5 K·m/W.
+ * PN-HD 60364-5-52, table B.52.2 for two loaded conductors (one phase) and B.52.4 for three. In a conduit on a wall
+ * (B2), directly on a wall or in plaster (C), in a conduit in an insulated wall (A2), all at 30 °C; in a conduit in the
+ * ground (D1) at 20 °C and 2.5 K·m/W.
  */
 export const ampacity = {
   B2: { 1: [16.5, 23, 30, 38, 52, 69, 90, 111], 3: [15, 20, 27, 34, 46, 62, 80, 99] },
@@ -42,7 +42,7 @@ export const ampacity = {
 /** Rated currents in amperes: breakers of type B, and gG fuses above 63 A. */
 const ratings = [10, 16, 20, 25, 32, 40, 50, 63, 80, 100] as const;
 
-/** Highest rated current behind which sockets and lamps may stand, in amperes. */
+/** Highest rated current for a circuit of sockets or lamps, in amperes. */
 const highestShared = 16;
 
 /** Current in amperes at which a gG fuse melts within 5 s (PN-EN 60269-1, gates). */
@@ -71,7 +71,7 @@ type Line = {
 export const dropPercent = ({ phases, power, length, section, volts, resistivity }: Line): number =>
   ((phases === 1 ? 200 : 100) * resistivity * power * length) / (section * volts ** 2);
 
-/** What asks for the thickest cable. */
+/** What requires the thickest cable. */
 type Condition = "capacity" | "drop" | "fault";
 
 export type CableResult = {
@@ -83,27 +83,30 @@ export type CableResult = {
   capacity: number;
   /** In mm². */
   section: number;
-  /** Voltage drop in per cent: on this line, and from the service connection. */
+  /** Voltage drop in per cent: on this line, from the service connection, and the most allowed. */
   drop: number;
   total: number;
   limit: number;
-  /** Impedance of the loop before this line in ohms: that of the facts, or less if the short circuit needs it. */
+  /** Impedance of the loop before this line in ohms: that of the facts, or what the loop's limit leaves, if less. */
   supply: number;
-  /** Short circuit at the far end in amperes, and the one that trips the breaker at once or the fuse within 5 s. */
+  /** In amperes: short circuit at the far end, and the least that trips the breaker at once or the fuse within 5 s. */
   fault: number;
   tripping: number;
   decides: Condition | "least";
 };
 
-/** Why there is no cable: a condition that no section meets, or what no section can mend. */
+/**
+ * Why there is no cable: a condition that no section meets, a drop before the line that is too high (`before`), too
+ * much current for one circuit (`divide`) or for any rating (`beyond`).
+ */
 type CableProblem = { problem: "before" | "divide" | "beyond" | Condition; current: number; limit: number };
 
 /**
  * Finds the thinnest copper cable for a circuit. Load current ≤ rating ≤ capacity of the cable, for a gG fuse
  * 1.6 × rating ≤ 1.45 × capacity (PN-HD 60364-4-43); voltage drop within its limit; and at the far end a short circuit
- * 2/3 · U₀ / (Zs + 2·ρ₂₀·l/S) of at least the tripping current (PN-HD 60364-4-41; 2/3 as in PN-HD 60364-6, annex D), with
- * a protective conductor of the same section. Where half of the loop's limit is less than Zs, the line may have half,
- * and the result says what is left for the supply.
+ * 2/3 · U₀ / (Zs + 2·ρ₂₀·l/S) of at least the tripping current (PN-HD 60364-4-41; 2/3 as in PN-HD 60364-6, annex D),
+ * with a protective conductor of the same section. Where Zs is more than half of the loop's limit, the line may use
+ * half, and `supply` of the result is what remains.
  */
 export function calculateCable(input: CableInput, facts: CableFacts): CableResult | CableProblem {
   const { circuit, length, load, before } = input;
@@ -130,7 +133,7 @@ export function calculateCable(input: CableInput, facts: CableFacts): CableResul
       return { section, capacity, drop, total: drop + before, loop };
     })
     .filter(({ section }) => isLight || section > 1.5);
-  // How many sections are too thin for each condition; all of them hold in every thicker one.
+  // Number of sections too thin for each condition. What holds for a section holds for every thicker one.
   const tooThin: readonly [Condition, number][] = [
     ["capacity", lines.filter(({ capacity }) => rating > (melting ? (1.45 / 1.6) * capacity : capacity)).length],
     ["drop", lines.filter(({ total }) => total > limit).length],

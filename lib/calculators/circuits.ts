@@ -6,13 +6,16 @@ const breakers = [10, 16, 20, 25, 32, 40, 50, 63] as const;
 /** Rooms per lighting circuit. */
 const roomsPerCircuit = 6;
 
-/** Returns the power of a single-phase circuit of heaters at that current, in kilowatts. */
+/** Returns the power of a single-phase circuit at a power factor of 1, in kilowatts. */
 const powerOf = (amperes: number, { voltage }: Supply): number => (amperes * voltage) / 1000;
 
-/** Counts equal parts of a load that are not above a limit. */
+/** Returns the least number of equal parts of a load none of which exceeds a limit. */
 const partsOf = (load: number, limit: number): number => Math.ceil(load / limit - 1e-9);
 
-/** Returns the smallest breaker for a load, or Infinity: then no fuse is named. The content schema refuses such a device. */
+/**
+ * Returns the smallest breaker for a load. Above 63 A it is Infinity, and the result names no fuse; the content schema
+ * refuses such a device.
+ */
 function breakerFor(kilowatts: number, lines: Circuit["lines"], { voltage, lineVoltage }: Supply): number {
   const amperes = (kilowatts * 1000) / (lines === 3 ? Math.sqrt(3) * lineVoltage : voltage * lines);
   return breakers.find((rated) => rated >= Math.max(amperes, breakers[1])) ?? Number.POSITIVE_INFINITY;
@@ -30,9 +33,10 @@ const sum = (devices: readonly PowerDevice[], counts: PowerInput["counts"]): num
   devices.reduce((total, { key, power }) => total + power * (counts[key] ?? 0), 0);
 
 /**
- * Lists the circuits of a house with these devices: one per device that needs its own (what is counted in square metres is
- * divided into circuits of 16 A), one lighting circuit per six rooms, and per category as many socket circuits as its load
- * needs at 16 A and 230 V, or as the category asks for. Circuits with a residual-current device of their own come last.
+ * Lists the circuits of a house with these devices: one per device that needs its own (what is counted in square metres
+ * is divided into circuits of 16 A), one lighting circuit per six rooms, and per category as many socket circuits as
+ * its load needs at 16 A and 230 V, but at least its `socketCircuits`, though no more than pieces. Circuits with a
+ * residual-current device of their own are last.
  *
  * @param texts names of socket and lighting circuits
  */
@@ -76,22 +80,22 @@ export function circuitsOf(
 
 const totalOf = (loads: readonly number[]): number => loads.reduce((total, load) => total + load, 0);
 
-/** Returns the two largest loads, or fewer if there are fewer. */
 export const twoLargest = (loads: readonly number[]): readonly number[] => loads.toSorted((a, b) => b - a).slice(0, 2);
 
 /**
- * Returns what household devices take at once, in kilowatts: the part the factor gives, but never less than the two largest
- * together.
+ * Returns what household devices take at once, in kilowatts: the part the factor gives, but never less than the two
+ * largest together.
  */
 export const atOnce = (loads: readonly number[], factor: number): number =>
   Math.max(factor * totalOf(loads), totalOf(twoLargest(loads)));
 
 /**
- * Distributes circuits over three phases: those that count in full first, then the largest, each where the most loaded phase
- * grows least, and of such phases to the one with the least installed; a hob to two of them, three-phase circuits to all.
+ * Distributes circuits over three phases: first those on several phases, then those that count in full, then the
+ * largest. Each goes where the highest load of a phase grows least; of equal phases, to the one with the least
+ * installed power. A hob takes two phases, a three-phase circuit all.
  *
- * @returns the circuits in their original order with their phases, and the load of each phase in kilowatts: circuits that
- *   count in full, and of the others what they take at once (atOnce)
+ * @returns the circuits in their original order with their phases, and the load of each phase in kilowatts: circuits
+ *   that count in full, and of the others what they take at once (atOnce)
  */
 export function balancePhases(
   circuits: readonly Circuit[],
@@ -127,7 +131,7 @@ export function balancePhases(
 }
 
 /**
- * Returns the current of a single-phase load, in amperes, at a power factor of 1: what loads one phase most are heaters and
- * chargers.
+ * Returns the current of a single-phase load, in amperes, at a power factor of 1: what loads one phase most are heaters
+ * and chargers.
  */
 export const phaseCurrent = (kilowatts: number, { voltage }: Supply): number => (kilowatts * 1000) / voltage;

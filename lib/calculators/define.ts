@@ -78,7 +78,7 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
       page: `${getSite().url}/poradnik/${guide}`,
     };
   };
-  /** Keys of the facts the calculator uses, for the content checks. Reads no fact, so invalid ones are no problem. */
+  /** Keys of the facts the calculator uses, for the content checks. Reads no values, so invalid facts do no harm. */
   const factKeys = (): readonly string[] => {
     const keys = new Set<string>();
     const recorder: FactReader = {

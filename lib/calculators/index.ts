@@ -95,7 +95,7 @@ export const calculators = {
           room: {
             name: "pokoj",
             value: room,
-            // The example's illuminance and area are of its living room only.
+            // The example's illuminance fits only its living room, its area no worktop or desk.
             presets: Object.fromEntries(
               lightShape.room.map((use) => [
                 use,

@@ -15,7 +15,6 @@ export type RawInput = Readonly<Record<string, string>>;
 /** The typed values as numbers, or an error message per field, in Polish. */
 export type CheckedInput<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
 
-/** Error messages for fields. */
 export type InputWords = Words["input"];
 
 /** Limits of a number, and what its error messages need. */
@@ -27,7 +26,7 @@ export type NumberRule = Range & {
   /** Decimals of the limits in messages; by default as few as they need. */
   digits?: number;
   integer?: boolean;
-  /** What a number that is a thousand times too large probably is. */
+  /** Unit that a visitor probably had in mind who typed a number a thousand times too large. */
   thousand?: "watts" | "milliamperes";
 };
 
@@ -76,7 +75,7 @@ export type ValuesOf<S extends FormShape> = {
 /** Longest field value read from an address, in characters: anything longer is neither a number nor an option. */
 const longestValue = 16;
 
-/** Returns a number from an address as typed in Polish, with a decimal comma; any other text as it is. */
+/** Returns a value from an address, cut to `longestValue`; a number as typed in Polish, with a decimal comma. */
 export const withComma = (text: string): string => text.slice(0, longestValue).replace(/^(-?\d*)\.(?=\d*$)/, "$1,");
 
 /** Rules of a number, with those of the chosen unit. */
@@ -141,10 +140,10 @@ export const labelsOf = (fields: readonly Field[]): Readonly<Record<string, stri
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
 /**
- * Returns what an option presets, by field name, once it is chosen: only fields that still hold their initial value or
- * what an option of this choice presets. Back to an option without a preset, they get their initial value again.
+ * Returns the values that the chosen option presets, by field name. They replace only an initial value or a preset of
+ * this choice, never what the visitor typed. An option without a preset restores the initial value.
  *
- * @param name field of the choice; of a number nothing is preset
+ * @param name field that has changed; a number presets nothing
  */
 export function presetsOf(fields: readonly Field[], raw: RawInput, name: string): RawInput {
   const choice = fields.find((field) => field.name === name);
@@ -160,8 +159,9 @@ export function presetsOf(fields: readonly Field[], raw: RawInput, name: string)
 }
 
 /**
- * Returns the parameters of an address for the state of a form: numbers with a decimal point, wrong ones as typed. Every
- * field is written, or a link would change with the presets; an empty one only where it is not empty at first.
+ * Returns the parameters of an address for the state of a form: numbers with a decimal point, wrong ones as typed.
+ * Every field is written, so that a link keeps its result when initial values change; an empty field is left out if its
+ * initial value is empty, too.
  */
 export const parametersOf = (fields: readonly Field[], raw: RawInput): RawInput =>
   Object.fromEntries(
@@ -172,11 +172,11 @@ export const parametersOf = (fields: readonly Field[], raw: RawInput): RawInput 
     }),
   );
 
-/** Reads the state of a form from the parameters of an address. One that is missing has its initial value. */
+/** Reads the state of a form from the parameters of an address. A missing one has the initial value of its field. */
 export const rawOf = (fields: readonly Field[], query: URLSearchParams): RawInput =>
   Object.fromEntries(fields.map(({ name, value }) => [name, withComma(query.get(name) ?? value)]));
 
-/** Encodes the state of a form as a query, "?moc=6&cena=0.8". The first field hydrates the calculator. */
+/** Encodes the state of a form as a query, "?moc=6&cena=0.8". Its first parameter hydrates the calculator at once. */
 export const queryOf = (fields: readonly Field[], raw: RawInput): string =>
   `?${new URLSearchParams(parametersOf(fields, raw))}`;
 

@@ -14,7 +14,6 @@ export const lightShape = {
 /** Area in m², illuminance in lx, light of one fitting in lm. */
 export type LightInput = ValuesOf<typeof lightShape>;
 
-/** Facts the calculation needs. */
 export type LightFacts = {
   /** Illuminance by use, in lx. */
   rooms: Readonly<Record<LightInput["room"], Range>>;

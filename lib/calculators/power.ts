@@ -24,12 +24,7 @@ export const supplyOf = ({ number }: FactReader, cosPhi = number("siec.cosPhi"))
 /** Upper limit of connection group V, in kilowatts (regulation on the operation of the power system, § 3). */
 export const groupLimit = 40;
 
-/**
- * Returns the power available behind a fuse, at nominal voltage and with balanced phases.
- * @param amperes rated current of the fuse
- * @param supply voltages and power factor (supplyOf)
- * @returns kilowatts
- */
+/** Returns the power available behind a fuse, in kilowatts, at nominal voltage and with balanced phases. */
 export const powerAt = (phases: 1 | 3, amperes: number, { voltage, lineVoltage, cosPhi }: Supply): number =>
   ((phases === 1 ? voltage : Math.sqrt(3) * lineVoltage) * amperes * cosPhi) / 1000;
 
@@ -43,8 +38,8 @@ const fuseFor = (phases: 1 | 3, kilowatts: number, supply: Supply): number | und
 /**
  * Chooses the connection for a power: one phase if that is enough and nothing needs three, otherwise three.
  * @param demand kilowatts
- * @param least smallest fuse that carries each circuit and phase, by number of phases; Infinity for one phase if something
- *   needs three
+ * @param least smallest fuse that carries each circuit and phase, by number of phases; Infinity for one phase if
+ *   something needs three
  */
 export function connectionFor(demand: number, least: Readonly<Record<1 | 3, number>>, supply: Supply): Connection {
   const fuseOf = (phases: 1 | 3) => {
@@ -57,8 +52,8 @@ export function connectionFor(demand: number, least: Readonly<Record<1 | 3, numb
 }
 
 /**
- * Returns the power to apply for: the demand rounded up to half a kilowatt, but not above what the fuse carries. Where the
- * fuse is larger than the demand needs, the power is raised above what the next smaller fuse carries.
+ * Returns the power to apply for: the demand rounded up to half a kilowatt, but not above what the fuse carries. Where
+ * the fuse is larger than the demand needs, the power is raised above what the next smaller fuse carries.
  */
 function requestFor(demand: number, { phases, fuse }: Connection, supply: Supply) {
   if (fuse === undefined) return { request: roundUpToHalf(demand), isRaised: false };
@@ -71,14 +66,13 @@ function requestFor(demand: number, { phases, fuse }: Connection, supply: Supply
 }
 
 /**
- * Calculates the power a house needs: of household devices what they take at once (the simultaneity factor, but never less
- * than the two largest), heating, chargers and instantaneous water heaters in full, plus a reserve. The method of the guide
- * "Obliczanie mocy", whose worked example is its test. The fuse carries that demand, the most loaded phase and is not
- * smaller than a breaker behind it; if it is larger than the demand asks for, so is the request.
+ * Calculates the power a house needs: of household devices what they take at once (the simultaneity factor, but never
+ * less than the two largest), heating, chargers and instantaneous water heaters in full, plus a reserve. The method of
+ * the guide "Obliczanie mocy", whose worked example is its test. The fuse carries the demand and the most loaded phase
+ * and is not smaller than a breaker behind it. If the demand alone needs a smaller fuse, the request is raised.
  *
  * @param categories the list of content/calculators.ts
  * @param input numbers within their limits (checkPower)
- * @param supply voltages and power factor (supplyOf)
  * @param texts names of circuits (circuitsOf)
  */
 export function calculatePower(
@@ -91,7 +85,7 @@ export function calculatePower(
     .flatMap(({ devices }) => devices)
     .map((device) => ({ ...device, count: input.counts[device.key] ?? 0 }))
     .filter(({ count }) => count > 0);
-  // Each piece is a load; square metres are one.
+  // Each piece is a load; all square metres of a device together are one.
   const pieces = used
     .filter((device) => !device.inFull)
     .flatMap(({ power, unit, count }) => (unit ? [power * count] : Array<number>(count).fill(power)));
@@ -106,7 +100,7 @@ export function calculatePower(
   const breaker = Math.max(...circuits.map((circuit) => circuit.breaker));
   const balanced = balancePhases(circuits, input.factor);
   const mostLoaded = Math.max(...balanced.loads);
-  // A hundredth is how powers are rounded: the hob's 2 × 3.7 kW are the 16 A that its maker states.
+  // Allows 1 % for rounded powers: the hob's 2 × 3.7 kW are 16.09 A per phase, and its maker states 16 A.
   const current = 0.99 * phaseCurrent(mostLoaded, supply);
   const needsThree = used.some(({ phases }) => phases);
   const connection = connectionFor(
@@ -131,7 +125,7 @@ export function calculatePower(
   };
 }
 
-/** Returns what a visitor must know beside the request: why the fuse is larger than the power asks for, or unusual inputs. */
+/** Returns the remarks on a result: no fuse above group V, why the fuse is larger than the demand, unusual inputs. */
 export function powerRemark(
   { connection, decides, demand, loads }: PowerResult,
   { factor, reserve }: PowerInput,

@@ -52,7 +52,8 @@ export function pvModel(facts: FactReader = factReader()): PvModel {
     storage: {
       prices: storagePrices(facts),
       cycles: number("przyklad.magazyn.cykle"),
-      // Midway between full capacity and the guaranteed remainder, as in the guide's example; then down to its low end.
+      // Midway between full capacity and the guaranteed remainder, as in the guide's example; then midway between that
+      // remainder and the low end of its range.
       health: (1 + remainder / 100) / 2,
       laterHealth: (remainder + range("magazyn.pojemnoscKoncowa").min) / 200,
       guarantee: number("magazyn.gwarancja"),

@@ -4,7 +4,7 @@ import type { PvModel, PvResult, PvSavings, Range } from "./types";
 
 /**
  * Size and margins of a drawing, in SVG units. Each drawing has two sizes: for the column of a guide and for a phone. A
- * unit is a pixel at the narrowest place the drawing gets, so its text is never smaller than specified.
+ * unit is a pixel where the drawing is narrowest, so its text is never smaller than specified.
  */
 export type ChartSize = { width: number; height: number; left: number; right: number; top: number; bottom: number };
 
@@ -18,7 +18,7 @@ export const yearsSizes = {
   narrow: { width: 250, height: 280, left: 42, right: 8, top: 40, bottom: 26 },
 } as const satisfies Record<string, ChartSize>;
 
-/** Width reserved for the name of an edge with its amount. */
+/** Width reserved for the label of an edge of the band: its name and amount. */
 const nameWidth = 104;
 const lineHeight = 18;
 /** Last year of the drawing. */
@@ -142,11 +142,11 @@ export type YearsDrawing = {
   zero: number;
   /** Where the line crosses zero for the last time. */
   breakEven?: { x: number; years: number };
-  /** The replacement: a line from the middle line up to its label. */
+  /** Replacement of the inverter: a pointer from the middle line up to its label. */
   inverter?: { x: number; from: number; name: number };
   years: { x: number; year: number }[];
   levels: { y: number; amount: number }[];
-  /** Labels of the two edges, and their balances after the last year. */
+  /** Labels of the edges of the band, and their balances after the last year. */
   best: Position & { amount: number };
   worst: Position & { amount: number };
 };
@@ -176,8 +176,8 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
   const rightEdge = { x: size.width - size.right };
   const bestName = roundToTenth(y(best[lastYear] ?? 0) - 10);
   const inverterName = roundToTenth(y(beforeReplacement(best)) - 10);
-  // A label below a rising line has to clear it where the label starts; one that would cover the years of the axis goes
-  // above the line.
+  // Below a rising line the label must clear it at the label's left end. A label that would cover the years of the axis
+  // is placed above the line.
   const nameStart = Math.floor(lastYear - (nameWidth * lastYear) / (size.width - size.left - size.right));
   const worstEnd = y(worst[lastYear] ?? 0);
   const worstName = roundToTenth(Math.max(y(worst[nameStart] ?? 0), worstEnd) + 18);

@@ -31,7 +31,6 @@ function plausibleCost(model: PvModel, power: number, storage: number): Range {
  * empty share the one computed from the hours.
  *
  * @param fields in the order of the form (pvData)
- * @param words error messages
  */
 export function checkPv(
   raw: RawInput,

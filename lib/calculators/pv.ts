@@ -72,10 +72,10 @@ export function averageDay(
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /**
- * Returns the energy of an average day in kilowatt-hours: production, use, and production used at once. Of what an hour
- * has in common, a part is missed, since clouds pass and kettles start and stop. Where the house takes more than the
- * panels give, less is missed, by (production / use) ^ 1.5: near nothing in a house far above its panels. The power is
- * chosen so that more sun or more use never means less energy used.
+ * Returns the energy of an average day in kilowatt-hours: production, use, and production used at once. Of the smaller
+ * of production and use in an hour a part is missed, since clouds pass and kettles start and stop. Where use is the
+ * larger, that part is multiplied by (production / use) ^ 1.5, and so is near zero in a house that uses far more than
+ * its panels give. With this exponent, more sun or more use never means less energy used.
  */
 export function dayEnergy(model: PvModel, input: Pick<PvInput, "power" | "use" | "home">, month: number) {
   const { sun, house } = averageDay(model, input, month);

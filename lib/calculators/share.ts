@@ -12,7 +12,7 @@ export const powerParameter = "bilans";
 /** Longest texts put into a link to the contact page, in characters (lib/contact/letter.ts reads them). */
 const limits = { topic: 80, result: 240 } as const;
 
-/** Encodes the state of the power calculator as a query: devices as `pl1pi1`, a wrong number as `pl(x)`, then settings. */
+/** Encodes the state of the power calculator as a query: devices `pl1pi1`, a wrong number `pl(x)`, then settings. */
 export function powerQuery(devices: readonly PowerDevice[], settings: readonly Field[], raw: RawInput): string {
   const codes = devices.flatMap(({ key, unit }) => {
     const text = raw[key]?.trim() || "0";
@@ -93,7 +93,7 @@ export function pvSummary({ power, use, storage }: PvInput, result: PvResult, wo
   });
 }
 
-/** Words as they leave the page in a message: without the marks of edit mode (lib/content/origin.ts). */
+/** Prepares a text for a message: plain spaces, without the marks of edit mode (lib/content/origin.ts). */
 const plainWords = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, "").replaceAll("\u00a0", " ");
 
 /**

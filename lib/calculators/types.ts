@@ -54,7 +54,7 @@ export type Connection = {
 export type PowerResult = {
   /** Sum of all devices. All powers here are in kilowatts. */
   installed: number;
-  /** Household devices, all of them and what they take at once; `pair` is that of the two largest, if it decides. */
+  /** Household devices: all, and what they take at once; `pair`: the two largest, if more than the factor gives. */
   household: number;
   simultaneous: number;
   pair?: readonly number[] | undefined;
@@ -63,13 +63,16 @@ export type PowerResult = {
   peak: number;
   /** Peak with the reserve. */
   demand: number;
-  /** For the application: demand rounded up to half a kilowatt within the fuse, or the least for which the fuse is granted. */
+  /**
+   * Power to apply for: the demand rounded up to half a kilowatt, at most what the fuse carries. If the fuse is larger
+   * than the demand needs: the least power for which it is granted.
+   */
   request: number;
   connection: Connection;
-  /** Circuits of the board, and the load of each phase, in kilowatts; none in a single-phase house. */
+  /** Circuits of the board; `loads`: load of each phase in kilowatts, [] in a single-phase house. */
   circuits: readonly Circuit[];
   loads: readonly number[];
-  /** What asks for a larger fuse than the demand: a phase, or the breaker with that rated current. */
+  /** What requires a larger fuse than the demand does: a phase, or a breaker of that rated current. */
   decides?: { phase: Phase } | { breaker: number } | undefined;
 };
 
@@ -91,12 +94,12 @@ export type PvModel = {
   days: Readonly<Record<DayKind, readonly number[]>>;
   /** Heat pump: its share of the year's use, and the share of each month in that, in per cent. */
   pump: { share: number; months: Months };
-  /** Share of the overlap of an average hour that is really used at once where the sun is the larger, in per cent. */
+  /** Share of the use that panels really cover in an average hour with no less production than use, in per cent. */
   coincidence: number;
   storage: {
     /** From no battery up. */
     prices: readonly SizePrice[];
-    /** Full cycles from the panels' surplus in a year, at most. */
+    /** Most full cycles in a year from the panels' surplus. */
     cycles: number;
     /** Average share of the capacity over the guarantee, and after it, 0 to 1. */
     health: number;
@@ -105,7 +108,7 @@ export type PvModel = {
     guarantee: number;
     /** Round-trip efficiency, 0 to 1. */
     efficiency: number;
-    /** Kilowatt-hours per 1000 kWh of the year's use that work in full, and the share of what is beyond, 0 to 1. */
+    /** Capacity that counts in full, in kWh per 1000 kWh of yearly use, and the counted share of any more, 0 to 1. */
     enough: number;
     beyond: number;
   };
@@ -133,7 +136,10 @@ export type PvYear = {
   bought: number;
 };
 
-/** In złoty: energy not bought, the value of sold energy, what that pays for, and what it brings with the refund. */
+/**
+ * In złoty. `home`, `stored`: energy not bought. `deposit`: value of sold energy; `paid`: the part of it that pays for
+ * bought energy; `sold`: that part and the refund of the rest. `total`: `home`, `stored` and `sold`.
+ */
 export type PvSavings = Record<"home" | "stored" | "deposit" | "paid" | "sold" | "total", number>;
 
 export type PvResult = PvYear & {
@@ -141,14 +147,14 @@ export type PvResult = PvYear & {
   share: number;
   /** First year. */
   savings: PvSavings;
-  /** In złoty, of a year after the battery's guarantee, before the panels' ageing. */
+  /** Savings of a year after the battery's guarantee, in złoty, as if the panels had not aged. */
   laterSavings: number;
-  /** True if the panels give far more than the house takes in a year. */
+  /** True if the panels give more than 1.5 times what the house uses in a year. */
   oversized: boolean;
   /** In złoty, before and after the subsidy. */
   cost: Range;
   net: Range;
-  /** In years, cost / first-year savings, for the cheapest and the most expensive installation. */
+  /** In years, `net` / first-year savings, for the cheapest and the most expensive installation. */
   payback: Range;
   /** In years, at the middle of the cost range, without and with a replacement of the inverter. */
   middlePayback: number;

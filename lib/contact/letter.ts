@@ -37,7 +37,7 @@ export const mailHref = (email: string, subject: string, body: string): string =
 /** Returns a link that opens a text message. `?&`: iOS reads what follows the ampersand, Android reads both. */
 export const smsHref = (tel: string, body: string): string => `sms:${tel}?&body=${encode(body)}`;
 
-/** What a page tells about the visitor's matter, by its path. Pages under /oferta are listed as /uslugi. */
+/** What a message is about, by the path of the previous page. A page under /oferta is listed under /uslugi. */
 export type Origins = Readonly<Record<string, Pick<Visit, "miasto" | "temat" | "zdjecia">>>;
 
 /** Longest text read from an address, in characters. */

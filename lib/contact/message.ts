@@ -30,7 +30,7 @@ export function messageView({ subject, letter, message, photos }: WriteTexts, { 
   };
 }
 
-/** Returns the pages that tell about a visitor's matter: cities, services, guides. */
+/** Returns what a message is about, by the page from which its writer came: a city, a service or a guide. */
 function visitOrigins(): Origins {
   return Object.fromEntries([
     ...all("cities").map(({ slug, name }) => [`/${slug}`, { miasto: name }]),

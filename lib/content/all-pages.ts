@@ -56,7 +56,7 @@ function pagesOf(entry: ContentEntry): PageRecord[] {
 
 let pages: readonly PageRecord[] | undefined;
 
-/** Returns all pages in the order of the outline, without the not-found page. */
+/** Returns all pages in the order of the content table, without the not-found page. */
 export function allPages(): readonly PageRecord[] {
   // Cached: every page needs it for its breadcrumb and metadata.
   pages ??= entries.flatMap(pagesOf);

@@ -12,7 +12,7 @@ import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "
 /** Words that replace `[name]` in a wording. */
 type Words = Readonly<Record<string, string>>;
 
-/** Fills the wording of a claim; unknown places stay, and so do links. */
+/** Replaces `[name]` in the wording of a claim. Unknown names stay, for `[text](address)` is a link. */
 const fillClaim = (template: string, words: Words): string =>
   template.replace(/\[(\p{L}+)\]/gu, (match, name: string) => words[name] ?? match);
 
@@ -23,10 +23,10 @@ const zlotyAndGrosze = (value: number): string => formatAmount(value, value, "zÅ
 const countText = (count: number, forms: readonly [string, string, string]): string =>
   `${count} ${plural(count, ...forms)}`;
 
-/** A claim with what is known: words of the site, and one set of words for each valid document. */
+/** Values for the wording of a claim: those of the firm, and one set for each valid document. */
 type Evidence = { words: Words; documents: readonly Words[] };
 
-/** The documents behind a claim that are valid on a day, in the words of its templates. */
+/** Returns the values for the wording of a claim. A document with a term counts only while it is valid. */
 function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
   const { insurance, qualifications, certificates, alarmConcession, register, instruments, customers } = site.proofs;
   const validDocuments = <T extends { validUntil: IsoDate }>(list: readonly T[]) =>
@@ -132,7 +132,7 @@ export function claimRow(key: ClaimKey, site: Site = content, today: IsoDate = b
 export const isProven = (key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): boolean =>
   findEvidence(key, site, today).documents.length > 0;
 
-/** Name of a claim in the keys of texts: the brief's words. */
+/** Names of claims in the keys of texts: "uprawnienia" in `{dowod.uprawnienia}`. */
 const tokenNames = {
   oc: "oc",
   kwalifikacje: "uprawnienia",
@@ -169,7 +169,8 @@ function declinedVisit({ declinedVisit: visit }: Site): string {
 }
 
 /**
- * Promises, hours and claims as texts show them, by key. Everything comes from content/site.ts and content/claims.ts.
+ * Promises, hours and claims as texts show them, by key. Values come from content/site.ts, wordings from
+ * content/claims.ts; experience and the term of measurements are facts.
  *
  * @param today day on which a document must be valid to count as a proof
  */

@@ -45,31 +45,31 @@ import * as sites from "./schema/site";
 import * as wordSchemas from "./schema/words";
 import type { IsoDate, PageMeta, Site, SitePath } from "./types";
 
-/** What is common to everything of one kind. */
+/** Optional fields of every row. */
 type ContentKind<T> = {
   /**
-   * What pages show of a prepared record, where that is more or less than it says.
+   * Returns what pages show of a prepared record, if that is more or less than the file says.
    * @param typed the record as it stands in the file, with the keys of facts in place
    */
   adapt?: (record: T, context: { typed: T; site: Site }) => T;
-  /** Addresses that show it, where it is no page of its own. */
+  /** Addresses of the pages that show it, if it has no page of its own. */
   shownAt?: readonly SitePath[];
 };
 
-/** One record: a file of content/, named by its key in the table. */
+/** One record: a file of content/, named by `file` or by its key in the table. */
 type Single<T> = ContentKind<T> & {
   record: T;
-  /** Its file and export as origins name them, "calculators:pvTexts", where a file holds several. */
+  /** File below content/, with the export if it holds several: "calculators:powerDevices". Left out: the key. */
   file?: string;
 };
 
-/** Records of the same kind by their slugs: a folder of content/, named by its key in the table. */
+/** Records of the same kind by their slugs: a folder of content/, named by `folder` or by its key in the table. */
 type Folder<T> = ContentKind<T> & { records: Readonly<Record<string, T>>; folder?: string };
 
-/** Lists of llms.txt. They stand there in the order in which the table names them first. */
+/** Headings of llms.txt, in the order in which the table first names them. */
 export type PageGroup = "Firma" | "Usługi" | "Poradnik" | "Miasta";
 
-/** What every record says that is a page of its own. */
+/** Fields of every record that is a page of its own. */
 type PageFields = { meta: PageMeta } & ({ updated: IsoDate } | { modified: IsoDate }) &
   ({ hero: { title: string } } | { title: string });
 
@@ -79,11 +79,11 @@ type PageKind<T> = {
   tag: string | ((record: T, index: number) => string);
   /** The city that the map of the share image shows. */
   onMap?: (record: T) => { name: string; lat: number; lon: number };
-  /** Group of search results, and how a result is called. */
+  /** Group and title in search results. Left out: the page is not searched. */
   search?: { group: "guide" | "service"; title: (record: T) => string };
   /** Open Graph type, where the page is an article. */
   ogType?: "article";
-  /** Anchors beside those of sections, to which a text may link. */
+  /** Anchors to which texts may link, besides those of sections. */
   anchors?: readonly string[];
 };
 
@@ -94,7 +94,7 @@ type Paths<T> = {
   also?: (record: T, slug: string) => SitePath | undefined;
 };
 
-// Each tells the compiler what a row holds by its schema.
+// Each returns its row unchanged, typed by its schema.
 const defineRecord = <S extends z.ZodType>(row: Single<z.infer<S>> & { schema: S }) => row;
 const defineFolder = <S extends z.ZodType>(row: Folder<z.infer<S>> & { schema: S }) => row;
 const definePage = <S extends z.ZodType<PageFields>>(
@@ -105,7 +105,7 @@ const definePages = <S extends z.ZodType<PageFields>>(
 ) => row;
 
 /**
- * Everything content/ holds, once, but the words of calculators (lib/calculators); pages in the order of the outline.
+ * All of content/ except the texts of calculators (lib/calculators). The sitemap and llms.txt list pages in this order.
  * Records, routes, addresses, checks, sitemap, llms.txt, share images, search, breadcrumbs, `npm run new` and edit mode
  * derive from it.
  */
@@ -263,7 +263,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** A row of the table for code that asks the same of all: what it holds is told by its schema. */
+/** A row of any kind, for code that treats all alike. Its schema describes the record. */
 export type ContentRow = ContentKind<unknown> &
   Partial<PageKind<unknown>> & {
     schema: z.ZodType;
@@ -280,9 +280,9 @@ export type ContentEntry = {
   name: CollectionName;
   row: ContentRow;
   typed: unknown;
-  /** Its file, and its export where the file holds several: "services/pomiary", "calculators:pvTexts". */
+  /** Its file, with the export if the file holds several: "services/pomiary", "calculators:powerDevices". */
   origin: string;
-  /** Where it has a folder. */
+  /** Only in a folder. */
   slug?: string;
   /** Its place in the index of the folder. */
   index: number;
@@ -306,5 +306,4 @@ export const entries: readonly ContentEntry[] = (
   Object.entries(collections) as unknown as [CollectionName, ContentRow][]
 ).flatMap(entriesOf);
 
-/** Every address of the site. */
 export const sitePaths: readonly SitePath[] = entries.flatMap(({ paths }) => paths);

@@ -8,7 +8,7 @@ import type { Fact, Guide, IsoDate } from "./types";
  * of its facts with `checkBy`, whichever is later.
  *
  * @param guide unprepared record, with keys of facts
- * @returns undefined for a guide on which nothing ages
+ * @returns undefined for a guide with neither
  */
 export function lastChecked(guide: Guide, factsByKey: Readonly<Record<string, Fact>> = facts): IsoDate | undefined {
   const days = [...factsIn(schema, guide)].flatMap((key) => {

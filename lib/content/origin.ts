@@ -13,7 +13,6 @@ const isMarking = process.env.NODE_ENV === "development" && process.env.EDIT_MOD
 
 /**
  * Marks a text with its origin in edit mode; otherwise returns it unchanged.
- * @param text as shown
  * @param file below content/, without extension; with the export if it holds several: "calculators:powerTexts"
  * @param path of the field in the record
  */

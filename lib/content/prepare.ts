@@ -8,10 +8,10 @@ import { walk } from "./schema/fields";
 const headingField = /(?:^|\.)(?:heading|title)$/;
 
 /**
- * A content record made ready for display: facts inserted, Polish typography set, addresses and codes untouched.
- * Everything outside content/ reads records through this function (lib/content).
+ * Prepares a content record for display: inserts facts and sets Polish typography; addresses and codes stay as they
+ * are. Pages show only prepared records (get() in records.ts).
  *
- * @param file of content/ it stands in, as markOrigin() wants it; without one its texts cannot be edited on the page
+ * @param file of the record, as for markOrigin(); without one its texts cannot be edited on the page
  * @throws Error for an unknown fact
  */
 export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T =>
@@ -23,7 +23,7 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
         const shownText = headingField.test(path) ? typesetHeading(typesetText) : typesetText;
         return file ? markOrigin(shownText, file, path) : shownText;
       }
-      // pictureData() takes the mark off and puts it on the words of the picture.
+      // pictureData() moves the mark from the name to the alt text.
       case "picture":
         return file ? markOrigin(text, file, path) : text;
       case "meta":

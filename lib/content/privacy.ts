@@ -1,6 +1,6 @@
 import type { PageMeta, PrivacyPage, PrivacySection, Site } from "./types";
 
-/** Something the privacy page needs and content/site.ts does not say yet. */
+/** Data that the privacy page needs and content/site.ts lacks. */
 type MissingData = {
   /** Key of its name in the texts of the page. */
   key: keyof PrivacyPage["missing"]["data"];
@@ -8,8 +8,8 @@ type MissingData = {
 };
 
 /**
- * What the privacy page cannot do without and content/site.ts does not say yet, with the field's name. The page stays
- * out of search engines until the list is empty; the launch check shows it.
+ * Returns the data that the privacy page needs and content/site.ts lacks. The page stays out of search engines until
+ * the list is empty; the launch check shows it.
  */
 export function missingForPrivacy({ legal, address }: Pick<Site, "legal" | "address">): MissingData[] {
   const requiredFields = [

@@ -1,6 +1,6 @@
 /**
- * Props of components besides content records. Types only, so that no code of this folder can reach a component or the
- * browser.
+ * Props of components besides content records. Types only: a component that imports them brings no code of this folder
+ * to the browser.
  */
 import type { IsoDate } from "@/lib/text/dates";
 import type { CallPlace } from "@/lib/tracking/events";

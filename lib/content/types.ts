@@ -62,11 +62,9 @@ export type SectionPage = z.infer<typeof records.sectionPage>;
 export type GalleryPicture = z.infer<typeof records.galleryPicture>;
 export type GalleryKind = (typeof records.galleryKinds)[number];
 export type MapCity = z.infer<typeof records.mapCity>;
-/** The house in section, content/house.ts. */
 export type House = z.infer<typeof houses.house>;
 
 export type HomePage = z.infer<typeof pages.homePage>;
-/** "Co się dzieje?". */
 export type Situations = z.infer<typeof pages.situations>;
 export type Review = z.infer<typeof pages.review>;
 export type NotFoundPage = z.infer<typeof pages.notFoundPage>;
@@ -89,7 +87,6 @@ export type PowerDevice = z.infer<typeof calculators.powerDevice>;
 export type PowerCategory = z.infer<typeof calculators.powerCategory>;
 export type Synonym = z.infer<typeof pages.synonym>;
 export type Redirect = z.infer<typeof pages.redirect>;
-/** Where the site is published. */
 export type Publishing = z.infer<typeof publishing>;
 
 export type Site = z.infer<typeof sites.site>;
@@ -98,7 +95,6 @@ export type Hours = Site["hours"]["office"];
 export type Rating = z.infer<typeof sites.rating>;
 export type Claim = z.infer<typeof claims.claim>;
 export type PromiseTexts = z.infer<typeof claims.promises>;
-/** A row of the table of claims. */
 export type ClaimRow = z.infer<typeof claims.claimRow>;
 export type ClaimTableTexts = z.infer<typeof claims.claimTable>;
 export type Fact = z.infer<typeof facts.fact>;

@@ -52,7 +52,6 @@ export const breakerCards = (services: readonly Service[], from: "uslugi" | "ofe
     href: from === "oferta" && offer ? `/oferta/${slug}` : pathOf("services", slug),
   }));
 
-/** Returns the topic cards of the guide index. */
 export const topicCards = () =>
   all("guides").map(({ slug, name, card, icon, colour }: Guide) => ({
     href: pathOf("guides", slug),
@@ -62,7 +61,6 @@ export const topicCards = () =>
     colour,
   }));
 
-/** Returns the service cards of a city page. */
 export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
   items.map(({ service, text }) => {
     const { name, nameInCities, icon } = get("services", service);

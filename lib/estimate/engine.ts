@@ -17,7 +17,7 @@ export const answersTo = (question: Question, raw: RawAnswers) =>
 export const isTypical = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number" && raw[question.id] === undefined;
 
-/** Tells whether only whole numbers make sense: of pieces. */
+/** True for a unit of pieces: only whole numbers make sense. */
 export const isCounted = (unit: string): boolean => unit === "szt.";
 
 /** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
@@ -28,7 +28,7 @@ export function numberOf(question: Question, raw: RawAnswers): number | undefine
   return fits && number >= question.min && number <= question.max ? number : undefined;
 }
 
-/** Tells whether a condition holds: never for a question that is not asked or not answered. */
+/** Tells whether a condition holds; false for a question that is not asked or a choice that is not made. */
 function holds({ question: id, is, above, upTo }: Condition, questions: readonly Question[], raw: RawAnswers): boolean {
   const question = questions.find((candidate) => candidate.id === id);
   if (!question) return false;
@@ -47,7 +47,7 @@ export function findAskedQuestions({ questions }: Pick<Subject, "questions">, ra
   return asked;
 }
 
-/** Returns the ids of questions that affect the price, or which other questions are asked. */
+/** Returns the ids of questions that affect the price or decide which other questions are asked. */
 function decidingIds({ questions, prices }: Subject): ReadonlySet<string> {
   const conditions = [
     ...questions.map(({ when }) => when),
@@ -57,7 +57,7 @@ function decidingIds({ questions, prices }: Subject): ReadonlySet<string> {
   return new Set([...conditions.map(({ question }) => question), ...narrowing.map(({ id }) => id)]);
 }
 
-/** Returns the answers to asked questions, and all numbers, whose questions may still be asked. */
+/** Returns the answers to the questions asked, and all numbers: their questions may still be asked. */
 function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw: RawAnswers): RawAnswers {
   const relevant = questions.filter((question) => question.kind === "number" || asked.includes(question));
   return Object.fromEntries(relevant.map(({ id }) => [id, raw[id]]));
@@ -139,7 +139,7 @@ function outcomeOf(subject: Subject, raw: RawAnswers): { rule?: PriceRule; price
   return { ...(rule && { rule }), ...(price && { price }) };
 }
 
-/** Returns the span of prices, or undefined if one is missing or of nothing, or some are net and some gross. */
+/** Returns the span of prices, or undefined if one is missing or zero, or if net and gross ones are mixed. */
 function spanOf(prices: readonly (Price | undefined)[]): Price | undefined {
   const known = prices.filter((price) => price !== undefined);
   const [first] = known;
@@ -161,7 +161,7 @@ export const isAnswered = (question: Question, raw: RawAnswers): boolean =>
 
 /**
  * Estimates the price from the answers so far. The range spans every price the open questions can lead to, and narrows
- * with each answer. There is no price while it could be that of another kind of work.
+ * with each answer. There is no price while the answers may still mean different kinds of work.
  *
  * @param raw as chosen and typed; answers to questions that are not asked are ignored
  */

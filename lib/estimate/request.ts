@@ -70,7 +70,7 @@ export function answerText(question: Question, raw: RawAnswers): string {
     .join(", ");
 }
 
-/** Returns what holds for a price: VAT included or not, the day, what binds. */
+/** Returns the note under a price: gross or net, the day, and that only an offer binds. */
 export const reservationText = ({ net }: Price, { note, netNote, gross }: EstimateData["texts"]): string =>
   note.replace("[vat]", net ? netNote : gross).replace("[data]", new Date().toLocaleDateString("pl"));
 
@@ -93,7 +93,7 @@ export function requestFor(
     const mark = isTypical(question, raw) ? ` (${texts.typical})` : "";
     return answer ? [`${question.short}: ${answer}${mark}`] : [];
   });
-  // Its answer says by itself what is meant; "4 szt." does not.
+  // For the subject line, where a number alone ("4 szt.") would say nothing.
   const topic = questions.find((question) => question.kind !== "number" && isAnswered(question, raw));
   const parts: Readonly<Record<string, string>> = {
     prosba: subject.request,
@@ -104,7 +104,7 @@ export function requestFor(
         : "",
     link,
   };
-  // A line that has nothing to say is left out.
+  // A line is left out if its placeholders leave it empty.
   const fillLines = (lines: readonly string[]) =>
     lines
       .flatMap((line) => {

@@ -67,7 +67,7 @@ export type Estimate = {
   price?: Price;
   /** What the price is for; undefined while open answers may lead to several. */
   scope?: PriceScope;
-  /** True if the work would be no piece at all. */
+  /** True if the answers may mean zero pieces, so that there is nothing to price. */
   isEmpty: boolean;
   /** True if no open answer can lead to a price. */
   hasNoPrice: boolean;

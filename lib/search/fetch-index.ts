@@ -4,7 +4,6 @@ import type { SearchIndex } from "./types";
 
 /** How long a loaded index stays fresh, in milliseconds. */
 export const freshness = 300_000;
-/** Retries after a failed load. */
 const retries = 1;
 
 /**

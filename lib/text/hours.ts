@@ -16,9 +16,9 @@ const warsawTime = new Intl.DateTimeFormat("pl", {
 });
 
 /**
- * Tells whether the phone is answered at a moment, in Warsaw time wherever the visitor is.
- * @param opens first minute, "08:00"
- * @param closes first minute after, "20:00"
+ * Compares a moment with the opening hours of its day, in Warsaw time wherever the visitor is.
+ * @param opens first minute that is open, "08:00"
+ * @param closes first minute that is not, "20:00"
  */
 export function answeringState(now: Date, opens: string, closes: string): AnsweringState {
   const time = warsawTime.format(now);

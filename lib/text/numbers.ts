@@ -23,13 +23,13 @@ export const formatShort = (value: number): string => formatDigits(value, 0, 2);
 /** Formats with all decimals, at least `leastDigits`: `formatNumber(0.9, 2)` gives "0,90". */
 export const formatNumber = (value: number, leastDigits = 0): string => formatDigits(value, leastDigits, 20);
 
-/** Formats a range rounded to a step: `formatRange({ min: 4321, max: 5279 }, 10)` gives "4320–5280"; equal ends, one. */
+/** Formats a range rounded to a step, or one number: `formatRange({ min: 4321, max: 5279 }, 10)` is "4320–5280". */
 export function formatRange({ min, max }: { min: number; max: number }, step: number): string {
   const [low, high] = [min, max].map((value) => format(Math.round(value / step) * step));
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-/** A unit as typed in one form: "m2" is "m²", "kWp" "kw", "szt." "szt". */
+/** Normalises a typed unit: "m2" becomes "m²", "kWp" "kw", "szt." "szt". */
 const plainUnit = (unit: string): string =>
   unit
     .toLowerCase()
@@ -37,11 +37,11 @@ const plainUnit = (unit: string): string =>
     .replace(/p$|\.$/, "");
 
 /**
- * Reads a number as Polish visitors type it: "0,80", "30 000 zł", "30.000", "20%". Where kilowatts are asked, "3000 W"
- * is 3, where watts are, "0,5 kW" is 500, where amperes are, "445 mA" is 0.445.
+ * Reads a number as Polish visitors type it: "0,80", "30 000 zł", "30.000", "20%". Converts to the unit of the field:
+ * "3000 W" is 3 in a field in kW, "0,5 kW" is 500 in one in W, "445 mA" is 0.445 in one in A.
  *
- * @param unit what is asked; of "zł/kWh", "zł" is enough
- * @returns undefined for anything else, and for another unit
+ * @param unit unit of the field; for "zł/kWh" a typed "zł" is enough
+ * @returns undefined for a text that is no number and for a unit that cannot be converted
  */
 export function parseNumber(text: string, unit = "szt."): number | undefined {
   const [, compact = "", end = ""] = /^([-\d.,]*)(.*)$/.exec(text.replace(/\s/g, "")) ?? [];
@@ -66,5 +66,4 @@ export function round(n: number, digits = 0): number {
 /** Rounds a coordinate of a drawing to a tenth of a unit, finer than a screen shows. */
 export const roundToTenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** Returns the middle of a range. */
 export const middleOf = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;

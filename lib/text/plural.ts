@@ -5,7 +5,7 @@ export function plural(count: number, one: string, few: string, many: string): s
   return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
 }
 
-/** A whole number with a noun after a word that asks for one of its cases: "1 godziny", "24 godzin". */
+/** A whole number with its noun in an oblique case, as after "w ciągu": "1 godziny", "24 godzin". */
 export const oneOrMore = (count: number, [one, more]: readonly [string, string]): string =>
   `${count} ${count === 1 ? one : more}`;
 

@@ -1,4 +1,4 @@
-/** The closed list of events the site reports. What the base script reports is typed here; nothing else reports. */
+/** All events that the site reports, with the delays and addresses their scripts use. */
 
 /** Place of a phone link: its `data-call`. */
 export const callPlaces = [
@@ -18,7 +18,7 @@ export const callPlaces = [
 ] as const;
 export type CallPlace = (typeof callPlaces)[number];
 
-/** Delay before /dziekujemy opens after a call, in milliseconds. Other places stay on the page. */
+/** Delay before /dziekujemy opens after a call, in milliseconds. A call from another place stays on the page. */
 export const thanksDelay: Readonly<Partial<Record<"hero" | "contact-tile" | "service", number>>> = {
   hero: 100,
   "contact-tile": 1000,
@@ -28,7 +28,6 @@ export const thanksDelay: Readonly<Partial<Record<"hero" | "contact-tile" | "ser
 /** Clicks on phone links within this time, in milliseconds, count as one call: a double click. */
 export const doubleCallTime = 1000;
 
-/** Address of the thank-you page. */
 export const thanksPath = "/dziekujemy";
 /** Target of contact buttons, with or without a tag. */
 export const contactPath = "/kontakt";

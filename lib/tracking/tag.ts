@@ -11,10 +11,8 @@ export function destinations({ gtagId, conversionId }: Tracking): string[] {
   return [...new Set(ids)];
 }
 
-/** True if an account measures visits. */
 export const measuresVisits = (tracking: Tracking): boolean => destinations(tracking).some((id) => !isAds(id));
 
-/** True if an account measures advertisements. */
 export const measuresAds = (tracking: Tracking): boolean => destinations(tracking).some(isAds);
 
 /** Returns the events of one call: the conversion to its account, a call to accounts that measure visits. */
@@ -37,7 +35,6 @@ export function consentSignals(tracking: Tracking, granted: boolean) {
   } as const;
 }
 
-/** Address of Google's tag. */
 export const tagAddress = (gtagId: string): string =>
   `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`;
 

@@ -9,7 +9,7 @@ import * as lowVoltage from "./low-voltage";
 import * as protocol from "./protocol";
 import * as safety from "./safety";
 
-/** Modules that compute figures from content/facts, by file: worked examples, then promises and claims. */
+/** Modules that compute figures, by file: worked examples from facts, and promises and claims. */
 const exampleModules: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
   "lib/content/figures/energy.ts": energy,
   "lib/content/figures/installations.ts": installations,

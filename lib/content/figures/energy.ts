@@ -217,7 +217,7 @@ const averageShare = ({ range }: FactReader): number => (1 + middleOf(range("mag
 
 /**
  * A year of the guide's storage battery. Energy, kWh: cycles × average capacity over the guarantee. Benefit, zł: energy
- * out × price − energy in × value of surplus. In winter more cycles, from the cheap zone of G13 into its peak.
+ * out × price − energy in × value of surplus. `winter`, zł: extra cycles from the cheap zone of G13 into its peak.
  */
 function storageYear(facts: FactReader) {
   const { number } = facts;
@@ -239,7 +239,8 @@ function storageYear(facts: FactReader) {
 
 /**
  * Payback of the guide's storage battery, years: cost of its size beside a ready hybrid inverter (minus the grant; the
- * announced one has a ceiling per kWh) / benefit. The price for a payback in n years, zł/kWh: n × benefit / capacity (/ (1 − grant)).
+ * announced one has a ceiling per kWh) / benefit. The price for a payback in n years, zł/kWh: n × benefit / capacity,
+ * with a grant / (1 − grant).
  */
 export const storagePayback: Example = (facts) => {
   const { number, range } = facts;
@@ -318,7 +319,7 @@ export const storagePayback: Example = (facts) => {
 
 /**
  * Gain from a price difference of zones after losses, zł per kilowatt-hour given back: high − low / efficiency. Without
- * panels, zł a year: cycles × average capacity × gain; payback as above.
+ * panels, zł a year: cycles × average capacity × gain. Payback, years: cost / that.
  */
 export const storageTariff: Example = (facts) => {
   const { number } = facts;
@@ -465,7 +466,10 @@ export const tariffs: Example = ({ number }) => {
   };
 };
 
-/** A boiler moved to the cheap zone of G12. Savings, zł a year: kWh a day × 365 × price difference; highest cost. */
+/**
+ * A boiler moved to the cheap zone of G12. Savings, zł a year: kWh a day × 365 × price difference. Highest cost of the
+ * control, zł: savings × years.
+ */
 export const boilerAtNight: Example = ({ number }) => {
   const year = number("przyklad.bojlerNoca.energia") * daysInYear;
   const saved = year * (number("energia.cenaG12Dzien") - number("energia.cenaG12Noc"));
@@ -480,8 +484,9 @@ export const boilerAtNight: Example = ({ number }) => {
 };
 
 /**
- * Panels of 6 kW with a battery of 10 kWh: middle of both costs; yearly savings of the panels and, by capacity, of the
- * battery of the guide; payback = cost / savings. A battery above what the house needs counts in part, as in the calculator.
+ * Panels of 6 kW with a battery of 10 kWh. Cost, zł: middles of both. Savings, zł a year: those of the panels, and of
+ * the guide's battery in proportion to capacity; capacity above what the house needs counts in part, as in the
+ * calculator. Payback, years: cost / savings.
  */
 export const pvWithStorage: Example = (facts) => {
   const { number, range } = facts;

@@ -4,7 +4,7 @@ import { formatAmount } from "@/lib/text/amounts";
 /** Problem with a figure, in Polish, for editors. `field`: key of a fact, or function of an example. */
 export type FigureProblem = { file: string; field: string; what: string; mend: string };
 
-/** Thrown for an unknown key, a number of a figure that has none, an example that cannot be computed. */
+/** Thrown for an unknown key, for the number of a figure without one, and for an example that cannot be computed. */
 export class FigureError extends Error {
   constructor(readonly problems: readonly FigureProblem[]) {
     super(problems.map(({ file, field, what, mend }) => `${file} › ${field}: ${what} ${mend}`).join("\n"));

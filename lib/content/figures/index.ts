@@ -43,7 +43,7 @@ export const hasKnownFacts = (text: string): boolean => factKeysIn(text).every(i
 export const insertFacts = (text: string): string => text.replace(placeholder, (_, key: string) => figure(key).text);
 
 /**
- * Returns the keys of all facts a content record uses: in its texts, in its gauges, and behind its worked examples.
+ * Returns the keys of all facts a content record uses: in texts, in fields with a key, and behind worked examples.
  *
  * @param record unprepared: a prepared record has figures in place of the keys
  */

@@ -7,7 +7,7 @@ import { amount, type Example, type FactReader } from "./example";
 /** Adds the basic rate of VAT to a price. */
 const withVat = ({ number }: FactReader, net: number): number => net * (1 + number("vat.podstawowy") / 100);
 
-/** By how much a price grows, in percent, where the basic rate of VAT replaces that of homes: (1.23 / 1.08 − 1) × 100. */
+/** Rise of a price in per cent where the basic rate of VAT replaces the rate for homes: (1.23 / 1.08 − 1) × 100. */
 export const vatRise: Example = (facts) => ({
   "przyklad.vat.wzrost": amount(
     "O ile rośnie cena ponad progiem VAT",
@@ -18,7 +18,7 @@ export const vatRise: Example = (facts) => ({
 });
 
 /**
- * Power available behind the fuse before the meter, in kilowatts. `moc.3x50`: three phases at the assumed power factor;
+ * Power available behind the fuse before the meter, in kilowatts. `moc.3x…`: three phases at the assumed power factor.
  * `moc.grzalka…`: at a power factor of 1, as for heaters.
  */
 export const fusePowers: Example = (facts) => {
@@ -54,7 +54,7 @@ export const fusePowers: Example = (facts) => {
 
 /**
  * The guide's house with an extra load: a charger without control, or a heater whose higher stages are not blocked.
- * Peak = household × simultaneity + heating + extra load; demand = peak × (1 + reserve). In kilowatts.
+ * Peak = household × simultaneity + heating + extra load; demand = peak × (1 + reserve), in kilowatts; fuse in amperes.
  */
 export const houseDemand: Example = (facts) => {
   const { number } = facts;
@@ -156,8 +156,8 @@ export const voltageDrop: Example = ({ number }) => {
 };
 
 /**
- * Fee for a connection: kilowatts × rate of the tariff × VAT, rounded to ten złoty. Cable of the house: metres × price of
- * a metre + both ends.
+ * Fee for a connection: kilowatts × rate of the tariff × VAT, rounded to ten złoty. Cable of the house: metres × price
+ * of a metre + both ends.
  */
 export const connectionFee: Example = (input) => {
   const { number, range } = input;

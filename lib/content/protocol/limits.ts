@@ -99,13 +99,13 @@ export function judgeRcd(result: RcdResult): { limits: RcdLimits; passes: boolea
   };
 }
 
-/** Highest rated current of a breaker for a copper conductor in a wall, in A, as installations in flats are built. */
+/** Highest rated current of a breaker in A, by section in mm² of a copper conductor in a wall, as is usual in flats. */
 export const highestBreakerAmps: Readonly<Record<number, number>> = { 1.5: 16, 2.5: 20, 4: 25, 6: 32 };
 
 /** Number in Polish notation with a fixed number of digits: `decimal(4.6, 2)` is "4,60". */
 export const decimal = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
 
-/** An upper limit as it is printed: cut, never rounded up, so that a value that fits the print fits the limit. */
+/** Formats an upper limit: cut, never rounded up, so that a value within the printed limit is within the real one. */
 export function limitText(value: number, digits: number): string {
   const scale = 10 ** digits;
   // 4.6 * 100 is 459.99999999999994.

@@ -45,7 +45,6 @@ export type ProtocolView = {
 
 export const breakerText = ({ curve, ratedAmps }: Breaker): string => `${curve}${ratedAmps}`;
 
-/** Circuits as the table shows them. */
 const circuitViews = ({ circuits }: ProtocolSpecimen, volts: number): readonly CircuitView[] =>
   circuits.rows.map((row, index) => {
     const { limitOhms, reserveOhms, share, passes } = judgeCircuit(row, volts, circuits.insulationTestVolts);
@@ -65,7 +64,6 @@ const circuitViews = ({ circuits }: ProtocolSpecimen, volts: number): readonly C
     };
   });
 
-/** Residual-current devices as the table shows them. */
 const rcdViews = ({ rcds }: ProtocolSpecimen): readonly RcdView[] =>
   rcds.rows.map((row) => {
     const { limits, passes } = judgeRcd(row);

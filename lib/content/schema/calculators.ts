@@ -27,7 +27,6 @@ export const calculatorTexts = {
   reset: label(40),
 };
 
-/** Words of the power calculator. */
 export const powerTexts = record({
   ...calculatorTexts,
   /** Beside devices the simultaneity factor does not apply to. */
@@ -42,7 +41,7 @@ export const powerTexts = record({
   request: label(60),
   installed: label(60),
   simultaneous: label(60),
-  /** In its place, where the two largest devices take more. */
+  /** Replaces `simultaneous` if the two largest devices take more than the factor gives. */
   pair: label(60),
   loadsInFull: label(60),
   peak: label(60),
@@ -52,9 +51,9 @@ export const powerTexts = record({
   rounding: text(300),
   /** Shown instead of a fuse above the largest household connection. */
   aboveLimit: label(200),
-  /** Where a phase or a breaker asks for a larger fuse than the power does. */
+  /** Shown if a phase or a breaker needs a larger fuse than the power does. */
   decides: record({ phase: template(160, "faza", "prad", "moc"), breaker: template(160, "prad", "moc") }),
-  /** Beside a factor or reserve that is unusual for a house. */
+  /** Shown if the factor or the reserve is unusual for a house. */
   unusual: text(200),
   /** Headings and notes of the drawings. */
   groups: label(60),
@@ -67,7 +66,7 @@ export const powerTexts = record({
   /** Labels in the distribution board. */
   main: label(20),
   rcd: label(20),
-  /** Type of the shared residual-current devices, and in the list what a charger needs for itself. */
+  /** Type of the shared residual-current devices; in the list of circuits, the one that a charger needs for itself. */
   rcdType: label(20),
   ownRcd: label(80),
   sockets: label(30),
@@ -91,7 +90,6 @@ export const powerTexts = record({
   }),
 });
 
-/** Words of the photovoltaics calculator. */
 export const pvTexts = record({
   ...calculatorTexts,
   /** Legends of the two groups of fields. */
@@ -115,9 +113,9 @@ export const pvTexts = record({
   atHome: label(60),
   fromStorage: label(60),
   sold: label(60),
-  /** Beside what the deposit pays for and what is refunded of it, where it is not all paid out. */
+  /** Before what the deposit pays for and what is refunded; shown if the deposit is not used up. */
   settled: label(60),
-  /** Where the panels give far more than the house takes. */
+  /** Shown if the panels give more than 1.5 times what the house uses. */
   oversized: template(200, "zwrot"),
   savings: label(60),
   net: label(60),
@@ -170,13 +168,12 @@ export const pvTexts = record({
     dearest: label(20),
     end: label(30),
     inverter: label(20),
-    /** Where a new inverter brings the line below zero again. */
+    /** Shown if a new inverter brings the line below zero again. */
     twice: template(160, "pierwszy", "drugi"),
     note: text(400),
   }),
 });
 
-/** A device of the power calculator. */
 export const powerDevice = record({
   /** Two to four letters that stand for the device in shared addresses. Never changed or used again. */
   key: code(),
@@ -194,7 +191,7 @@ export const powerDevice = record({
   phases: z.union([z.literal(2), z.literal(3)]).optional(),
   /** A circuit of its own, or one of the light; left out: it is plugged into a socket. */
   circuit: z.enum(["own", "light"]).optional(),
-  /** Amperes of its breaker, where the maker asks for more than its power. */
+  /** Rated current of its breaker in amperes, if the maker states one. Left out: the smallest for its power. */
   breaker: z.number().positive().optional(),
   /** True: has a residual-current device of its own (PN-HD 60364-7-722 for charging points). */
   ownRcd: z.literal(true).optional(),

@@ -23,7 +23,7 @@ export const claim = record({
   words: wording(260),
   /** `{dowod.KEYKrotko}`: for badges and rows, begins with a capital letter, up to 34 characters. */
   short: wording(34),
-  /** `{dowod.KEYWiersz}`: stands after the name of the claim ("Gwarancja: …"), up to 60 characters where it is open. */
+  /** `{dowod.KEYWiersz}`: follows the name of the claim ("Gwarancja: …"); `open` up to 60 characters. */
   row: wording(60).optional(),
 });
 
@@ -67,7 +67,7 @@ export const promises = record({
   emergency: template(60, "okres"),
   measurements: template(60, "termin"),
   prices: record({ included: label(40), excluded: label(40) }),
-  /** What a declined visit costs: told on the phone, nothing, a sum. */
+  /** What a declined visit costs: travel and diagnosis, without a sum (`open`), nothing, or a sum. */
   declined: record({ open: label(200), free: label(200), fee: template(200, "suma") }),
   /** Where industry calls outside the hours of the phone. */
   duty: record({ open: label(80), phone: template(80, "numer") }),

@@ -3,8 +3,8 @@ import { codeLike, list, record } from "./fields";
 import { claimKey } from "./sections";
 
 /**
- * How Google's Search Console knows the owner: the token of its HTML tag, which the home page then carries, a record of
- * the domain ("dns"), or not at all ("none"). Left out: the launch check asks.
+ * How the owner proves to Google's Search Console that the site is theirs: the token of Google's HTML tag, which the
+ * home page then has, a record of the domain ("dns"), or not at all ("none"). Left out: the launch check asks.
  */
 export const searchConsole = z.union([
   record({ token: codeLike(/^[\w-]{20,100}$/, "Wpisz samą zawartość pola content ze znacznika Google.") }),

@@ -12,14 +12,14 @@ const base = {
   caption: text(400),
 };
 
-/** Hours of a day with one price: from and to are whole hours, 0 to 24. */
+/** Hours of a day with one price: whole hours, 0 to 24. The bands of a day follow each other without gaps. */
 const band = record({
   from: z.number().int().min(0).max(24),
   to: z.number().int().min(0).max(24),
   price: z.enum(["low", "middle", "high", "one"]),
 });
 
-/** Look of an area of a plan; `name` and the caption explain it. */
+/** Fill of a room on a plan. The caption says what it means. */
 const tone = z.enum(["plain", "pale", "dark", "live"]);
 
 export const circuitSymbol = z.enum(["socket", "lamp", "hob", "motor", "charger", "board"]);
@@ -76,7 +76,7 @@ export const drawing = z.discriminatedUnion("drawing", [
     rows: list(
       record({
         name: text(11),
-        /** Years from mark to mark. */
+        /** Years from mark to mark. Left out: `at` lists the years of the marks. */
         every: z.number().positive().optional(),
         at: list(z.number()).optional(),
       }),

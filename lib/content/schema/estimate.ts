@@ -34,9 +34,9 @@ const questionFields = {
  * An answer to choose.
  *
  * - `say`: what it means for the price or the work, shown under the result.
- * - `part`: half of the range the price then lies in, without terms of `fullRange`; both halves together are the
- *   middle one.
- * - `unknown`: "Nie wiem", the price stays as open as without an answer.
+ * - `part`: the half of each term's range that this answer leaves, except of terms with `fullRange`. An answer with
+ *   "lower" and one with "upper" together leave the middle half.
+ * - `unknown`: "Nie wiem". The price stays as open as without an answer.
  * - `urgent`: the safety rule of an answer that needs a call at once.
  */
 const answer = record({
@@ -66,7 +66,7 @@ const question = z.discriminatedUnion("kind", [
 /**
  * Part of a price: a fact in złoty, times a number. `times` names a number question or is a number itself; `per` counts
  * one for each so many begun (a residual-current device for every four circuits, two sockets a desk as 0.5); `vat` adds
- * the rate of that fact; `fullRange` keeps its range whatever `part` the answers have, for what they do not bear on.
+ * the rate of that fact; `fullRange` keeps the whole range, whatever `part` the answers have.
  */
 const term = record({
   fact: factKey(),
@@ -82,9 +82,9 @@ const scope = list(text(110), { min: 1, max: 6 });
 /** A price with what it is for. The first rule whose conditions hold gives the price. */
 const price = record({
   when: conditions,
-  /** What this price is for, up to 200 characters; stands under the figure and in the request. */
+  /** What this price is for, up to 200 characters; shown under the price and in the request. */
   what: text(200),
-  /** After the figure where it stands alone, if it is not the price of the work: "opłata operatora". */
+  /** Under the price in the bar of narrow screens, if it is not the price of the work: "opłata operatora". */
   brief: label(24).optional(),
   /** How long this work takes. */
   time: text(80).optional(),
@@ -95,7 +95,7 @@ const price = record({
   least: factKey().optional(),
   /** True if only the lowest price is known: "od 800 zł". */
   from: z.boolean().optional(),
-  /** When the price is net, for business premises; `vat` is the rate its facts hold. */
+  /** When the price is shown net, for business premises; `vat`: the rate that its facts include. */
   net: record({ when: conditions, vat: factKey() }).optional(),
 });
 
@@ -105,10 +105,10 @@ const row = record({ label: text(60), price: text(60), time: text(80), offer: fa
 /** What an estimate is about: its questions, the rules of its price, its rows of the price list. */
 export const estimateSubject = record({
   id,
-  /** Source of code and icon; optional. */
+  /** Service it belongs to: gives the circuit number and the link in the price list. */
   service: slugIn("services").optional(),
   name: label(20),
-  /** The same with a hyphen where it may break on a narrow switch: "Rozdziel-nice". */
+  /** `name` with a hyphen where it may break on a narrow switch: "Rozdziel-nice". */
   split: code().optional(),
   /** After "proszę o wycenę": "pomiarów elektrycznych". */
   request: label(60),
@@ -117,14 +117,14 @@ export const estimateSubject = record({
   /** What several answers mean together. */
   remarks: list(record({ when: conditions, say: text(200) })).optional(),
   rows: list(row),
-  /** What the price depends on; shown if there is no price. */
+  /** What the price depends on. Moves to the top while there is no price. */
   depends: list(text(140), { min: 2, max: 5 }),
-  /** Worked examples beside them. */
+  /** Two examples of prices, beside `depends`. */
   examples: list(record({ title: text(60), text: text(260) }), { min: 2, max: 2 }),
-  /** How long it takes and what comes when. */
+  /** Rows under the price: how long the work takes, what happens when. */
   terms: list(record({ label: label(24), value: text(80) }), { min: 1, max: 4 }),
   checklist: list(text(110), { min: 2, max: 6 }),
-  /** Pages that explain it. */
+  /** Links to pages that explain the work. */
   pages: list(record({ label: label(50), to: link() }), { min: 1, max: 3 }),
 });
 
@@ -136,7 +136,7 @@ export const estimatePage = record({
   hero: record({
     title: text(60),
     lead: text(200),
-    /** Takes the place of the lead where scripts are off. */
+    /** Follows the lead where scripts are off. */
     leadNoScript: text(200),
   }),
   texts: record({
@@ -155,7 +155,7 @@ export const estimatePage = record({
     noPriceNote: text(120),
     /** In place of a price while a number is wrong. */
     invalid: text(80),
-    /** In place of the price of no piece at all. */
+    /** In place of a price of zero pieces. */
     empty: label(80),
     /** Beside a preset number, and after it in the request. */
     typical: label(30),
@@ -165,10 +165,10 @@ export const estimatePage = record({
     about: label(20),
     /** After a net price. */
     net: label(40),
-    /** [vat] of the note under a price. */
+    /** Fill [vat] in `note`, for a gross and for a net price. */
     gross: label(40),
     netNote: label(40),
-    /** Name of how long the work takes. */
+    /** Label of the row with the duration of the work. */
     time: label(24),
     details: label(24),
     send: label(30),

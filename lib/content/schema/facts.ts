@@ -33,8 +33,8 @@ const factFields = {
   /** Day the figure was last compared with its source. */
   checked: day(),
   /**
-   * Day by which the figure must be compared with its source again. Required on whatever ages: law, tariffs, subsidies,
-   * prices (lib/tools/check/freshness.ts says which facts those are).
+   * Day by which the figure must be compared with its source again, later than `checked`. Required for whatever ages:
+   * money, law, and what the owner must confirm (lib/tools/check/facts.ts).
    */
   checkBy: day().optional(),
   /** True: year-bound or disputed; the launch check asks the owner to confirm it. */

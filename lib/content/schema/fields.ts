@@ -13,7 +13,7 @@ export type Href = SitePath | `#${string}`;
  *
  * - `text`: shown on the page. Facts in braces, inline Markdown and Polish typography; `max` characters as shown.
  * - `meta`: read by search engines and previews. Facts, but plain spaces and no Markdown.
- * - `label`: words of an interface (buttons, field names): typography, counted as text, not searched.
+ * - `label`: words of an interface (buttons, field names): facts, typography and `max` as in `text`; not searched.
  * - `slug`: a page of a folder of content/.
  * - `link`: an address; `picture`: a file of content/gallery; `fact`: a key of content/facts.
  * - `code`: any other name, number or day in a notation of its own.
@@ -28,7 +28,7 @@ const roles = z.registry<Role>();
 /** Running text of at most `max` characters as shown. */
 export const text = (max: number) => z.string().register(roles, { role: "text", max });
 
-/** Text that other texts show by a key of their own: facts in it would stay braces. */
+/** Text that other texts insert by a key. Facts in it are refused: their braces would be shown. */
 export const textWithoutFacts = (max: number) =>
   z
     .string()
@@ -58,7 +58,7 @@ export const template = (max: number, ...places: readonly string[]) =>
 /** A noun in its three Polish forms: one, two, five. */
 export const forms = z.tuple([label(30), label(30), label(30)]).readonly();
 
-/** A noun in the case another word demands ("w ciągu"): form after 1, form after more. */
+/** A noun in an oblique case, as after "w ciągu": its form after 1, and after any other number. */
 export const oneAndMore = z.tuple([label(30), label(30)]).readonly();
 
 const stringOf = <T extends string>(role: "link" | "picture" | "fact" | "code") =>

@@ -81,7 +81,7 @@ export const homePage = record({
     heading: text(60),
     /** Shown while a claim of the table has no proof. */
     lead: text(260),
-    /** Replaces it when every claim has one. */
+    /** Replaces `lead` when every claim has a proof. */
     leadProven: text(260),
     /** Subject of the table, on the right of its caption. */
     subject: template(60, "marka"),
@@ -103,7 +103,6 @@ export const review = record({
   sample: z.boolean(),
 });
 
-/** Texts of the not-found page. */
 export const notFoundPage = record({
   meta: pageMeta,
   code: code(),
@@ -113,7 +112,6 @@ export const notFoundPage = record({
   services: labelledLink,
 });
 
-/** Words of the shared layout. */
 export const layoutTexts = record({
   skip: label(40),
   nav: list(labelledLink),
@@ -122,13 +120,13 @@ export const layoutTexts = record({
   contact: label(40),
   call: label(20),
   quote: label(20),
-  /** Leads to the questions of /wycena with the matter of the page chosen. */
+  /** Link to /wycena with the page's service chosen there. */
   estimate: label(40),
   /** Under the phone number of the amber band. */
   bandNote: label(80),
   menuNote: label(80),
   hoursShort: label(60),
-  /** At the end of a printed guide or service: before its address, its date and the number. */
+  /** At the end of a printed guide or service: before its address, its date and the phone number. */
   paper: record({ code: label(40), checked: label(40), updated: label(40), call: label(20) }),
   loading: label(40),
   /** Shown if loading takes longer than ten seconds: what to try. */
@@ -227,7 +225,7 @@ export const contactPage = record({
   }),
   email: record({ label: label(20) }),
   area: record({ label: label(20), text: text(200) }),
-  /** `phoneDays`: rows of the telephone hours, which are the same every day. */
+  /** `phoneDays`: names of the rows of telephone hours. The hours are the same in all rows. */
   hours: record({ label: label(40), phoneDays: list(label(40)) }),
   vcard: record({ label: label(40), note: text(120) }),
   copy: record({
@@ -237,7 +235,7 @@ export const contactPage = record({
     /** If the browser refuses: what to do by hand. */
     failed: label(120),
   }),
-  /** Links to the three profiles of content/site.ts; the rating stands before `lead`. */
+  /** Before links to the three profiles of content/site.ts and the rating, if there is one. */
   reviews: record({ heading: text(60), lead: text(200) }),
   reasons: record({ heading: text(60), items: list(record({ title: text(60), text: text(200) })) }),
   checklist: record({

@@ -110,7 +110,7 @@ export const protocolPage = record({
     number: label(10),
     first: label(20),
     second: label(20),
-    /** Said to those who do not see the dashed line. */
+    /** For screen readers, in place of the dashed line to fill in. */
     blank: label(20),
     row: label(5),
     circuit: label(20),
@@ -125,7 +125,7 @@ export const protocolPage = record({
     loopLimit: template(28, "aparat", "wynik"),
     /** After a number: "0,84 oma". */
     ohms: template(16, "liczba"),
-    /** Name of the button as the table has it, and as a card repeats it. */
+    /** Name of the column of the TEST button: in the table, and in the card that a row becomes on phones. */
     test: label(8),
     testButton: label(20),
     works: label(20),

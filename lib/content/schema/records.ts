@@ -10,13 +10,13 @@ export const metaLimits = { title: 60, ownTitle: 10, description: { min: 70, max
 
 /** Texts for search engines and link previews; lengths are in metaLimits. */
 export const pageMeta = record({
-  /** Without the brand, which is added by rule. About 48 characters, for the brand has to fit as well. */
+  /** Without the brand, which is added if both fit into 60 characters: best up to 48. At least 10. */
   title: metaText(),
   /** One or two sentences, different on every page. */
   description: metaText(),
   /** 3 to 8 phrases people type; none on pages outside search engines. */
   keywords: list(code(), { min: 0, max: 8 }),
-  /** Address of the original when the same content stands under two addresses. */
+  /** Address of the original if two addresses show the same content. */
   canonical: link<SitePath>().optional(),
   /** Share image other than the generated one, a path in public/. */
   ogImage: code<`/${string}`>().optional(),
@@ -51,11 +51,11 @@ export const service = record({
   offer: z.literal(true).optional(),
   /** Legal requirement for its installers: entry or concession for alarms, qualified people for cameras. */
   law: z.enum(["alarm", "cameras"]).optional(),
-  /** True reports clicks on its buttons and questions to analytics. */
+  /** True pushes views of the page to the data layer. Only for /uslugi/pomiary: lib/tracking/events.ts names it. */
   measurementEvents: z.literal(true).optional(),
   /** Name on the cards of city pages, if the short one is not enough. */
   nameInCities: text(60).optional(),
-  /** Photos to send with a visitor's message. */
+  /** Photos that the draft message asks a visitor from this page for. */
   photos: label(120).optional(),
   /** Card on /oferta, /uslugi: up to 110 characters. */
   card: text(110),
@@ -70,7 +70,7 @@ export const service = record({
     picture: pictureRef.optional(),
     /** Lowest price under the lead, a fact: "od {pomiary.domDo150}", "dom do {pomiary.progMaly}". */
     price: record({ value: text(30), label: text(50) }).optional(),
-    /** Beside "Zapytaj o wycenę" and the phone, where the specification names another button. */
+    /** Further button beside "Zapytaj o wycenę" and the phone. One that calls replaces the phone. */
     button: button.optional(),
   }),
   sections: list(section),
@@ -96,7 +96,7 @@ export const guide = record({
   modified: day(),
   /**
    * Day on which law, tariffs and prices in the guide's prose were last compared with their sources. The page shows it,
-   * or the newest check of the ageing facts the guide stands on, whichever is later.
+   * or the newest check of the guide's facts with `checkBy`, whichever is later.
    */
   checked: day().optional(),
   /** Person with qualifications who checked the guide. Empty until there is a real one. */
@@ -165,7 +165,7 @@ export const city = record({
   }),
   /** Beside the range: the kind of work typical of this city. */
   picture: pictureRef.optional(),
-  /** How far we drive from here, by the ranges of the firm. */
+  /** How far the firm drives from here: the ranges of content/facts/company.ts. */
   range: record({ heading: text(60), text: text(400) }),
   /** Advice to consult a specialist before any work, in this city's own words. Up to 400 characters. */
   advice: text(400),

@@ -21,8 +21,8 @@ export const pictureRef = record({
 });
 
 /**
- * What a button does. `to`: an ordinary link. `send-or-navigate`: to /kontakt, through the analytics-send function
- * where one exists. `call`: dials; `afterwards: "thanks"` shows /dziekujemy afterwards.
+ * What a button does. `to`: an ordinary link. `send-or-navigate`: leads to /kontakt and reports the click, if visits
+ * are counted. `call`: dials; with `afterwards: "thanks"` the page /dziekujemy opens afterwards.
  */
 export const button = z.union([
   record({ label: text(40), to: link() }),
@@ -30,7 +30,7 @@ export const button = z.union([
   record({ label: text(40), action: z.literal("call"), afterwards: z.literal("thanks").optional() }),
 ]);
 
-/** The amber band that ends every page. */
+/** The amber band at the end of a page. */
 export const band = record({
   /** Up to 40 characters. */
   heading: text(40),
@@ -39,7 +39,7 @@ export const band = record({
   button,
 });
 
-/** Safety or money warning beside a section. */
+/** Safety or money warning after the content of a section. */
 export const callout = record({
   /** Set in bold before the text. */
   title: text(50),
@@ -58,7 +58,7 @@ const sectionBase = {
   /** Paragraphs after the section's own content, each up to 600 characters. */
   after: list(text(600)).optional(),
   callout: callout.optional(),
-  /** Explains what the section says: see docs/edytor.md. Never in a page's first section on a phone's first screen. */
+  /** Kinds are listed in docs/edytor.md. In a page's first section it must be below the first screen of a phone. */
   drawing: drawing.optional(),
   /** Small print under the section: what a figure refers to, where to check it. Up to 400 characters. */
   note: text(400).optional(),
@@ -103,7 +103,7 @@ const stepItem = record({
 });
 
 export const gaugeItem = record({
-  /** Key of a fact with a percentage, a range or a number: the needle stands in its middle. */
+  /** Key of a fact with a number or a range: the needle points to its middle. */
   fact: factKey(),
   /** End of the drawn scale, in the fact's unit. */
   scaleMax: z.number().positive(),
@@ -272,10 +272,10 @@ export const section = z.discriminatedUnion("kind", [
   }),
   record({
     ...sectionBase,
-    /** Claims of content/claims.ts with their proof, or as questions; `lead` stands while a proof is missing. */
+    /** Claims of content/claims.ts with their proof, or as questions. `lead` is shown while a proof is missing. */
     kind: z.literal("claims"),
     items: list(claimKey),
-    /** Takes the place of `lead` when every claim of the table has its proof. */
+    /** Replaces `lead` when every claim of the table has its proof. */
     leadProven: text(220).optional(),
   }),
   record({

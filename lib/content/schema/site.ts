@@ -53,11 +53,11 @@ export const rating = record({
   value: z.number().min(1).max(5),
   /** Number of reviews behind it. */
   count: z.int().positive(),
-  /** Where the reviews are and what they are about, in the locative or after a colon: "wizytówka w wyszukiwarce". */
+  /** Where the reviews are and what they are about, in the nominative: "wizytówka firmy w wyszukiwarce". */
   where: text(80),
   /** Day the figures were read. */
   asOf: day(),
-  /** Whether and how anybody checks that the authors were customers: a whole sentence. The law asks for it. */
+  /** Whether and how anybody checks that the authors were customers: a whole sentence, required by law. */
   verified: text(160),
   /** Page on which everybody can read the reviews. */
   url: https().optional(),
@@ -148,16 +148,16 @@ export const site = record({
   founded: z.int().min(1900).max(2100),
   /** Promises of the firm, worded by lib/content/claims.ts. */
   promises: record({
-    /** Hours from the request to the arrival: breakdown and inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
+    /** Most hours from a request to the arrival: breakdown, inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
     arrivalHours: z.int().positive(),
-    /** Hours to an urgent arrival inside Gliwice, during phone hours. `{firma.przyjazdGliwice}`. */
+    /** Most hours to an urgent arrival inside Gliwice, during phone hours. `{firma.przyjazdGliwice}`. */
     gliwiceHours: z.int().positive(),
     /** Phrase for start and end of installation work, `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
     installation: textWithoutFacts(60),
   }),
   /**
-   * Who pays for the visit when the customer declines after the diagnosis: `fee` in zł gross, 0 where the firm bears
-   * it. Left out: texts say that travel and diagnosis are all to be paid. `{wizyta.odmowa}`.
+   * What a visit costs a customer who declines after the diagnosis: `fee` in zł gross, 0 if nothing. Left out: texts
+   * say that only travel and diagnosis are paid for. `{wizyta.odmowa}`.
    */
   declinedVisit: record({ fee: z.number().min(0) }).optional(),
   /** Guarantee on the work. Left out: texts say that period and scope stand in the contract. `{gwarancja.zdanie}`. */

@@ -19,7 +19,6 @@ const wordsOf = <Name extends string>(names: readonly Name[]) =>
 /** What all three have: the legend of the form besides the words of every calculator. */
 const commonTexts = { ...calculatorTexts, form: label(60) };
 
-/** Words of the calculator of a cable's cross-section and voltage drop. */
 export const cableTexts = record({
   ...commonTexts,
   fields: record({
@@ -46,7 +45,7 @@ export const cableTexts = record({
   ] as const).extend({
     /** The drop beside its limit. */
     ofLimit: template(40, "spadek", "granica"),
-    /** What the supply may have at most. */
+    /** Highest loop impedance of the supply for which the result holds. */
     measure: template(120, "opor"),
     /** What decides the section. */
     reasons: wordsOf(["capacity", "drop", "fault", "least"]),
@@ -68,7 +67,6 @@ export const cableTexts = record({
   }),
 });
 
-/** Words of the calculator of a room's light. */
 export const lightTexts = record({
   ...commonTexts,
   fields: record({
@@ -91,7 +89,6 @@ export const lightTexts = record({
   ] as const),
 });
 
-/** Words of the calculator of a battery. */
 export const batteryTexts = record({
   ...commonTexts,
   fields: record({

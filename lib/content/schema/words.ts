@@ -30,7 +30,7 @@ export const words = record({
     reviews: label(30),
     rights: label(60),
   }),
-  /** What a related page is, over its name. */
+  /** Kind of a related page, above its name. */
   kinds: record({ service: label(20), guide: label(20) }),
   service: record({ back: label(40) }),
   guide: record({
@@ -91,22 +91,22 @@ export const words = record({
     next: label(40),
     pictures: label(30),
   }),
-  /** What a calculator says of a wrong field. */
+  /** Errors of the fields of calculators. */
   input: record({
     number: template(60, "przyklad"),
     range: template(60, "od", "do"),
     integer: label(60),
     choice: label(60),
-    /** After the limits, where the number would be right in thousandths of the unit asked for. */
+    /** Added to `range` if a thousandth of the number would fit: the visitor probably typed watts or milliamperes. */
     watts: template(60, "liczba"),
     milliamperes: template(60, "liczba"),
   }),
   /** Buttons of every calculator. */
   calculator: record({
-    /** A link that copies itself, and whether it did. */
+    /** Shown on the button that copies the link, after a click. */
     copied: label(30),
     notCopied: label(80),
-    /** Brings back what the button with the example has overwritten. */
+    /** Button that restores the values which a click on `reset` has replaced by the example. */
     undo: label(40),
   }),
   /** Names that only search engines read. */

@@ -83,8 +83,8 @@ export const review = ({ author, rating, text }: Review): ReviewLeaf => ({
 
 /**
  * Returns the documents a page shows beside its claims, as far as schema.org has a property: qualifications as
- * credentials; certificates and the alarm installers' entry as certifications. There is none for liability insurance,
- * and its warranty is for goods.
+ * credentials; certificates and the alarm installers' entry as certifications. schema.org has no property for liability
+ * insurance, and its property for warranties is about goods.
  *
  * @param keys claims in the page's table
  */
@@ -232,7 +232,7 @@ export function organization(): OrganizationLeaf {
   };
 }
 
-/** @param description text of a city page about this offer; the service is the same everywhere */
+/** @param description text of a city page about this offer */
 const offerOf = (slug: string, description?: string): OfferLeaf => ({
   "@type": "Offer",
   ...(description && { description: clean(description) }),

@@ -65,7 +65,6 @@ export function guideGraph(guide: Guide): Graph {
   ]);
 }
 
-/** Index of the guides. */
 export const guideIndexGraph = (): Graph =>
   collectionGraph(
     "/poradnik",
@@ -129,7 +128,6 @@ export function offerGraph(): Graph {
   ]);
 }
 
-/** List of all services. */
 export const servicesGraph = (): Graph =>
   collectionGraph("/uslugi", get("services-page"), servicesOf(all("services")), [wholeBusiness()]);
 

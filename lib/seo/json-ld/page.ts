@@ -103,7 +103,7 @@ export const faqPage = (path: SitePath, items: readonly FaqItem[]): readonly FAQ
         },
       ];
 
-/** A guide as an article of the firm. Its reviewer is on the page node: only there has schema.org reviewedBy. */
+/** A guide as an article of the firm. Its reviewer is on the page node: schema.org has reviewedBy only there. */
 export function articleNode(guide: Guide): ArticleLeaf {
   const path = pathOf("guides", guide.slug);
   return {
