@@ -18,10 +18,10 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
   const metres = (value: number) => `${format(value, 2).replace(/0$/, "")} m`;
   return (
     <>
-      <Label x={20} y={34} name>
+      <Label x={20} y={34} isName>
         {texts.plan}
       </Label>
-      <Label x={350} y={34} name>
+      <Label x={350} y={34} isName>
         {texts.section}
       </Label>
       <path
@@ -43,19 +43,19 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
       />
       <path className={styles.line} d={symbol.socket(240, 56)} />
       <path className={styles.line} d="M630 232h-9M621 218v28M607 219a13 13 0 0 1 0 26" />
-      <Label x={57} y={156} anchor="middle" name on="dark">
+      <Label x={57} y={156} anchor="middle" isName ground="dark">
         {texts.inner}
       </Label>
-      <Label x={387} y={310} anchor="middle" name on="dark">
+      <Label x={387} y={310} anchor="middle" isName ground="dark">
         0
       </Label>
-      <Label x={387} y={190} anchor="middle" name>
+      <Label x={387} y={190} anchor="middle" isName>
         1
       </Label>
-      <Label x={94 + reachWidth / 2} y={156} anchor="middle" name>
+      <Label x={94 + reachWidth / 2} y={156} anchor="middle" isName>
         2
       </Label>
-      <Label x={424 + reachWidth / 2} y={220} anchor="middle" name>
+      <Label x={424 + reachWidth / 2} y={220} anchor="middle" isName>
         2
       </Label>
       <Label x={528} y={156}>

@@ -65,16 +65,16 @@ export function BoardDrawing({ drawing }: { drawing: Board }) {
       <Label x={430} y={46} anchor="end">
         SPD
       </Label>
-      <Label x={rcdEach ? 620 : 84} y={rcdEach ? bus + 44 : 116} {...(rcdEach && { anchor: "end" as const })} name>
+      <Label x={rcdEach ? 620 : 84} y={rcdEach ? bus + 44 : 116} {...(rcdEach && { anchor: "end" as const })} isName>
         RCD
       </Label>
       {columns.map(({ name, breaker: rating, cable, x }, index) => (
         <g key={name}>
-          <Label x={x + 12} y={breaker + 32} name>
+          <Label x={x + 12} y={breaker + 32} isName>
             {rating}
           </Label>
           {cable && (
-            <Label x={x} y={earth + 30} anchor="middle" wide>
+            <Label x={x} y={earth + 30} anchor="middle" onlyWide>
               {cable}
             </Label>
           )}
@@ -83,7 +83,7 @@ export function BoardDrawing({ drawing }: { drawing: Board }) {
           </Label>
         </g>
       ))}
-      <Label x={620} y={earth - 12} anchor="end" name>
+      <Label x={620} y={earth - 12} anchor="end" isName>
         PE
       </Label>
     </>

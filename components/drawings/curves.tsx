@@ -73,7 +73,7 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
           {String(share * highest)}
         </Label>
       ))}
-      <Label x={8} y={26} name>
+      <Label x={8} y={26} isName>
         kW
       </Label>
       {[0, 6, 12, 18].map((hour) => (
@@ -84,13 +84,19 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
       <Label x={632} y={ground + 38} anchor="end">
         24 h
       </Label>
-      <Label x={x(noon + 4.4)} y={y((sun[noon] ?? 0) / highest) + 4} name>
+      <Label x={x(noon + 4.4)} y={y((sun[noon] ?? 0) / highest) + 4} isName>
         {texts.panels}
       </Label>
       <Label x={632} y={y(Math.max(...house.slice(17)) / highest) - 12} anchor="end">
         {texts.house}
       </Label>
-      <Label x={battery ? x(18) : x(noon + 0.5)} y={battery ? ground - 20 : y(0.45)} anchor="middle" name on="live">
+      <Label
+        x={battery ? x(18) : x(noon + 0.5)}
+        y={battery ? ground - 20 : y(0.45)}
+        anchor="middle"
+        isName
+        ground="live"
+      >
         {battery ? texts.battery : texts.surplus}
       </Label>
     </>
@@ -149,12 +155,12 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
         </g>
       ))}
       {pieces.map(({ name, middle }) => (
-        <Label key={name} x={middle} y={26} anchor="middle" name>
+        <Label key={name} x={middle} y={26} anchor="middle" isName>
           {name}
         </Label>
       ))}
       {last && (
-        <Label x={632} y={last.end[1] + 38} anchor="end" name>
+        <Label x={632} y={last.end[1] + 38} anchor="end" isName>
           {format(percent, 1)}%
         </Label>
       )}
@@ -180,7 +186,7 @@ export function BarsDrawing({ drawing: { bars }, figureOf }: BarsProps) {
         <Label x={4} y={top + 26}>
           {name}
         </Label>
-        <Label x={636} y={top + 26} anchor="end" name>
+        <Label x={636} y={top + 26} anchor="end" isName>
           {text}
         </Label>
         <path className={styles.thin} d={`M4 ${top + 58}H636`} />

@@ -51,19 +51,19 @@ export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: Drawi
         <path d="M208 262a4 4 0 1 1 8 0a4 4 0 1 1-8 0M530 140h90v70h-90z" />
       </g>
       <path className={styles.line} d={`M60 92v40M60 214v48${symbol.earth(60, 262)}${symbol.earth(212, 262)}`} />
-      <Label x={575} y={184} anchor="middle" name>
+      <Label x={575} y={184} anchor="middle" isName>
         Zs
       </Label>
-      <Label x={138} y={80} anchor="middle" name>
+      <Label x={138} y={80} anchor="middle" isName>
         L
       </Label>
-      <Label x={268} y={168} anchor="middle" name>
+      <Label x={268} y={168} anchor="middle" isName>
         N
       </Label>
-      <Label x={138} y={246} anchor="middle" name>
+      <Label x={138} y={246} anchor="middle" isName>
         PEN
       </Label>
-      <Label x={388} y={250} anchor="middle" name>
+      <Label x={388} y={250} anchor="middle" isName>
         PE
       </Label>
       <Label x={350} y={148}>
@@ -72,7 +72,7 @@ export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: Drawi
       <Label x={442} y={128} anchor="middle">
         {breaker}
       </Label>
-      <Label x={14} y={364} name>
+      <Label x={14} y={364} isName>
         {fill(texts.measured, { wynik: measured })}
       </Label>
     </>

@@ -3,28 +3,32 @@ import type { ReactNode } from "react";
 import styles from "./drawings.module.css";
 
 /** Width of every explanatory drawing in its own units. Text is 16 of them high, in narrow columns 22 or 28. */
-export const width = 640;
+export const drawingWidth = 640;
 
 type LabelProps = {
   x: number;
   y: number;
   /** A name or code: heavier than values. */
-  name?: boolean;
+  isName?: boolean;
   anchor?: "middle" | "end";
   /** On a dark area or on amber. */
-  on?: "dark" | "live";
+  ground?: "dark" | "live";
   /** Shown only where there is room. */
-  wide?: boolean;
+  onlyWide?: boolean;
   children: ReactNode;
 };
 
 /** A word in a drawing. */
-export const Label = ({ x, y, name, anchor, on, wide, children }: LabelProps) => (
+export const Label = ({ x, y, isName, anchor, ground, onlyWide, children }: LabelProps) => (
   <text
     x={x}
     y={y}
     textAnchor={anchor}
-    className={clsx(name && styles.name, on && styles[on === "dark" ? "onDark" : "onLive"], wide && styles.wide)}
+    className={clsx(
+      isName && styles.name,
+      ground && styles[ground === "dark" ? "onDark" : "onLive"],
+      onlyWide && styles.wide,
+    )}
   >
     {children}
   </text>
@@ -35,7 +39,7 @@ type FrameProps = { height: number; title: string; caption: ReactNode; captionId
 /** A drawing with a caption that says the same in words. */
 export const Frame = ({ height, title, caption, captionId, children }: FrameProps) => (
   <figure className={clsx(styles.figure, "max-w-[40rem]")}>
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-describedby={captionId}>
+    <svg className={styles.drawing} viewBox={`0 0 ${drawingWidth} ${height}`} role="img" aria-describedby={captionId}>
       <title>{title}</title>
       {children}
     </svg>

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { DrawingOf, PlanSymbol } from "@/lib/content/types";
 import styles from "./drawings.module.css";
-import { Label, width } from "./parts";
+import { drawingWidth, Label } from "./parts";
 
 const margin = 8;
 
 /** Units per metre: the plan fills the width. */
-const scaleOf = ({ size }: DrawingOf<"plan">): number => (width - 2 * margin) / size[0];
+const scaleOf = ({ size }: DrawingOf<"plan">): number => (drawingWidth - 2 * margin) / size[0];
 
 export const planHeight = (drawing: DrawingOf<"plan">): number =>
   Math.round(drawing.size[1] * scaleOf(drawing) + 2 * margin);
@@ -66,9 +66,9 @@ export function PlanDrawing({ drawing }: { drawing: DrawingOf<"plan"> }) {
             x={left}
             y={top + 34}
             anchor="middle"
-            name
-            {...(tone === "dark" && { on: "dark" as const })}
-            {...(tone === "live" && { on: "live" as const })}
+            isName
+            {...(tone === "dark" && { ground: "dark" as const })}
+            {...(tone === "live" && { ground: "live" as const })}
           >
             {name}
           </Label>

@@ -7,16 +7,16 @@ import { Label } from "./parts";
 
 export const powerHeight = 400;
 
-type Data = Pick<DrawingOf<"power">, "active" | "before" | "after" | "limit">;
+type PowerData = Pick<DrawingOf<"power">, "active" | "before" | "after" | "limit">;
 
 /** Reactive power in kilovars and apparent power in kilovolt-amperes, before and after: Q = P · tg φ, S² = P² + Q². */
-export function powersOf({ active, before, after }: Data) {
+export function powersOf({ active, before, after }: PowerData) {
   const powersAt = (tangent: number) => ({ reactive: active * tangent, apparent: active * Math.hypot(1, tangent) });
   return { before: powersAt(before), after: powersAt(after), capacitors: active * (before - after) };
 }
 
 /** The powers in words, for the caption. */
-export function powerSentence(data: Data): string {
+export function powerSentence(data: PowerData): string {
   const { before, after, capacitors } = powersOf(data);
   const amount = (number: number, unit: string) => `${format(number)}\u00a0${unit}`;
   return fill(words.drawing.power, {
@@ -55,22 +55,22 @@ export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
         className={styles.thin}
         d={`M${corner + 6} ${high}h16M${corner + 6} ${low}h16M${corner + 14} ${high}V${low}`}
       />
-      <Label x={(left + corner) / 2} y={ground + 42} anchor="middle" name>
+      <Label x={(left + corner) / 2} y={ground + 42} anchor="middle" isName>
         {`P ${format(active)} kW`}
       </Label>
-      <Label x={(left + corner) / 2 - 26} y={(ground + high) / 2 - 22} anchor="end" name>
+      <Label x={(left + corner) / 2 - 26} y={(ground + high) / 2 - 22} anchor="end" isName>
         {`${format(powers.before.apparent)} kVA`}
       </Label>
-      <Label x={corner - 12} y={ground - 14} anchor="end" name on="live">
+      <Label x={corner - 12} y={ground - 14} anchor="end" isName ground="live">
         {`${format(powers.after.apparent)} kVA`}
       </Label>
-      <Label x={corner + 30} y={high + 34} name>
+      <Label x={corner + 30} y={high + 34} isName>
         {`−${format(powers.capacitors)} kvar`}
       </Label>
       <Label x={corner + 50} y={edge + 4}>
         {`tg φ ${formatShort(limit)}`}
       </Label>
-      <Label x={corner + 14} y={ground - 30} name>
+      <Label x={corner + 14} y={ground - 30} isName>
         {`${format(powers.after.reactive)} kvar`}
       </Label>
     </>

@@ -28,7 +28,7 @@ export function RiserDrawing({ drawing: { grid, common, own } }: { drawing: Draw
       />
       <path className={styles.solid} d={`${symbol.lamp(561, 131)}M492 172h28v16h-28z`} />
       <path className={styles.line} d={`M144 284l-5 10h10l-5 10${symbol.socket(466, 186)}`} />
-      <Label x={8} y={44} name>
+      <Label x={8} y={44} isName>
         {grid}
       </Label>
       <Label x={8} y={78}>
@@ -37,13 +37,13 @@ export function RiserDrawing({ drawing: { grid, common, own } }: { drawing: Draw
       <Label x={8} y={112}>
         {texts.meter}
       </Label>
-      <Label x={344} y={60} name>
+      <Label x={344} y={60} isName>
         {common}
       </Label>
       <Label x={344} y={96}>
         {texts.riser}
       </Label>
-      <Label x={344} y={256} name>
+      <Label x={344} y={256} isName>
         {own}
       </Label>
       <Label x={344} y={292}>
@@ -52,7 +52,7 @@ export function RiserDrawing({ drawing: { grid, common, own } }: { drawing: Draw
       <Label x={224} y={340}>
         {texts.feeder}
       </Label>
-      <Label x={8} y={338} wide>
+      <Label x={8} y={338} onlyWide>
         {texts.street}
       </Label>
     </>

@@ -54,7 +54,7 @@ export function TariffsDrawing({ drawing }: { drawing: DrawingOf<"tariffs"> }) {
   return (
     <>
       {Object.values(days).map(({ x, width, name }) => (
-        <Label key={name} x={x + width / 2} y={26} anchor="middle" name>
+        <Label key={name} x={x + width / 2} y={26} anchor="middle" isName>
           {name}
         </Label>
       ))}
@@ -69,7 +69,7 @@ export function TariffsDrawing({ drawing }: { drawing: DrawingOf<"tariffs"> }) {
       })}
       {rows.map(({ name, weekday }, index) => (
         <g key={name}>
-          <Label x={0} y={rowTop + index * rowPitch + 27} name>
+          <Label x={0} y={rowTop + index * rowPitch + 27} isName>
             {name}
           </Label>
           {weekday[0]?.price === "one" && (

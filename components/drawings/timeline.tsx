@@ -24,7 +24,7 @@ export function TimelineDrawing({ drawing: { rows, years } }: { drawing: Drawing
         const isFrequent = every !== undefined && every < 1;
         return (
           <g key={name}>
-            <Label x={8} y={y + 9} name>
+            <Label x={8} y={y + 9} isName>
               {name}
             </Label>
             <path className={styles.thin} d={`M${left} ${y}H${right}`} />

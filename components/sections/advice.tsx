@@ -5,7 +5,7 @@ import { words } from "@/lib/content/words";
 /** Advice to consult a specialist, on every page that could lead visitors to work on their own. */
 export function Advice({ text, sheet = false }: { text: string; sheet?: boolean }) {
   return (
-    <Section surface={sheet ? "sheet" : "paper"} room="note" label={words.adviceLabel}>
+    <Section surface={sheet ? "sheet" : "paper"} padding="note" label={words.adviceLabel}>
       <Callout title={words.beforeWork} text={text} className="max-w-[36rem]" />
     </Section>
   );

@@ -18,7 +18,7 @@ export function ContactProof({ page, site }: Props) {
     <Section surface="sheet" labelledBy="opinie">
       <TwoColumns>
         <div>
-          <SectionHead id="opinie" heading={reviews.heading} lead={reviews.lead} room="close" />
+          <SectionHead id="opinie" heading={reviews.heading} lead={reviews.lead} margin="close" />
           <div className="border-t border-line">
             {site.profiles.map(({ label, description, url }) => (
               <a
@@ -41,7 +41,7 @@ export function ContactProof({ page, site }: Props) {
           {rating && <Note>{ratingText(rating)}</Note>}
         </div>
         <div>
-          <SectionHead id="dlaczego" heading={reasons.heading} room="close" beside />
+          <SectionHead id="dlaczego" heading={reasons.heading} margin="close" beside />
           <CheckList items={reasons.items} runIn />
         </div>
       </TwoColumns>

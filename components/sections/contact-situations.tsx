@@ -9,9 +9,9 @@ type Props = { situations: SituationsContent; phone: Phone };
 /** "Co się dzieje?" on /kontakt, below the tiles. */
 export function ContactSituations({ situations: { heading, items }, phone }: Props) {
   return (
-    <Section surface="ink" room="continuing" labelledBy="co-sie-dzieje">
+    <Section surface="ink" padding="continuing" labelledBy="co-sie-dzieje">
       <TwoColumns>
-        <SectionHead id="co-sie-dzieje" heading={heading} room="none" />
+        <SectionHead id="co-sie-dzieje" heading={heading} margin="none" />
         <Situations items={items} phone={phone} place="section" labelledBy="co-sie-dzieje" />
       </TwoColumns>
     </Section>

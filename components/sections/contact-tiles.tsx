@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { AnsweringLine } from "@/components/islands/script/contact-tools/answering-line";
-import { CopyButton } from "@/components/islands/script/contact-tools/copy-button";
+import { StaticCopyButton } from "@/components/islands/script/contact-tools/copy-button";
 import { CopyStatus } from "@/components/islands/script/contact-tools/copy-status";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
@@ -95,7 +95,7 @@ export function ContactTiles({ page, site, vcard }: Props) {
           {/* On phones, reserves the second line that the script adds. */}
           <TileFoot className="max-sm:min-h-17.75 max-sm:content-start">
             <AnsweringLine texts={page.phone.status} hours={phone} />
-            <CopyButton label={page.copy.phone} text={site.phone.display} />
+            <StaticCopyButton label={page.copy.phone} text={site.phone.display} />
           </TileFoot>
         </Tile>
         <Tile className="max-lg:border-t lg:col-span-5">
@@ -110,7 +110,7 @@ export function ContactTiles({ page, site, vcard }: Props) {
             </TileValue>
           </a>
           <TileFoot>
-            <CopyButton label={page.copy.email} text={site.email} />
+            <StaticCopyButton label={page.copy.email} text={site.email} />
           </TileFoot>
         </Tile>
         <Tile className="border-t lg:col-span-5">

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/icons/icon";
-import { CopyButton } from "@/components/islands/script/contact-tools/copy-button";
+import { StaticCopyButton } from "@/components/islands/script/contact-tools/copy-button";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
@@ -19,7 +19,7 @@ export function ContactWrite({ texts, message }: Props) {
     <Section surface="sheet" labelledBy="napisz" data-message={JSON.stringify(message.data)}>
       <TwoColumns>
         <div>
-          <SectionHead id="napisz" heading={texts.heading} lead={texts.lead} room="close" />
+          <SectionHead id="napisz" heading={texts.heading} lead={texts.lead} margin="close" />
           <div className="flex flex-wrap gap-3">
             <a className="button button-outline" href={message.mail} data-mail="">
               <Icon name="mail" />
@@ -35,7 +35,7 @@ export function ContactWrite({ texts, message }: Props) {
                 {texts.sms}
               </a>
             )}
-            <CopyButton look="outline" label={texts.copy} from="tresc-wiadomosci" />
+            <StaticCopyButton look="outline" label={texts.copy} from="tresc-wiadomosci" />
           </div>
           <Note>
             <Inline text={texts.note} />

@@ -30,8 +30,8 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
         kinds={pictures.map(({ kind }) => kind)}
         filter={filter}
         failure={<LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />}
-        arrows={{ back: <Icon name="arrow-left" />, on: <Icon name="arrow-right" /> }}
-        head={<SectionHead id="realizacje" heading={heading} room="none" />}
+        arrows={{ back: <Icon name="arrow-left" />, forward: <Icon name="arrow-right" /> }}
+        head={<SectionHead id="realizacje" heading={heading} margin="none" />}
       >
         {pictures.map((picture, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)

@@ -16,7 +16,7 @@ export function MapSection({ map, drawing, phone }: Props) {
     <Section surface="ink" labelledBy="mapa" className="overflow-clip" wrapClassName="lg:py-0">
       <div className="grid gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-[6vw] lg:gap-y-0">
         <div className="lg:pt-section">
-          <SectionHead id="mapa" heading={map.heading} lead={map.lead} room="none" />
+          <SectionHead id="mapa" heading={map.heading} lead={map.lead} margin="none" />
         </div>
         <div className="max-lg:-mx-gutter max-lg:mask-[linear-gradient(transparent,#000_9%,#000_92%,transparent)] max-lg:overflow-clip lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SilesiaMap

@@ -8,7 +8,7 @@ export type RelatedLink = { href: string; icon: IconName; name: string; text: st
 /** Links to related services and guides. */
 export function RelatedPages({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
   return (
-    <Section surface="sheet" room="continuing" labelledBy="powiazane">
+    <Section surface="sheet" padding="continuing" labelledBy="powiazane">
       <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>

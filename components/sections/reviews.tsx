@@ -79,7 +79,7 @@ type Props = { texts: HomePage["reviews"]; reviews: readonly Review[]; rating: R
 export function Reviews({ texts, reviews, rating }: Props) {
   if (!rating && reviews.length === 0) return null;
   return (
-    <Section room="continuing" labelledBy="opinie">
+    <Section padding="continuing" labelledBy="opinie">
       <SectionHead id="opinie" heading={texts.heading} />
       {rating && <RatingCard rating={rating} />}
       {reviews.length > 0 && (

@@ -58,7 +58,7 @@ type Props = { section: SectionContent; surface: Surface; context: PageContext }
 function SectionBlock({ section, surface, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, drawing, note, ask, continues = false } = section;
   const beside = isBesideHeading(section);
-  const head = <SectionHead id={id} heading={heading} lead={lead} room={beside ? "none" : "block"} />;
+  const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} />;
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
   const figure = drawing && (
     <div className="mb-stack">

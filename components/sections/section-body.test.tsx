@@ -18,7 +18,7 @@ const sections: readonly (readonly [where: string, section: Section])[] = [
 ];
 
 /** Paths of texts that the page shows in another form than content has them. */
-const elsewhere = /(?:^|\.)(?:picture\.alt|drawing|scale\.unit|leadProven)$/;
+const shownDifferently = /(?:^|\.)(?:picture\.alt|drawing|scale\.unit|leadProven)$/;
 
 const oneLine = (text: string) => plain(text).replace(/\s+/g, " ");
 
@@ -28,10 +28,10 @@ test.each(kinds)("a visitor reads everything a section of the kind %s says, unde
   for (const [where, section] of sections.filter(([, candidate]) => candidate.kind === kind)) {
     const { container, unmount } = render(<SectionList sections={[section]} context={pageContext()} />);
     for (const copy of container.querySelectorAll("noscript")) copy.remove();
-    const read = oneLine(container.textContent ?? "");
+    const pageText = oneLine(container.textContent ?? "");
     const missing: string[] = [];
     eachString(schema, section, (text, { role }, path) => {
-      if (role === "text" && !elsewhere.test(path) && !read.includes(oneLine(clean(text))))
+      if (role === "text" && !shownDifferently.test(path) && !pageText.includes(oneLine(clean(text))))
         missing.push(`${where}#${section.id} ${path}: ${text}`);
     });
     expect(missing).toEqual([]);

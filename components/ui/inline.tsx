@@ -6,15 +6,15 @@ const unbreakable =
   /(Bielsk\p{L}*-Biał\p{L}*|Jastrzębi\p{L}*-Zdr\p{L}*|Wi-Fi(?:[ \u00a0]\d+)?|e-mail\p{L}*|net-billing\p{L}*|\d+-lec\p{L}+|N SEP-E-\d+|YDYp? \d×[\d,]+|\d+ × \d+|\p{L}+ :(?= \d)|PN-(?:HD|EN|IEC) [\d-]+|\d[\d,:\u00a0]*–\d[\d,:]*[%°]?)/u;
 
 /** How names and ranges break: never, only if wider than the line, anywhere. */
-type Names = "unbroken" | "fitting" | "breakable";
+type Breaking = "unbroken" | "fitting" | "breakable";
 
-function withUnbrokenNames(text: string, names: Names): ReactNode {
+function withUnbrokenNames(text: string, breaking: Breaking): ReactNode {
   const parts = text.split(unbreakable);
   return parts.length === 1
     ? text
     : parts.map((part, index) =>
         index % 2 ? (
-          <span className={names === "fitting" ? "inline-block" : "whitespace-nowrap"} key={part + String(index)}>
+          <span className={breaking === "fitting" ? "inline-block" : "whitespace-nowrap"} key={part + String(index)}>
             {part}
           </span>
         ) : (
@@ -23,22 +23,24 @@ function withUnbrokenNames(text: string, names: Names): ReactNode {
       );
 }
 
-function renderNodes(nodes: readonly InlineNode[], names: Names): ReactNode {
+function renderNodes(nodes: readonly InlineNode[], breaking: Breaking): ReactNode {
   return nodes.map((node, index) => {
     const key = `${node.type}${index}`;
     switch (node.type) {
       case "text":
-        return <Fragment key={key}>{names === "breakable" ? node.text : withUnbrokenNames(node.text, names)}</Fragment>;
+        return (
+          <Fragment key={key}>{breaking === "breakable" ? node.text : withUnbrokenNames(node.text, breaking)}</Fragment>
+        );
       case "strong":
-        return <strong key={key}>{renderNodes(node.children, names)}</strong>;
+        return <strong key={key}>{renderNodes(node.children, breaking)}</strong>;
       case "link":
         return node.href.startsWith("http") ? (
           <a className="inline-link" key={key} href={node.href} rel="noopener">
-            {renderNodes(node.children, names)}
+            {renderNodes(node.children, breaking)}
           </a>
         ) : (
           <a className="inline-link" key={key} href={node.href}>
-            {renderNodes(node.children, names)}
+            {renderNodes(node.children, breaking)}
           </a>
         );
       default:

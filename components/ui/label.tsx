@@ -10,7 +10,7 @@ const levelClasses = {
 type Props = { level: keyof typeof levelClasses; className?: string; children: ReactNode };
 
 /** Label of importance. Its words say it, the colour only repeats it. */
-export function Label({ level, className, children }: Props) {
+export function ImportanceLabel({ level, className, children }: Props) {
   return (
     <span
       className={clsx(

@@ -8,19 +8,19 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   /** Margin to the body. */
-  room?: "block" | "close" | "none";
+  margin?: "block" | "close" | "none";
   /** On a printed page: smaller in print. */
   printed?: boolean;
   /** A second heading beside the first, without a node. */
   beside?: boolean;
 };
 
-const roomClasses = { block: "mb-stack", close: "mb-7", none: undefined } as const;
+const marginClasses = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
 /** Heading of a `Section` with its node on the trunk, and its lead. */
-export function SectionHead({ id, heading, lead, room = "block", printed = false, beside = false }: Props) {
+export function SectionHead({ id, heading, lead, margin = "block", printed = false, beside = false }: Props) {
   return (
-    <div className={clsx(!beside && styles.head, roomClasses[room], printed && "print:mb-4")}>
+    <div className={clsx(!beside && styles.head, marginClasses[margin], printed && "print:mb-4")}>
       <h2 className={clsx("max-w-[20ch] text-h2", printed && "print:text-[20px]")} id={id}>
         <Inline text={heading} fitting />
       </h2>

@@ -14,7 +14,7 @@ const surfaceClasses: Record<Surface, string | undefined> = {
 type Props = Omit<ComponentProps<"section">, "aria-label" | "aria-labelledby"> & {
   surface?: Surface;
   /** Padding above and below the content. */
-  room?: "chapter" | "continuing" | "note";
+  padding?: "chapter" | "continuing" | "note";
   /** Continues the section before it, on the same surface. */
   joined?: boolean;
   /** Utilities of the content's box beside the trunk. */
@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<"section">, "aria-label" | "aria-labelledby"> &
 export function Section({
   surface = "paper",
   joined = false,
-  room = joined ? "continuing" : "chapter",
+  padding = joined ? "continuing" : "chapter",
   className,
   wrapClassName,
   label,
@@ -38,7 +38,7 @@ export function Section({
 }: Props) {
   return (
     <section
-      className={clsx("relative", surfaceClasses[surface], styles[room], joined && styles.joined, className)}
+      className={clsx("relative", surfaceClasses[surface], styles[padding], joined && styles.joined, className)}
       aria-labelledby={labelledBy}
       aria-label={label}
       {...attributes}

@@ -7,13 +7,15 @@ import { roundToTenth } from "@/lib/text/numbers";
 const center = { x: 100, y: 100 };
 
 /** A point of the dial as "x y": share 0 is left, 1 is right. */
-function at(share: number, radius: number): string {
+function pointAt(share: number, radius: number): string {
   const angle = Math.PI * (1 - share);
   return `${roundToTenth(center.x + radius * Math.cos(angle))} ${roundToTenth(center.y - radius * Math.sin(angle))}`;
 }
 
 /** Twenty-one ticks, every fifth one long. */
-const ticks = Array.from({ length: 21 }, (_, i) => `M${at(i / 20, 82)}L${at(i / 20, i % 5 ? 88 : 93)}`).join("");
+const ticks = Array.from({ length: 21 }, (_, i) => `M${pointAt(i / 20, 82)}L${pointAt(i / 20, i % 5 ? 88 : 93)}`).join(
+  "",
+);
 
 /** A range on a scale, with the needle in its middle. Decorative: the value is below it as text. */
 function Dial({ figure: { range, unit }, scaleMax }: { figure: FigureValue; scaleMax: number }) {
@@ -28,10 +30,14 @@ function Dial({ figure: { range, unit }, scaleMax }: { figure: FigureValue; scal
       viewBox="0 0 200 116"
       aria-hidden="true"
     >
-      <path className="stroke-ink-400" d={`M${at(0, 82)}A82 82 0 0 1 ${at(1, 82)}`} />
-      <path className="stroke-9 stroke-amber-400" d={`M${at(from, 75)}A75 75 0 0 1 ${at(to, 75)}`} />
+      <path className="stroke-ink-400" d={`M${pointAt(0, 82)}A82 82 0 0 1 ${pointAt(1, 82)}`} />
+      <path className="stroke-9 stroke-amber-400" d={`M${pointAt(from, 75)}A75 75 0 0 1 ${pointAt(to, 75)}`} />
       <path className="stroke-caption" d={ticks} />
-      <path className="stroke-[1.75] stroke-heading" strokeLinecap="round" d={`M${at(middle, -9)}L${at(middle, 78)}`} />
+      <path
+        className="stroke-[1.75] stroke-heading"
+        strokeLinecap="round"
+        d={`M${pointAt(middle, -9)}L${pointAt(middle, 78)}`}
+      />
       <circle className="fill-heading" cx={center.x} cy={center.y} r="5" />
       <text className="fill-caption" x="18" y="114" textAnchor="middle">
         0

@@ -1,6 +1,6 @@
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
-import { Label } from "@/components/ui/label";
+import { ImportanceLabel } from "@/components/ui/label";
 import type { PhaseItem, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
@@ -49,7 +49,9 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
               <p className="max-w-text grow basis-64">
                 <Inline text={description} />
               </p>
-              {importance && <Label level={importance}>{words.section.importance[importance]}</Label>}
+              {importance && (
+                <ImportanceLabel level={importance}>{words.section.importance[importance]}</ImportanceLabel>
+              )}
             </div>
             {details && <BulletList items={details} small />}
           </li>

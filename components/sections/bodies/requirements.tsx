@@ -1,5 +1,5 @@
 import { Inline } from "@/components/ui/inline";
-import { Label } from "@/components/ui/label";
+import { ImportanceLabel } from "@/components/ui/label";
 import { Row, RowList } from "@/components/ui/rows";
 import type { SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -45,9 +45,9 @@ export function DocumentsBody({ items }: Pick<SectionOf<"documents">, "items">) 
           <p>
             <Inline text={description} />
           </p>
-          <Label level={requirements[requirement].level} className="lg:justify-self-end">
+          <ImportanceLabel level={requirements[requirement].level} className="lg:justify-self-end">
             {requirements[requirement].label}
-          </Label>
+          </ImportanceLabel>
         </li>
       ))}
     </ul>

@@ -153,10 +153,10 @@ export function CityPage({ city, services, neighbours, drawing, trail, estimate,
         <SectionHead id="powody" heading={reasons.heading} />
         <ReasonsBody items={reasons.items} />
       </Section>
-      <Section labelledBy="zasieg" surface={rangeSurface} room="continuing">
+      <Section labelledBy="zasieg" surface={rangeSurface} padding="continuing">
         <TwoColumns centred={picture !== undefined}>
           <div>
-            <SectionHead id="zasieg" heading={range.heading} lead={range.text} room={picture ? "block" : "none"} />
+            <SectionHead id="zasieg" heading={range.heading} lead={range.text} margin={picture ? "block" : "none"} />
             {picture && <Neighbours neighbours={neighbours} />}
           </div>
           {picture ? (

@@ -23,10 +23,10 @@ type Props = {
   context: PageContext;
 };
 
-type OptionProps = { icon: IconId; name: string; note: string };
+type SendOptionProps = { icon: IconId; name: string; note: string };
 
 /** A way to send the request. */
-const Option = ({ icon, name, note }: OptionProps) => (
+const SendOption = ({ icon, name, note }: SendOptionProps) => (
   <>
     <span className="text-heading">
       <Icon name={icon} />
@@ -62,11 +62,11 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
           }
           icons={{ arrow: <Icon name="arrow-right" />, check: <Icon name="check" />, dash: <Icon name="minus" /> }}
           options={{
-            mail: <Option icon="mail" name={texts.mail} note={data.email} />,
-            sms: <Option icon="message-square" name={texts.sms} note={texts.smsNote} />,
-            copy: <Option icon="copy" name={texts.copyText} note={texts.copyTextNote} />,
-            link: <Option icon="link" name={texts.copyLink} note={texts.copyLinkNote} />,
-            print: <Option icon="printer" name={texts.print} note={texts.printNote} />,
+            mail: <SendOption icon="mail" name={texts.mail} note={data.email} />,
+            sms: <SendOption icon="message-square" name={texts.sms} note={texts.smsNote} />,
+            copy: <SendOption icon="copy" name={texts.copyText} note={texts.copyTextNote} />,
+            link: <SendOption icon="link" name={texts.copyLink} note={texts.copyLinkNote} />,
+            print: <SendOption icon="printer" name={texts.print} note={texts.printNote} />,
           }}
         />
       </Section>

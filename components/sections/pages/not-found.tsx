@@ -1,4 +1,4 @@
-import { Circuit } from "@/components/icons/circuit";
+import { CircuitLine } from "@/components/icons/circuit";
 import { ButtonLink } from "@/components/ui/button";
 import type { NotFoundPage, Phone } from "@/lib/content/types";
 
@@ -13,12 +13,12 @@ export function NotFound({ page, phone }: Props) {
           <span className="block font-[640] text-[clamp(6rem,4rem+14vw,17rem)]/[0.8] tracking-[-0.04em]">
             {page.code}
           </span>
-          <Circuit>
+          <CircuitLine>
             <path d="M-600 46H150M250 46H2400" />
             <path d="M150 46 238 8" className="stroke-amber-400" strokeWidth="4" strokeLinecap="round" />
             <circle cx="150" cy="46" r="6" fill="currentColor" stroke="none" />
             <circle cx="250" cy="46" r="6" className="fill-surface" />
-          </Circuit>
+          </CircuitLine>
           <span className="block text-h2">{page.title}</span>
         </h1>
         <p className="mt-4 max-w-[34rem] text-lead">{page.text}</p>

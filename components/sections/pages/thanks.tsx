@@ -1,4 +1,4 @@
-import { Circuit } from "@/components/icons/circuit";
+import { CircuitLine } from "@/components/icons/circuit";
 import { StepsBody } from "@/components/sections/bodies/steps";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
@@ -15,14 +15,14 @@ export function Thanks({ page, phone }: Props) {
           <h1 className="text-display">
             <Inline text={page.title} breakable />
           </h1>
-          <Circuit>
+          <CircuitLine>
             <path d="M-600 30H70M160 30H222M278 30H2400" />
             <path d="M70 30H160" className="stroke-amber-400" strokeWidth="4" />
             <circle cx="70" cy="30" r="6" fill="currentColor" stroke="none" />
             <circle cx="160" cy="30" r="6" fill="currentColor" stroke="none" />
             <circle cx="250" cy="30" r="28" className="fill-amber-400" stroke="none" />
             <path d="m230.500 10.500 39 39m0-39-39 39" className="stroke-ink-900" />
-          </Circuit>
+          </CircuitLine>
           <p className="max-w-[34rem] text-lead">
             <Inline text={page.text} />
           </p>

@@ -6,7 +6,7 @@ import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { columnsInOrder } from "./column-head";
 import { ColumnNumber } from "./column-number";
-import { LoopDrawing } from "./loop-drawing";
+import { SpecimenLoopDrawing } from "./loop-drawing";
 import { PrintedPage } from "./printed-page";
 
 type Props = {
@@ -31,7 +31,7 @@ export function ProtocolExplanation({ explanation, specimen, circuit, words }: P
           "print:mb-5 print:grid-cols-[11fr_9fr] print:items-center print:gap-7.5",
         )}
       >
-        <LoopDrawing circuit={circuit} description={drawing} words={words} />
+        <SpecimenLoopDrawing circuit={circuit} description={drawing} words={words} />
         <p className="max-w-text">
           <Inline text={loop} />
         </p>

@@ -18,7 +18,7 @@ type Props = {
  * The fault loop of a TN-C-S supply: transformer, connection box, board, socket with the meter. Symbols of PN-EN 60617,
  * conductors in their colours, the measured loop in amber.
  */
-export function LoopDrawing({ circuit: { loop, limit, breaker }, description, words }: Props) {
+export function SpecimenLoopDrawing({ circuit: { loop, limit, breaker }, description, words }: Props) {
   const ohms = (value: string) => fill(words.ohms, { liczba: value });
   return (
     <div className="@container">

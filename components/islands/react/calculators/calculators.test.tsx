@@ -20,12 +20,12 @@ const labels = labelsOf([...powerData.settings, ...pvData.fields.flat()]);
 
 const result = () => plain(screen.getByRole("status").textContent ?? "");
 /** Matches accessible names that begin with a text, whatever its kind of spaces. */
-const named = (name: string) => ({ name: (accessible: string) => plain(accessible).startsWith(plain(name)) });
+const nameStarting = (name: string) => ({ name: (accessible: string) => plain(accessible).startsWith(plain(name)) });
 const value = (label: string) =>
   plain(screen.getByText(plain(label), { selector: "dt" }).nextElementSibling?.textContent ?? "");
 /** A field by its name in addresses, or that of a device. */
-const field = (name: string) => screen.getByRole("textbox", named(labels[name] ?? name));
-const ask = () => screen.queryByRole("link", named(powerData.texts.ask));
+const field = (name: string) => screen.getByRole("textbox", nameStarting(labels[name] ?? name));
+const ask = () => screen.queryByRole("link", nameStarting(powerData.texts.ask));
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
 const sentence = (kilowatts: string, connection: string, remark = "") =>
   plain(`${powerData.texts.request}: ${kilowatts} kW. ${powerData.texts.connection}: ${connection}.${remark}`);
@@ -46,7 +46,7 @@ async function open(island: typeof power, search = "") {
 }
 
 /** The page as the server wrote it, to be hydrated later. */
-function served(island: typeof power): HTMLElement {
+function serverHtml(island: typeof power): HTMLElement {
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(island);
   return host;
@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe("power of a house", () => {
   test("begins with the example of the guide, also without scripts", () => {
-    served(power);
+    serverHtml(power);
     expect(result()).toBe(sentence("16,5", "trzy fazy, 3 × 32 A", byPhase));
     expect(value(powerData.texts.pair)).toBe("7,4 + 3,0 = 10,4 kW");
     expect(value(powerData.texts.peak)).toBe("13,4 kW");
@@ -107,7 +107,7 @@ describe("power of a house", () => {
     expect(result()).toContain(`${plain(labels.k)}: Podaj od 0,3 do 1.`);
     expect(ask()).toBeNull();
     expect(document.querySelector("[data-strip]")).toBeNull();
-    await user.click(screen.getByRole("button", named(powerData.texts.reset)));
+    await user.click(screen.getByRole("button", nameStarting(powerData.texts.reset)));
     expect(factor).toBeValid();
     expect(factor).toHaveValue("0,5");
     expect(result()).toMatch(/16,5 kW/);
@@ -136,8 +136,8 @@ describe("power of a house", () => {
   });
 
   test("what was typed before the calculator was hydrated counts", async () => {
-    const host = served(power);
-    (within(host).getByRole("textbox", named(labels.rezerwa ?? "")) as HTMLInputElement).value = "30";
+    const host = serverHtml(power);
+    (within(host).getByRole("textbox", nameStarting(labels.rezerwa ?? "")) as HTMLInputElement).value = "30";
     render(power, { container: host, hydrate: true });
     await wait();
     expect(field("rezerwa")).toHaveValue("30");
@@ -149,10 +149,10 @@ describe("economics of photovoltaics", () => {
   const { texts } = pvData;
   /** The parameters of the example, without its power and the fields that are empty at first. */
   const house = "zuzycie=6000&dom=ktos&magazyn=0&cena=1&nadwyzka=0.22";
-  const home = () => screen.getByRole("combobox", named(labels.dom ?? ""));
+  const home = () => screen.getByRole("combobox", nameStarting(labels.dom ?? ""));
 
   test("begins with the example of the guide and its two drawings, also without scripts", () => {
-    served(pv);
+    serverHtml(pv);
     expect(result()).toBe(payback("od 9 do 13 lat"));
     expect(value(texts.production)).toBe("6000 kWh");
     expect(value(`${texts.atHome}, 30%`)).toBe("1805 kWh × 1,00 = 1805 zł");
@@ -183,7 +183,7 @@ describe("economics of photovoltaics", () => {
     expect(value(texts.production)).toBe("6000 kWh");
     expect(screen.queryByText(`${texts.atHome}, 30%`)).toBeNull();
     expect(location.search).toBe(`?moc=6&${house.replace("ktos", "nikt")}&falownik=5000`);
-    await user.click(screen.getByRole("button", named(texts.reset)));
+    await user.click(screen.getByRole("button", nameStarting(texts.reset)));
     expect(home()).toHaveValue("ktos");
     expect(result()).toMatch(/2728 zł/);
   });

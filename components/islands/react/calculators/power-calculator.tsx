@@ -26,12 +26,12 @@ import { type CalculatorProps, useCalculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
 
 type Props = CalculatorProps<CalculatorData<"power">>;
-type Words = Props["texts"];
+type Texts = Props["texts"];
 
 const kilowatts = (value: number): string => `${format(value, 1)}\u00a0kW`;
 
 /** Lines of the result, each with its formula. */
-const rowsOf = (texts: Words, input: PowerInput, result: PowerResult) => [
+const rowsOf = (texts: Texts, input: PowerInput, result: PowerResult) => [
   { label: texts.installed, value: kilowatts(result.installed) },
   result.pair
     ? {

@@ -71,9 +71,9 @@ export function PvDays({ model, input, result, texts }: Props) {
     month,
     ...dayEnergy(model, input, month),
   }));
-  const line = "border-b border-hairline py-2";
-  const cell = `${line} pl-2 text-right tabular-nums`;
-  const head = `${line} text-left`;
+  const lineClass = "border-b border-hairline py-2";
+  const cellClass = `${lineClass} pl-2 text-right tabular-nums`;
+  const headClass = `${lineClass} text-left`;
   return (
     <figure className="@container mt-8">
       <h4 className="font-semibold text-heading">{texts.heading}</h4>
@@ -94,7 +94,7 @@ export function PvDays({ model, input, result, texts }: Props) {
         <thead>
           <tr>
             {texts.columns.map((column, index) => (
-              <th key={column} className={clsx(index ? cell : head, "font-normal text-caption")} scope="col">
+              <th key={column} className={clsx(index ? cellClass : headClass, "font-normal text-caption")} scope="col">
                 {column}
               </th>
             ))}
@@ -103,21 +103,21 @@ export function PvDays({ model, input, result, texts }: Props) {
         <tbody>
           {lines.map(({ name, sun, house, home }) => (
             <tr key={name}>
-              <th className={clsx(head, "font-normal")} scope="row">
+              <th className={clsx(headClass, "font-normal")} scope="row">
                 {name}
               </th>
-              <td className={cell}>{format(sun, 1)}</td>
-              <td className={cell}>{format(house, 1)}</td>
-              <td className={cell}>{format(home, 1)}</td>
+              <td className={cellClass}>{format(sun, 1)}</td>
+              <td className={cellClass}>{format(house, 1)}</td>
+              <td className={cellClass}>{format(home, 1)}</td>
             </tr>
           ))}
           <tr className="font-semibold text-heading">
-            <th className={head} scope="row">
+            <th className={headClass} scope="row">
               {texts.year}
             </th>
-            <td className={cell}>{format(result.production)}</td>
-            <td className={cell}>{format(input.use)}</td>
-            <td className={cell}>{format(result.home)}</td>
+            <td className={cellClass}>{format(result.production)}</td>
+            <td className={cellClass}>{format(input.use)}</td>
+            <td className={cellClass}>{format(result.home)}</td>
           </tr>
         </tbody>
       </table>

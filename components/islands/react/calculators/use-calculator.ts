@@ -70,7 +70,7 @@ function addressWith(names: readonly string[], state: string): string {
 export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules: Rules<Input>): Calculator<Input> {
   const { defaults, parameters, check, fromAddress, toAddress, presets } = rules;
   const [raw, setRaw] = useState(defaults);
-  const [overwritten, setOverwritten] = useState<RawInput>();
+  const [overwrittenValues, setOverwrittenValues] = useState<RawInput>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const isExample = (values: RawInput): boolean => toAddress(values) === toAddress(defaults);
@@ -78,10 +78,10 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
   const update = (): void => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const typed = readForm(form.current);
-    setRaw(typed);
-    if (!isExample(typed)) setOverwritten(undefined);
-    history.replaceState(null, "", addressWith(parameters, isExample(typed) ? "" : toAddress(typed)));
+    const formValues = readForm(form.current);
+    setRaw(formValues);
+    if (!isExample(formValues)) setOverwrittenValues(undefined);
+    history.replaceState(null, "", addressWith(parameters, isExample(formValues) ? "" : toAddress(formValues)));
   };
   const choose = (name: string): void => {
     if (form.current && presets) writeForm(form.current, presets(readForm(form.current), name));
@@ -96,10 +96,10 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
       setRaw(readForm(form.current));
       return;
     }
-    const changed = fieldsOf(form.current).filter(({ name, value }) => value !== defaults[name]);
+    const changedFields = fieldsOf(form.current).filter(({ name, value }) => value !== defaults[name]);
     // Waits a tick: until the router has patched `history`, it ignores entries set here.
     timer.current = setTimeout(() => {
-      for (const { name } of changed) choose(name);
+      for (const { name } of changedFields) choose(name);
     });
   });
 
@@ -119,13 +119,13 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     update,
     choose,
     reset: {
-      isUndo: overwritten !== undefined,
+      isUndo: overwrittenValues !== undefined,
       onClick: () => {
         if (!form.current) return;
-        const typed = readForm(form.current);
-        writeForm(form.current, overwritten ?? defaults);
+        const formValues = readForm(form.current);
+        writeForm(form.current, overwrittenValues ?? defaults);
         update();
-        setOverwritten(isExample(typed) ? undefined : typed);
+        setOverwrittenValues(isExample(formValues) ? undefined : formValues);
       },
     },
   };

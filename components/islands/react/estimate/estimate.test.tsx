@@ -112,18 +112,18 @@ const extra: Question = {
 };
 const counting = { ...subject, questions: [question, count, extra] };
 const letter = () => plain(document.querySelector("[data-sheet]")?.textContent);
-const answered = () => screen.getByText(/^Odpowiedzi/).textContent;
+const answerCount = () => screen.getByText(/^Odpowiedzi/).textContent;
 
 it("tells what the visitor answered from what is preset, and takes answers back", async () => {
   render(islandOf([counting]));
   await user.click(breaker(subject.id));
-  expect([answered(), letter()]).toEqual(["Odpowiedzi 0/3", expect.stringContaining("4 szt. (wartość typowa)")]);
+  expect([answerCount(), letter()]).toEqual(["Odpowiedzi 0/3", expect.stringContaining("4 szt. (wartość typowa)")]);
   const field = screen.getByRole("textbox", { name: words(count.text) });
   expect(field).toHaveAccessibleDescription(data.texts.typical);
   await user.type(field, "{Backspace}5");
   await user.click(screen.getByRole("checkbox", { name: "Brama" }));
   await user.click(screen.getByRole("radio", { name: words(question.answers[1]?.label ?? "") }));
-  expect([answered(), location.search]).toEqual([
+  expect([answerCount(), location.search]).toEqual([
     ...["Odpowiedzi 3/3", `?o=${subject.id}&${question.id}=${question.answers[1]?.id}&ile=5&extra=brama`],
   ]);
   expect(letter()).not.toContain(data.texts.typical);
@@ -134,7 +134,7 @@ it("tells what the visitor answered from what is preset, and takes answers back"
     expect(document.activeElement?.tagName).toBe("FIELDSET");
   }
   await user.click(screen.getByRole("checkbox", { name: "Brama" }));
-  expect([answered(), location.search, (field as HTMLInputElement).value]).toEqual([
+  expect([answerCount(), location.search, (field as HTMLInputElement).value]).toEqual([
     ...["Odpowiedzi 0/3", `?o=${subject.id}`, "4"],
   ]);
   expect(screen.queryByRole("button", { name: words(data.texts.clear) })).toBeNull();

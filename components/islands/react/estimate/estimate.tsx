@@ -7,7 +7,7 @@ import { subjectParameter } from "@/lib/estimate/request";
 import type { EstimateData } from "@/lib/estimate/types";
 import { Answer, priceOrReason } from "./answer";
 import { Questions } from "./questions";
-import { Request, type SendOptions } from "./request";
+import { RequestSection, type SendOptions } from "./request";
 import { Scope } from "./scope";
 import { SubjectChoice } from "./subject-choice";
 import { subjectField, useEstimate } from "./use-estimate";
@@ -97,7 +97,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
             </div>
           </section>
           <Scope subject={selection.subject} texts={texts} scope={selection.result.scope} icons={icons} />
-          <Request {...selection} data={data} options={options} />
+          <RequestSection {...selection} data={data} options={options} />
         </>
       )}
     </div>

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The request as it will arrive, and ways to send it. The page itself sends and stores nothing. */
-export function Request({ subject, result, raw, query, data: { texts, page, email, sms }, options }: Props) {
+export function RequestSection({ subject, result, raw, query, data: { texts, page, email, sms }, options }: Props) {
   const link = `${page}${query}`;
   const request = requestFor(subject, result, raw, texts, link);
   return (

@@ -50,12 +50,12 @@ export function useEstimate(
     if (subject && subject.id !== state?.subject.id) show({ subject, answers: state?.answers ?? {} });
   };
   const start = useEffectEvent(() => {
-    const linked = readQuery(location.search, subjects);
-    if (linked) {
-      setState({ subject: linked.subject, answers: { [linked.subject.id]: linked.raw } });
+    const linkedState = readQuery(location.search, subjects);
+    if (linkedState) {
+      setState({ subject: linkedState.subject, answers: { [linkedState.subject.id]: linkedState.raw } });
       setFolded(true);
       const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${subjectField}]`) ?? [];
-      for (const input of switches) input.checked = input.value === linked.subject.id;
+      for (const input of switches) input.checked = input.value === linkedState.subject.id;
     }
     // Waits a tick: until the router has patched `history`, it ignores entries set here. An arrow key may have chosen
     // another switch meanwhile.

@@ -68,7 +68,7 @@ const gallery = (
     kinds={kinds}
     filter={get("offer").gallery.filter}
     head={null}
-    arrows={{ back: "<", on: ">" }}
+    arrows={{ back: "<", forward: ">" }}
   >
     {slides}
   </GalleryCarousel>

@@ -16,7 +16,7 @@ type Props = {
   filter: OfferPage["gallery"]["filter"];
   head: ReactNode;
   /** Icons of the two buttons, rendered on the server. */
-  arrows: { back: ReactNode; on: ReactNode };
+  arrows: { back: ReactNode; forward: ReactNode };
   /** Its LoadFailure, rendered on the server. */
   failure: ReactNode;
   /** Slides, `--slides` of them in view, each with the margin `--gap`, because Embla loops. */
@@ -88,8 +88,8 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
           <Arrow label={texts.previous} disabled={!can.back} onClick={() => turn(-1)}>
             {arrows.back}
           </Arrow>
-          <Arrow label={texts.next} disabled={!can.on} onClick={() => turn(1)}>
-            {arrows.on}
+          <Arrow label={texts.next} disabled={!can.forward} onClick={() => turn(1)}>
+            {arrows.forward}
           </Arrow>
         </div>
       </div>

@@ -113,7 +113,7 @@ function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof u
   const [first, setFirst] = useState(0);
   /** Undefined before hydration, when styles decide it. */
   const [inView, setInView] = useState<number>();
-  const [can, setCan] = useState({ back: false, on: true });
+  const [can, setCan] = useState({ back: false, forward: true });
   useEffect(() => {
     const node = view.current;
     if (!node) return;
@@ -122,7 +122,7 @@ function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof u
       if (carousel && node.scrollLeft !== 0) node.scrollLeft = 0;
       setFirst(carousel ? carousel.selectedScrollSnap() : target.index(node));
       setInView(slidesInView(innerWidth));
-      setCan({ back: carousel?.canScrollPrev() ?? true, on: carousel?.canScrollNext() ?? true });
+      setCan({ back: carousel?.canScrollPrev() ?? true, forward: carousel?.canScrollNext() ?? true });
       target.awaitRest();
     };
     const onResize = () => {

@@ -26,7 +26,7 @@ export function watchIslands(doc: Document): (event: Event) => void {
   // The adapter appends the block to the body, after this script, where it does not disturb React's hydration.
   doc.addEventListener("DOMContentLoaded", () => {
     const block = doc.getElementById(blockId);
-    if (block) onIslandEvent = defer(doc, JSON.parse(block.innerHTML));
+    if (block) onIslandEvent = loadOnUse(doc, JSON.parse(block.innerHTML));
   });
   const onEvent = (event: Event) => onIslandEvent?.(event);
   for (const type of ["pointerover", "focusin", "input", "scroll"]) doc.addEventListener(type, onEvent, true);
@@ -66,7 +66,7 @@ function fillFromAddress(island: HTMLElement): boolean {
 }
 
 /** Loads the block's scripts when an island needs them. Returns the event listener that notices a use of an island. */
-function defer(doc: Document, { flight, integrity, styles, entry, scripts }: DeferBlock): (event: Event) => void {
+function loadOnUse(doc: Document, { flight, integrity, styles, entry, scripts }: DeferBlock): (event: Event) => void {
   /** The framework is loading or has loaded. */
   let loadStarted = false;
   let loadTried = false;

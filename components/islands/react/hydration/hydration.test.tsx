@@ -14,8 +14,8 @@ const block: DeferBlock = {
   scripts: ["static/chunks/1.js", "static/chunks/2.js"],
 };
 const flight = '0:{"b":"1"}\n';
-const fetched = jest.fn();
-const pushed = jest.fn();
+const fetchMock = jest.fn();
+const pushMock = jest.fn();
 
 /** Opens a new page for each test: the loader's listeners are on its document. */
 function open(body: string, withBlock = true): Document {
@@ -52,9 +52,9 @@ const gallery = '<div data-island="gallery" data-busy=""><a href="/x">x</a><butt
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetched.mockReset().mockImplementation(async () => ({ text: async () => flight }));
-  pushed.mockReset();
-  Object.assign(window, { fetch: fetched, TURBOPACK: { push: pushed } });
+  fetchMock.mockReset().mockImplementation(async () => ({ text: async () => flight }));
+  pushMock.mockReset();
+  Object.assign(window, { fetch: fetchMock, TURBOPACK: { push: pushMock } });
   history.replaceState(null, "", "/oferta");
 });
 afterEach(() => jest.useRealTimers());
@@ -67,7 +67,7 @@ test.each([
 ])("%s on the island's %s loads the framework", async (type, selector, init) => {
   const doc = open(gallery);
   fire(find(doc, selector), type, init);
-  expect(fetched).toHaveBeenCalledWith(block.flight, { integrity: block.integrity });
+  expect(fetchMock).toHaveBeenCalledWith(block.flight, { integrity: block.integrity });
   expect(scripts(doc).map((script) => script.getAttribute("src"))).toEqual([
     "/_next/static/chunks/1.js",
     "/_next/static/chunks/2.js",
@@ -77,9 +77,9 @@ test.each([
     '<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next">',
   );
   await settle();
-  expect(pushed).not.toHaveBeenCalled();
+  expect(pushMock).not.toHaveBeenCalled();
   await arrive(doc);
-  expect(pushed).toHaveBeenCalledWith(block.entry);
+  expect(pushMock).toHaveBeenCalledWith(block.entry);
   expect(window.__next_f).toEqual([[0], [1, flight]]);
 });
 
@@ -92,16 +92,16 @@ test.each([
   const doc = open(`${gallery}<button id="other">x</button>`);
   expect(fire(find(doc, selector), type, init).defaultPrevented).toBe(false);
   expect(fire(find(doc, "#other"), "click").defaultPrevented).toBe(false);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test("an island that the address asks for needs no hand", () => {
   const search = '<div data-island="search" data-query="q"><input name="q"></div>';
   open(search);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   history.replaceState(null, "", "/poradnik?a=1&q=");
   open(search);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   history.replaceState(null, "", "/poradnik");
 });
 
@@ -110,13 +110,13 @@ test("nor does one that a step back asks for, which it has left in the history b
   history.replaceState(null, "", "/poradnik?topic=alarm");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(doc.querySelector("input")?.value).toBe("alarm");
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test("a page without the block is left alone", () => {
   const doc = open(gallery, false);
   expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 /** Shows or hides the buttons: jsdom has no layout, so their width is set here. */
@@ -129,11 +129,11 @@ const row = '<div data-island="gallery"><button>Dalej</button><section></section
 test("a row that is scrolled beside its buttons has to say where it stands; that is tried once", async () => {
   const doc = open(row);
   showButtons(doc, true);
-  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  fetchMock.mockRejectedValueOnce(new TypeError("offline"));
   fire(find(doc, "section"), "scroll", { bubbles: false });
   await settle();
   fire(find(doc, "section"), "scroll", { bubbles: false });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 test("a row that is scrolled on a phone, where its buttons are hidden, loads nothing, nor does the page's scrolling", () => {
@@ -141,44 +141,44 @@ test("a row that is scrolled on a phone, where its buttons are hidden, loads not
   showButtons(doc, false);
   fire(find(doc, "section"), "scroll", { bubbles: false });
   doc.dispatchEvent(new Event("scroll"));
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test("a press waits, nobody else hears it, and it is made again once, when its own island is ready", async () => {
   const doc = open(`${gallery}<div data-island="other" data-busy=""></div>`);
-  const heard = jest.fn();
-  doc.addEventListener("click", heard, true);
+  const onClick = jest.fn();
+  doc.addEventListener("click", onClick, true);
   const button = find(doc, "button");
   expect(fire(button, "click").defaultPrevented).toBe(true);
   fire(button, "click");
-  expect(heard).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   expect(find(doc, "[data-island=gallery]").ariaBusy).toBe("true");
   await arrive(doc);
   await ready(find(doc, "[data-island=other]"));
-  expect(heard).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   await ready(find(doc, "[data-island=gallery]"));
   await ready(find(doc, "[data-island=gallery]"));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 describe("when the framework does not come", () => {
   const failed = (doc: Document) => find(doc, "[data-island]").hasAttribute("data-failed");
 
   test.each([
-    ["flight data", () => fetched.mockRejectedValueOnce(new TypeError("integrity"))],
+    ["flight data", () => fetchMock.mockRejectedValueOnce(new TypeError("integrity"))],
     ["a script", (doc: Document) => scripts(doc).at(-1)?.dispatchEvent(new Event("error"))],
   ])("because of %s, the island says so, the press is dropped and every later one tries again", async (_, fail) => {
     const doc = open(gallery);
     for (let press = 1; press <= 6; press++) {
-      fetched.mockRejectedValueOnce(new TypeError("offline"));
+      fetchMock.mockRejectedValueOnce(new TypeError("offline"));
       expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(true);
       fail(doc);
       await settle();
       expect(find(doc, "[data-island]").ariaBusy).toBeNull();
       expect(failed(doc)).toBe(true);
-      expect(fetched).toHaveBeenCalledTimes(press);
+      expect(fetchMock).toHaveBeenCalledTimes(press);
     }
-    expect(pushed).not.toHaveBeenCalled();
+    expect(pushMock).not.toHaveBeenCalled();
   });
 
   test("another try asks for what is missing only, and a press made with it is handled", async () => {
@@ -199,7 +199,7 @@ describe("when the framework does not come", () => {
     expect(doc.head.querySelectorAll("link")).toHaveLength(1);
     scripts(doc).at(-1)?.dispatchEvent(new Event("load"));
     await settle();
-    expect(pushed).toHaveBeenCalledTimes(1);
+    expect(pushMock).toHaveBeenCalledTimes(1);
     await ready(find(doc, "[data-island]"));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
@@ -217,7 +217,7 @@ describe("when the framework does not come", () => {
     expect(find(doc, "[data-island]").ariaBusy).toBeNull();
     expect(failed(doc)).toBe(true);
     expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   test("an island that is ready does not say so later", async () => {
@@ -252,11 +252,11 @@ function Island({ ready }: { ready: boolean }) {
 }
 
 test("an island says that it is ready when it is, and is no longer busy or failed", () => {
-  const heard = jest.fn();
-  document.addEventListener(readyEvent, heard);
+  const onReady = jest.fn();
+  document.addEventListener(readyEvent, onReady);
   const { rerender, container } = render(<Island ready={false} />);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onReady).not.toHaveBeenCalled();
   rerender(<Island ready />);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onReady).toHaveBeenCalledTimes(1);
   expect(container.querySelector("[aria-busy], [data-busy], [data-failed]")).toBeNull();
 });

@@ -69,15 +69,15 @@ test("another link, followed while a contact button waits, takes the visitor awa
 });
 
 test("a press that waits for its island is heard by nobody else, and once when the island is ready", async () => {
-  const heard = jest.fn();
-  document.addEventListener("click", heard, true);
+  const onClick = jest.fn();
+  document.addEventListener("click", onClick, true);
   find("[data-island] button").click();
   await jest.advanceTimersByTimeAsync(0);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   find("[data-island]").removeAttribute("aria-busy");
   find("[data-island]").dispatchEvent(new CustomEvent(readyEvent, { bubbles: true }));
   await jest.advanceTimersByTimeAsync(0);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 test("a link of the menu closes the menu", () => {

@@ -11,7 +11,7 @@ import { onContactClick } from "@/components/islands/script/contact-button/conta
 import { watchIslands } from "@/components/islands/react/hydration/hydration.browser";
 import { watchLoading } from "@/components/islands/script/loading/loading.browser";
 import { onMenuClick } from "@/components/islands/script/menu/menu.browser";
-import { markMouse } from "@/components/islands/script/next-page/next-page.browser";
+import { markHover } from "@/components/islands/script/next-page/next-page.browser";
 import { registerWorker } from "@/components/islands/script/offline/offline.browser";
 import { watchPictures } from "@/components/islands/script/picture/picture.browser";
 import { openAnswersForPrint } from "@/components/islands/script/print/answers.browser";
@@ -19,7 +19,7 @@ import { linkPrintStyles } from "@/components/islands/script/print/print-styles.
 import { watchScroll, watchVisibility } from "@/components/islands/script/scroll/scroll.browser";
 
 watchScroll(document);
-markMouse(document);
+markHover(document);
 registerWorker(navigator);
 linkPrintStyles(document);
 openAnswersForPrint(document);

@@ -5,7 +5,7 @@
  * @param style address of its stylesheet, loaded before the question is first shown
  * @returns shows or hides the question
  */
-export function watchBanner(banner: HTMLElement, style: string | undefined): (open: boolean) => void {
+export function bannerControl(banner: HTMLElement, style: string | undefined): (open: boolean) => void {
   const doc = banner.ownerDocument;
   let opener: Element | null = null;
   let styleLink: HTMLLinkElement | undefined;

@@ -1,7 +1,7 @@
 /** A visitor would be asked for consent in a way that is no free choice. */
 import { screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { watchBanner } from "./banner.browser";
+import { bannerControl } from "./banner.browser";
 import { Consent } from "./consent";
 import { ConsentLink } from "./consent-link";
 
@@ -53,7 +53,7 @@ test("the question tells its script the ids and the stylesheet", () => {
 
 test("asked by itself the question waits for its stylesheet and leaves the focus where it is", () => {
   const banner = page();
-  const show = watchBanner(banner, bundle.style);
+  const show = bannerControl(banner, bundle.style);
   show(true);
   expect(banner).not.toBeVisible();
   styleArrives();
@@ -70,7 +70,7 @@ test("asked by itself the question waits for its stylesheet and leaves the focus
 
 test("without its stylesheet the question is not asked, and the next time fetches it again", () => {
   const banner = page();
-  const show = watchBanner(banner, bundle.style);
+  const show = bannerControl(banner, bundle.style);
   show(true);
   styleArrives("error");
   expect(banner).not.toBeVisible();
@@ -82,7 +82,7 @@ test("without its stylesheet the question is not asked, and the next time fetche
 
 test("asked again from the footer it takes the focus and gives it back", () => {
   const banner = page();
-  const show = watchBanner(banner, undefined);
+  const show = bannerControl(banner, undefined);
   const change = screen.getByRole("link", { name: "Zmień zgodę na pomiar" });
   change.focus();
   show(true);

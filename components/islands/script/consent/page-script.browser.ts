@@ -4,13 +4,13 @@
  */
 import "./consent.css";
 import { whenShown } from "@/components/islands/script/next-page/when-shown";
-import { watchBanner } from "./banner.browser";
+import { bannerControl } from "./banner.browser";
 import { startConsent } from "./start.browser";
 
 function start(): void {
   const banner = document.querySelector<HTMLElement>("[data-consent-banner]");
   const { gtag: gtagId, conversion: conversionId, style } = banner?.dataset ?? {};
-  if (banner && gtagId) void startConsent({ gtagId, conversionId }, watchBanner(banner, style));
+  if (banner && gtagId) void startConsent({ gtagId, conversionId }, bannerControl(banner, style));
 }
 
 whenShown(document, () => {

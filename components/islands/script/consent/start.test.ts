@@ -15,9 +15,9 @@ const tags = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*
 /** The commands queued for the tag, as arrays. */
 const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as IArguments));
 const record = () => JSON.parse(localStorage.getItem(consentKey) ?? "null");
-const press = (wish: "accept" | "reject" | "change") => {
+const press = (answer: "accept" | "reject" | "change") => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
-  document.querySelector(`[data-consent="${wish}"]`)?.dispatchEvent(event);
+  document.querySelector(`[data-consent="${answer}"]`)?.dispatchEvent(event);
   return event;
 };
 
@@ -27,7 +27,7 @@ const setCookie = (cookie: string) => {
 };
 
 /** Stores an answer as an earlier visit would have. */
-function keep(categories: string[], age = 1): void {
+function storeAnswer(categories: string[], age = 1): void {
   const given = new Date(Date.now() - age * day);
   const timestamps = { consentTimestamp: given.toISOString(), lastConsentTimestamp: given.toISOString() };
   const expirationTime = given.getTime() + consentDays * day;
@@ -37,13 +37,13 @@ function keep(categories: string[], age = 1): void {
 
 const start = () => startConsent(tracking, show);
 
-let takeBack: (() => void)[];
+let removals: (() => void)[];
 let errors: jest.SpyInstance;
 beforeEach(() => {
   document.body.innerHTML = `<a data-consent="change" href="#pomiar"></a>
     <button data-consent="accept"></button><button data-consent="reject"></button>`;
   // Each test is a page of its own: the script's listeners are removed after it.
-  takeBack = [document, window].map((target) => {
+  removals = [document, window].map((target) => {
     const spy = jest.spyOn(target, "addEventListener");
     return () => {
       for (const [type, listener, options] of spy.mock.calls) target.removeEventListener(type, listener, options);
@@ -53,7 +53,7 @@ beforeEach(() => {
   errors = jest.spyOn(console, "error").mockImplementation();
 });
 afterEach(() => {
-  for (const undo of takeBack) undo();
+  for (const undo of removals) undo();
   jest.restoreAllMocks();
   show.mockClear();
   reset(true);
@@ -78,7 +78,7 @@ describe("undecided", () => {
   });
 
   test("an answer older than it is kept for, or to another question, is none", async () => {
-    keep([consentCategory], consentDays + 1);
+    storeAnswer([consentCategory], consentDays + 1);
     await start();
     expect(show).toHaveBeenCalledWith(true);
     expect(tags()).toEqual([]);
@@ -112,14 +112,14 @@ describe("a yes", () => {
   });
 
   test("of an earlier visit needs no new question", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     await start();
     expect(show).not.toHaveBeenCalled();
     expect(tags()).toHaveLength(1);
   });
 
   test("lets calls be reported once for every account, without opening the number", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     await start();
     const before = commands().length;
     expect(window.gtag_report_conversion?.(number)).toBe(false);
@@ -131,7 +131,7 @@ describe("a yes", () => {
   });
 
   test("lets contact buttons go through the tag, which opens the page once", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     await start();
     location.hash = "";
     window.gtagSendEvent?.("#kontakt");
@@ -146,7 +146,7 @@ describe("a yes", () => {
   });
 
   test("a page that was left is not opened again by a late answer of the tag", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     await start();
     location.hash = "";
     window.gtagSendEvent?.("#kontakt");
@@ -157,14 +157,14 @@ describe("a yes", () => {
   });
 
   test("never makes the send function open a number", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     await start();
     window.gtagSendEvent?.(number);
     expect(commands().at(-1)).toEqual(["event", "contact_click", { link_url: number }]);
   });
 
   test("with the tag blocked takes the functions away: contact buttons are plain links again", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     await start();
     tags()[0]?.dispatchEvent(new Event("error"));
     expect(window.gtagSendEvent).toBeUndefined();
@@ -184,7 +184,7 @@ describe("a no", () => {
   });
 
   test("of an earlier visit needs no new question", async () => {
-    keep([]);
+    storeAnswer([]);
     await start();
     expect(show).not.toHaveBeenCalled();
     expect(tags()).toEqual([]);
@@ -193,7 +193,7 @@ describe("a no", () => {
 
 describe("a changed mind", () => {
   test("from no to yes loads the tag without loading the page anew", async () => {
-    keep([]);
+    storeAnswer([]);
     await start();
     expect(press("change").defaultPrevented).toBe(true);
     expect(show).toHaveBeenLastCalledWith(true);
@@ -203,7 +203,7 @@ describe("a changed mind", () => {
   });
 
   test("from yes to no removes the tag's cookies, ends the reporting and loads the page anew", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     for (const name of ["_ga", "_ga_TEST", "_gcl_au", "obcy"]) setCookie(`${name}=1`);
     await start();
     press("change");
@@ -218,12 +218,12 @@ describe("a changed mind", () => {
   });
 
   test("on another page counts when this one comes back from the cache", async () => {
-    keep([consentCategory]);
+    storeAnswer([consentCategory]);
     await start();
     const back = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
     back(true);
     expect(reloads()).toBe(0);
-    keep([]);
+    storeAnswer([]);
     back(false);
     expect(reloads()).toBe(0);
     back(true);

@@ -7,7 +7,7 @@ import { getSite } from "@/lib/content/site";
 import { plain } from "@/tests/support";
 import { watchAnswering } from "./answering.browser";
 import { AnsweringLine } from "./answering-line";
-import { CopyButton } from "./copy-button";
+import { StaticCopyButton } from "./copy-button";
 import { CopyStatus } from "./copy-status";
 import { enableCopying } from "./copying.browser";
 import { fillMessage } from "./message.browser";
@@ -66,8 +66,8 @@ describe("copy buttons", () => {
   const show = () =>
     render(
       <>
-        <CopyButton label="Kopiuj numer" text={"+48\u00a032 000 00 00"} />
-        <CopyButton label="Kopiuj treść" from="tresc" />
+        <StaticCopyButton label="Kopiuj numer" text={"+48\u00a032 000 00 00"} />
+        <StaticCopyButton label="Kopiuj treść" from="tresc" />
         <p id="tresc">Dzień dobry</p>
         <CopyStatus done="Skopiowane" failed="Zaznacz tekst i skopiuj go ręcznie." />
       </>,

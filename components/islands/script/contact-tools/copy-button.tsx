@@ -16,7 +16,7 @@ type Props = { label: string; look?: keyof typeof lookClasses } & (
 );
 
 /** A copy button, hidden until copying.browser.ts finds that the browser can copy. */
-export function CopyButton({ label, text, from, look = "text" }: Props) {
+export function StaticCopyButton({ label, text, from, look = "text" }: Props) {
   return (
     <button className={lookClasses[look]} type="button" hidden data-copy={text} data-copy-from={from}>
       <Icon name="copy" />

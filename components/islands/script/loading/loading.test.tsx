@@ -5,7 +5,7 @@ import { watchLoading } from "./loading.browser";
 
 const root = document.documentElement;
 /** Stage of the wait. Styles follow this attribute; browser tests check them. */
-const shown = () => root.dataset.loading;
+const stage = () => root.dataset.loading;
 const links = `
   <a id="page" href="/oferta"><b>Oferta</b></a> <a id="section" href="/poradnik#porazenie">Porażenie</a>
   <a id="own-section" href="/kontakt#godziny">Godziny</a> <a id="fragment" href="#gora">Na górę</a>
@@ -35,13 +35,13 @@ test.each(["page", "section"])(
   (id) => {
     click(id);
     wait(299);
-    expect(shown()).toBe("");
+    expect(stage()).toBe("");
     wait(1);
-    expect(shown()).toBe("wait");
+    expect(stage()).toBe("wait");
     wait(9699);
-    expect(shown()).toBe("wait");
+    expect(stage()).toBe("wait");
     wait(1);
-    expect(shown()).toBe("late");
+    expect(stage()).toBe("late");
   },
 );
 
@@ -57,14 +57,14 @@ test.each<[string, MouseEventInit]>([
 ])("a click that loads no page here shows nothing: %s %j", (id, init) => {
   click(id, init);
   wait(20_000);
-  expect(shown()).toBe("");
+  expect(stage()).toBe("");
 });
 
 test("a link that somebody keeps from being followed, later on the click's way, is no wait", () => {
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   click("page");
   wait(20_000);
-  expect(shown()).toBe("");
+  expect(stage()).toBe("");
 });
 
 test.each([
@@ -75,9 +75,9 @@ test.each([
     click("page");
     wait(time);
     end();
-    expect(shown()).toBe("");
+    expect(stage()).toBe("");
     wait(20_000);
-    expect(shown()).toBe("");
+    expect(stage()).toBe("");
   }
 });
 
@@ -85,11 +85,11 @@ test("another key leaves the skeleton, and another link begins a wait of its own
   click("page");
   wait(9000);
   fireEvent.keyDown(document.body, { key: "Tab" });
-  expect(shown()).toBe("wait");
+  expect(stage()).toBe("wait");
   click("section");
-  expect(shown()).toBe("");
+  expect(stage()).toBe("");
   wait(9999);
-  expect(shown()).toBe("wait");
+  expect(stage()).toBe("wait");
 });
 
 test("a screen reader knows the region before anything appears in it; of the skeleton it hears only the words", () => {

@@ -1,4 +1,4 @@
-/** Sets `data-mouse` on <html> if links can be hovered, for the speculation rules. */
-export function markMouse({ documentElement }: Document): void {
-  documentElement.toggleAttribute("data-mouse", matchMedia("(hover:hover)").matches);
+/** Sets `data-hover` on <html> if links can be hovered, for the speculation rules. */
+export function markHover({ documentElement }: Document): void {
+  documentElement.toggleAttribute("data-hover", matchMedia("(hover:hover)").matches);
 }

@@ -1,6 +1,6 @@
 /** A visitor would wait for pages that could have been fetched, or a call would be made by itself. */
 import { render } from "@testing-library/react";
-import { markMouse } from "./next-page.browser";
+import { markHover } from "./next-page.browser";
 import { SpeculationRules } from "./speculation-rules";
 import { whenShown } from "./when-shown";
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     <a id="file" href="/kontakt.vcf">Wizytówka</a> <a id="elsewhere" href="https://katalog.example/wattera">Katalog</a>`;
 });
 afterEach(() => {
-  delete root.dataset.mouse;
+  delete root.dataset.hover;
 });
 
 test("pages of the site are fetched when a link goes down, nothing else is", () => {
@@ -37,7 +37,7 @@ test("they are rendered before, while a mouse rests on the link, only where ther
   expect([rule?.eagerness, others]).toEqual(["moderate", []]);
   for (const mouse of [false, true]) {
     window.matchMedia = () => ({ matches: mouse }) as MediaQueryList;
-    markMouse(document);
+    markHover(document);
     expect(selected(rule?.where.selector_matches)).toEqual(mouse ? ["page", "section"] : []);
   }
 });

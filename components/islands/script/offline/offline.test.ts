@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Runs the function in a browser with these traits. Returns what it registers once the page has loaded. */
-function registered(traits: { refuses?: boolean; hasWorkers?: boolean } = {}): unknown[][] {
+function registrations(traits: { refuses?: boolean; hasWorkers?: boolean } = {}): unknown[][] {
   const { refuses = false, hasWorkers = true } = traits;
   const calls: unknown[][] = [];
   const register = async (...call: unknown[]) => {
@@ -27,15 +27,15 @@ beforeEach(() => {
 });
 
 test("the worker is let in when the page is complete, and asked for once a day", () => {
-  expect(registered()).toEqual([["/sw.js", { updateViaCache: "all" }]]);
+  expect(registrations()).toEqual([["/sw.js", { updateViaCache: "all" }]]);
 });
 
 test("a browser without workers, or one that refuses, loses nothing else", async () => {
-  expect(registered({ hasWorkers: false })).toEqual([]);
-  expect(registered({ refuses: true })).toHaveLength(1);
+  expect(registrations({ hasWorkers: false })).toEqual([]);
+  expect(registrations({ refuses: true })).toHaveLength(1);
 });
 
 test("where content/site.ts wants no pages kept, none is let in", () => {
   globalThis.KEEPS_PAGES = false;
-  expect(registered()).toEqual([]);
+  expect(registrations()).toEqual([]);
 });
