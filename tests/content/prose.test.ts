@@ -1,6 +1,6 @@
 /** An editor is not told that a page is short, copied or full of clichés. */
 import { record, text } from "@/lib/content/schema/fields";
-import { copiedSentences, lengthNotice, wornNotice } from "@/lib/tools/check/prose";
+import { clicheNotice, copiedSentences, lengthNotice } from "@/lib/tools/check/prose";
 import type { CheckedRecord } from "@/lib/tools/check/records";
 import { sentencesOf } from "@/lib/tools/sentences";
 
@@ -46,5 +46,5 @@ test.each([
   ["Dojazd kosztuje 10 zł, a nie 1 000 zł.", 0],
   ["Mierzymy i naprawiamy.", 0],
 ])("clichés in „%s”: %d", (sentence, count) => {
-  expect(wornNotice(page("a", sentence))).toHaveLength(count);
+  expect(clicheNotice(page("a", sentence))).toHaveLength(count);
 });

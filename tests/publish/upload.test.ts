@@ -50,8 +50,8 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
 
   check("only prints its plan in a dry run", async () => {
     const before = hashFiles(place().root);
-    const { done } = await deployToFolder(place().deploy("second", { dryRun: true }));
-    expect(done.join("\n")).toMatch(/^Do wysłania: .*\+ index\.html .*Do usunięcia: .*- uslugi\/stare\.html/s);
+    const { actions } = await deployToFolder(place().deploy("second", { dryRun: true }));
+    expect(actions.join("\n")).toMatch(/^Do wysłania: .*\+ index\.html .*Do usunięcia: .*- uslugi\/stare\.html/s);
     expect(hashFiles(place().root)).toEqual(before);
   });
 

@@ -16,7 +16,7 @@ import { checkPv } from "@/lib/calculators/pv-form";
 import { productionByHour } from "@/lib/calculators/sun";
 import { type PvModel, pvTablePowers } from "@/lib/calculators/types";
 import { factReader } from "@/lib/content/figures/compute";
-import { wholeProblems } from "@/lib/tools/check/facts";
+import { shareProblems } from "@/lib/tools/check/facts";
 import { pvHouse as house } from "./given-calculators";
 import { fixedFacts } from "./given-facts";
 
@@ -33,7 +33,7 @@ test.each([...pvTablePowers])("cost and production of %d kW are those of the tab
 });
 
 test("months and parts of a day that do not add up are reported", () => {
-  const problems = wholeProblems({ ...today, "slonce.maj": { ...today["slonce.maj"], value: 12 } });
+  const problems = shareProblems({ ...today, "slonce.maj": { ...today["slonce.maj"], value: 12 } });
   expect(problems.map(({ field, what }) => [field, what.slice(0, 34)])).toEqual([
     ["slonce.styczen", "Części całości dają razem 99%: slo"],
   ]);

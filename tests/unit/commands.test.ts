@@ -76,6 +76,7 @@ test("a bug is printed with its trace, and ends with another code than an answer
 test("npm run check:content finds no mistakes here, and refuses an unknown format", async () => {
   expect(runAlone(["check:content"])).toEqual([0, expect.stringMatching(/^Treść: bez błędów\.$/m)]);
   expect(await refusal(checkContent, "--format", "xml")).toMatch(/^Nie ma zapisu „xml”\. Wybierz jeden z: /);
+  expect(await refusal(checkContent, "--format", "tekst")).toBe("Opcja --format tekst nazywa się teraz --format text.");
 });
 
 test("annotations for GitHub name the line and escape special characters", () => {

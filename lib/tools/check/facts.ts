@@ -58,7 +58,7 @@ export const factProblems = (figures: Facts = facts): Problem[] =>
   });
 
 /** Reports shares that do not add up to 100 %: months of sun and of a heat pump, parts of a day. */
-export const wholeProblems = (figures: Facts = facts): Problem[] =>
+export const shareProblems = (figures: Facts = facts): Problem[] =>
   collectProblems("content/facts", (report) => {
     for (const keys of [sunMonths, pumpMonths, ...Object.values(dayShares)]) {
       const total = keys.reduce((sum, key) => sum + findFigure(figures, key).number, 0);

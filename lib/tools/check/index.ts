@@ -3,7 +3,7 @@ import { FigureError } from "@/lib/content/figures/figure";
 import { lostAddresses } from "./addresses";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
-import { factProblems, unusedFacts, wholeProblems } from "./facts";
+import { factProblems, shareProblems, unusedFacts } from "./facts";
 import { fileProblems } from "./files";
 import { firmProblems } from "./firm";
 import { brokenFragments } from "./links";
@@ -64,7 +64,7 @@ export const contentProblems = (records: readonly CheckedRecord[]): Problem[] =>
 const checks: readonly Check[] = [
   () => [...figureProblems()],
   () => factProblems(),
-  () => wholeProblems(),
+  () => shareProblems(),
   ...recordChecks,
   () => firmProblems(),
   () => houseProblems(),

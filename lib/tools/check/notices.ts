@@ -1,6 +1,6 @@
 import { withLocations } from "./all";
 import { type Problem, toLine } from "./problem";
-import { copiedSentences, lengthNotice, wornNotice } from "./prose";
+import { clicheNotice, copiedSentences, lengthNotice } from "./prose";
 import { contentRecords } from "./records";
 import { unusedWords } from "./spelling";
 
@@ -8,7 +8,7 @@ import { unusedWords } from "./spelling";
 export function contentNotices(): Problem[] {
   const records = contentRecords();
   return withLocations([
-    ...records.flatMap((checked) => [...lengthNotice(checked), ...wornNotice(checked)]),
+    ...records.flatMap((checked) => [...lengthNotice(checked), ...clicheNotice(checked)]),
     ...copiedSentences(records),
     ...unusedWords(records),
   ]);

@@ -60,7 +60,7 @@ export function copiedSentences(records: readonly CheckedRecord[]): Problem[] {
 }
 
 /** Advertising phrases that say nothing, and common slips, with what to write instead. */
-const wornPhrases: readonly (readonly [phrase: RegExp, mend: string])[] = [
+const cliches: readonly (readonly [phrase: RegExp, mend: string])[] = [
   [
     /kompleksow|profesjonal|najwyższ\p{L}+ jakoś|szyt\p{L}+ na miarę|indywidualne podejście|innowacyjn|(?<!\p{L})pasj[ąęiao](?!\p{L})|w trosce o|w dzisiejszych czasach|bez wątpienia|niezawodn/iu,
     "Napisz, co konkretnie robicie.",
@@ -70,9 +70,9 @@ const wornPhrases: readonly (readonly [phrase: RegExp, mend: string])[] = [
   [/(?<!\p{L})do Tauron Dystrybucja/iu, "Napisz „do Tauron Dystrybucji”."],
 ];
 
-export const wornNotice = rule((checked, report) => {
+export const clicheNotice = rule((checked, report) => {
   for (const { text, field } of textsOf(checked))
-    for (const [phrase, mend] of wornPhrases) {
+    for (const [phrase, mend] of cliches) {
       const { index } = phrase.exec(text) ?? {};
       if (index !== undefined)
         report(field, `Zużyty zwrot: „…${text.slice(Math.max(0, index - 30), index + 40)}…”.`, mend);

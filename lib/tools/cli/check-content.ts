@@ -4,14 +4,15 @@ import { ContentError } from "@/lib/tools/check/problem";
 import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
-const formats = ["tekst", "github"];
+const formats = ["text", "github"];
 
 /**
  * `npm run check:content`: lists all problems of the content in Polish, with file, field and fix. Figures past their
  * check date are only a warning. `--format github` also prints each problem as an annotation.
  */
 export async function checkContent(args: readonly string[]): Promise<number> {
-  const { values } = readOptions(args, { options: { format: { type: "string", default: "tekst" } } });
+  const { values } = readOptions(args, { options: { format: { type: "string", default: "text" } } });
+  if (values.format === "tekst") throw new UserError("Opcja --format tekst nazywa się teraz --format text.");
   if (!formats.includes(values.format))
     throw new UserError(`Nie ma zapisu „${values.format}”. Wybierz jeden z: ${formats.join(", ")}.`);
   try {

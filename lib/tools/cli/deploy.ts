@@ -13,8 +13,8 @@ import { readOptions } from "./options";
 const flag = { type: "boolean", default: false } as const;
 const commonOptions = { "dry-run": flag, "release-lock": flag };
 
-function printOutcome({ done, notes }: Outcome): void {
-  for (const line of done) console.log(line);
+function printOutcome({ actions, notes }: Outcome): void {
+  for (const line of actions) console.log(line);
   for (const note of notes) console.warn(note);
 }
 

@@ -49,7 +49,7 @@ export class Publication {
   }
 
   /** Discards a build made of older content. */
-  forget(): void {
+  discardBuild(): void {
     if (this.#child || !this.#view) return;
     this.#view = undefined;
     this.onChange();

@@ -91,7 +91,7 @@ export class Session {
 
   #onFileChange(): void {
     clearTimeout(this.#timer);
-    this.#publication.forget();
+    this.#publication.discardBuild();
     // Questions asked from now on are answered from the new files.
     this.#answers.close();
     this.#timer = setTimeout(() => {

@@ -53,11 +53,11 @@ export async function bundleScript(
 
 /**
  * Bundles the base script, which every page contains inline.
- * @param keepsPages registers the service worker, which stores pages for use without a network
+ * @param registersWorker whether it registers the service worker, which stores pages for use without a network
  * @throws Error if it is heavier than its limit
  */
-export async function bundleBaseScript(keepsPages: boolean): Promise<string> {
-  const text = await bundleScript("#base-script", { KEEPS_PAGES: keepsPages });
+export async function bundleBaseScript(registersWorker: boolean): Promise<string> {
+  const text = await bundleScript("#base-script", { REGISTERS_WORKER: registersWorker });
   if (text.includes("</script")) throw new Error("The base script must not hold '</script': it is inlined.");
   const bytes = brotliCompressSync(text).length;
   if (bytes > baseScriptLimit)

@@ -40,7 +40,7 @@ const otherHostMend = (host: string) =>
 const movedMend = "Wyślij jeszcze raz ustawienia serwera: są w nich przekierowania z content/redirects.ts.";
 
 /** Reports changed addresses. @returns the result in Polish; undefined where nothing is reported */
-async function tellSearchEngines({ site, changed = [], indexNow }: LiveOptions): Promise<string | undefined> {
+async function reportToSearchEngines({ site, changed = [], indexNow }: LiveOptions): Promise<string | undefined> {
   const { url, indexNowKey: key } = site;
   if (!indexNow || !key || changed.length === 0) return undefined;
   const refusal = await submitAddresses(indexNow, url, key, changed);
@@ -111,7 +111,7 @@ export async function checkLive(options: LiveOptions) {
       `przekierowania http i ${rules.otherHost}`,
     ],
     /** Result of the report to search engines. */
-    indexNow: isSound ? await tellSearchEngines(options) : undefined,
+    indexNow: isSound ? await reportToSearchEngines(options) : undefined,
   };
 }
 

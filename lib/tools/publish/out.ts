@@ -19,19 +19,19 @@ function readRecord(): BuildRecord {
 const firstFew = (files: readonly string[]) => `${files.slice(0, 5).join(", ")}${files.length > 5 ? " i inne" : ""}`;
 
 /** Differences between out/ and the build that made it. */
-function differences(facts: BuildRecord): string[] {
+function differences(record: BuildRecord): string[] {
   const now = hashFiles(outFolder);
-  const [builtFiles, presentFiles] = [Object.keys(facts.files), Object.keys(now)];
+  const [builtFiles, presentFiles] = [Object.keys(record.files), Object.keys(now)];
   const missing = builtFiles.filter((file) => !(file in now));
-  const changed = builtFiles.filter((file) => file in now && now[file]?.hash !== facts.files[file]?.hash);
-  const added = presentFiles.filter((file) => !(file in facts.files));
+  const changed = builtFiles.filter((file) => file in now && now[file]?.hash !== record.files[file]?.hash);
+  const added = presentFiles.filter((file) => !(file in record.files));
   return Object.entries({ brakuje: missing, "zmienione po budowie": changed, "dodane po budowie": added }).flatMap(
     ([what, files]) => (files.length > 0 ? [`${what}: ${firstFew(files)}`] : []),
   );
 }
 
 /** The command that builds for a kind of host; undefined where the build fits. */
-function wrongBuild({ cdn, policyInPages }: BuildRecord, kind: Publishing["kind"]): string | undefined {
+function rebuildCommand({ cdn, policyInPages }: BuildRecord, kind: Publishing["kind"]): string | undefined {
   const required = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
   if (required.cdn === cdn && (!required.policyInPages || policyInPages)) return undefined;
   return `${required.cdn ? "DELIVERY_CDN=1 " : ""}${required.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;
@@ -56,20 +56,20 @@ function presentCommit(): string {
 export function readBuiltSite(kind: Publishing["kind"]): LocalSite {
   if (!existsSync(outFolder) || readdirSync(outFolder).length === 0)
     throw new UserError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
-  const facts = readRecord();
-  const wrong = differences(facts);
+  const record = readRecord();
+  const wrong = differences(record);
   if (wrong.length > 0)
     throw new UserError(
       `Folder out/ nie jest już taki, jak po budowie (${wrong.join("; ")}). Zbuduj stronę jeszcze raz: npm run build`,
     );
-  if (facts.sources !== sourcesFingerprint())
+  if (record.sources !== sourcesFingerprint())
     throw new UserError(
       "Treść albo kod zmieniły się po ostatniej budowie, więc out/ to starsza wersja strony. Zbuduj ją jeszcze raz: npm run build",
     );
-  const command = wrongBuild(facts, kind);
+  const command = rebuildCommand(record, kind);
   if (command)
     throw new UserError(
       `Strona w out/ jest zbudowana dla innego rodzaju hostingu niż w content/publishing.ts. Zbuduj ją tak: ${command}`,
     );
-  return { folder: outFolder, files: facts.files, commit: presentCommit() };
+  return { folder: outFolder, files: record.files, commit: presentCommit() };
 }

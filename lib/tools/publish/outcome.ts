@@ -25,7 +25,7 @@ export type Outcome = ChangedAddresses & {
   /** The release that `npm run rollback` restores. */
   previous: ReleaseInfo | undefined;
   /** Files sent and removed, or commands run, in Polish. */
-  done: readonly string[];
+  actions: readonly string[];
   /** Further notes for the owner. */
   notes: readonly string[];
 };

@@ -96,7 +96,7 @@ export function openArchive(root: string) {
     list,
     /** Files of a release that were edited or deleted since. */
     damagedFiles: ({ files, folder }: KeptRelease): string[] =>
-      Object.entries(files).flatMap(([file, facts]) => (isIntact(join(folder, file), facts) ? [] : [file])),
+      Object.entries(files).flatMap(([file, fileInfo]) => (isIntact(join(folder, file), fileInfo) ? [] : [file])),
     /**
      * Keeps a release: links files that are on this computer and fetches the rest.
      * @param nearFolder a folder that may hold its files, such as out/
@@ -111,14 +111,14 @@ export function openArchive(root: string) {
       const folder = folderOf(record.release.id);
       const folders = [nearFolder, ...list().map((release) => release.folder)];
       const missing: string[] = [];
-      for (const [file, facts] of Object.entries(record.files)) {
+      for (const [file, fileInfo] of Object.entries(record.files)) {
         const path = join(folder, file);
-        if (isIntact(path, facts)) continue;
-        const source = folders.map((other) => join(other, file)).find((candidate) => isIntact(candidate, facts));
+        if (isIntact(path, fileInfo)) continue;
+        const source = folders.map((other) => join(other, file)).find((candidate) => isIntact(candidate, fileInfo));
         const fetchedBytes = source === undefined ? await fetch(file) : undefined;
         try {
           if (source !== undefined) linkOrCopy(source, path);
-          else if (fetchedBytes !== undefined && sha256(fetchedBytes) === facts.hash) {
+          else if (fetchedBytes !== undefined && sha256(fetchedBytes) === fileInfo.hash) {
             mkdirSync(dirname(path), { recursive: true });
             writeFileSync(path, fetchedBytes);
           } else missing.push(file);

@@ -35,7 +35,7 @@ beforeAll(() => {
     CSS: { supports: () => true },
     matchMedia: () => ({ matches: false }),
     TURBOPACK: { push: () => {} },
-    KEEPS_PAGES: true,
+    REGISTERS_WORKER: true,
   });
   document.body.innerHTML = page;
   require("./entry");

@@ -5,7 +5,7 @@
 import { registerWorker } from "./offline.browser";
 
 declare global {
-  var KEEPS_PAGES: boolean;
+  var REGISTERS_WORKER: boolean;
 }
 
 /** Runs the function in a browser with these traits. Returns what it registers once the page has loaded. */
@@ -23,7 +23,7 @@ function registrations(traits: { refuses?: boolean; hasWorkers?: boolean } = {})
 }
 
 beforeEach(() => {
-  globalThis.KEEPS_PAGES = true;
+  globalThis.REGISTERS_WORKER = true;
 });
 
 test("the worker is let in when the page is complete, and asked for once a day", () => {
@@ -36,6 +36,6 @@ test("a browser without workers, or one that refuses, loses nothing else", async
 });
 
 test("where content/site.ts wants no pages kept, none is let in", () => {
-  globalThis.KEEPS_PAGES = false;
+  globalThis.REGISTERS_WORKER = false;
   expect(registrations()).toEqual([]);
 });

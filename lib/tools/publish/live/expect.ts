@@ -30,7 +30,7 @@ export function statusFindings({ address, reply, failure }: FetchResult, status:
 }
 
 /** Without revalidation, returning visitors would keep an old page. */
-const asksAgain = (value: string): boolean => /no-cache|no-store|max-age=0\b/.test(value);
+const requiresRevalidation = (value: string): boolean => /no-cache|no-store|max-age=0\b/.test(value);
 
 const tidy = (value: string): string => value.replaceAll(/\s+/g, " ").trim();
 
@@ -40,7 +40,8 @@ export function headerFindings({ address, reply }: FetchResult, rules: DeliveryR
   return fileHeaders(rules, file, true).flatMap(([name, value]) => {
     const actual = reply.headers[name.toLowerCase()];
     if (actual === undefined) return [finding(`${address}: brak nagłówka ${name}.`, settingsMend)];
-    const isRight = name === "Cache-Control" && !isImmutable(file) ? asksAgain(actual) : tidy(actual) === tidy(value);
+    const isRight =
+      name === "Cache-Control" && !isImmutable(file) ? requiresRevalidation(actual) : tidy(actual) === tidy(value);
     if (isRight) return [];
     const effect =
       name === "Content-Security-Policy" ? " Dodatki, jak wyszukiwarka i kalkulatory, mogą nie działać." : "";

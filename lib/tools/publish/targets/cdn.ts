@@ -160,7 +160,7 @@ export async function deployToCdn(
     ...changedAddresses(before?.files, site.files),
     release,
     previous,
-    done: [
+    actions: [
       `Folder ${uploadFolder}: ${fileCount(Object.keys(site.files).length)} strony, ${fileCount(oldAssets.length)} z poprzednich wersji`,
       ...commands.map((command) => `  ${shellLine(command)}`),
     ],

@@ -34,7 +34,7 @@ function replacedAssets(release: PublishedFiles, state: RemoteState, today: Date
   return Object.fromEntries(
     [...state.files]
       .filter(([file]) => isAsset(file) && !(file in release))
-      .map(([file, facts]) => [file, { ...facts, replaced: replacedOn(file) }]),
+      .map(([file, fileInfo]) => [file, { ...fileInfo, replaced: replacedOn(file) }]),
   );
 }
 

@@ -55,7 +55,7 @@ async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite): Pro
   const waitingSizes = new Map(
     (await remote.list(waitingFolder))?.map(({ name, size }) => [`${waitingFolder}/${name}`, size]),
   );
-  const done = startProgress("Wysyłanie plików", plan.send.length);
+  const countDone = startProgress("Wysyłanie plików", plan.send.length);
   for (const { file, waitingPath, size } of plan.send) {
     if (waitingSizes.get(waitingPath) !== size) {
       await remote.write(waitingPath, readFileSync(join(site.folder, file)));
@@ -66,7 +66,7 @@ async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite): Pro
         );
     }
     waitingSizes.delete(waitingPath);
-    done();
+    countDone();
   }
   for (const leftover of waitingSizes.keys()) await remote.remove(leftover);
   for (const folder of plan.folders) await remote.makeFolder(folder);
@@ -99,11 +99,11 @@ async function writeSwitchFiles(
 
 /** Makes the new release visible, step by step. */
 async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<void> {
-  const done = startProgress("Podmiana plików", steps.length);
+  const countDone = startProgress("Podmiana plików", steps.length);
   for (const step of steps) {
     if (step.do === "put") await remote.rename(step.from, step.file);
     else await remote.remove(step.file);
-    done();
+    countDone();
   }
 }
 
@@ -130,7 +130,12 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
     const isRepeat = online?.id === release.id;
     const previous = options.previous ? options.previous.release : isRepeat ? manifest?.previous : online;
     const plan = planUpload(site.files, state, now);
-    const outcome = { ...changedAddresses(before, site.files), previous, plan, done: describePlan(plan, { dryRun }) };
+    const outcome = {
+      ...changedAddresses(before, site.files),
+      previous,
+      plan,
+      actions: describePlan(plan, { dryRun }),
+    };
     if (!lock) return { ...outcome, release, notes: [] };
     const keepRelease = (info: ReleaseInfo) =>
       archive.keep({ release: info, previous, files: local.files }, site.folder);
