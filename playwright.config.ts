@@ -6,10 +6,10 @@ import { ensureChromium, ensureHeadlessShell } from "./tests/run/machine.mjs";
  * the site is built first where there is none: `npm test -- browser gallery` works alone.
  */
 // Workers read this file again and inherit what the first reading chose.
-if (process.env.WHOLE_BROWSER === undefined) {
-  const whole = ensureChromium();
-  process.env.TEST_BROWSER = ensureHeadlessShell(whole) ?? "";
-  process.env.WHOLE_BROWSER = whole ?? "";
+if (process.env.FULL_BROWSER === undefined) {
+  const fullBrowser = ensureChromium();
+  process.env.TEST_BROWSER = ensureHeadlessShell(fullBrowser) ?? "";
+  process.env.FULL_BROWSER = fullBrowser ?? "";
 }
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000));
 const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
@@ -23,7 +23,7 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Makes letters as wide in the headless shell as in the whole browser.
+  // Makes letters as wide in the headless shell as in the full browser.
   "--font-render-hinting=none",
 ];
 

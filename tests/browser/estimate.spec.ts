@@ -9,7 +9,7 @@ import { expect, expectAbove, test } from "./test";
 
 const { subjects, texts } = estimateData();
 /** A subject whose first answer gives a price. */
-const [found] = subjects.flatMap((subject) => {
+const [priced] = subjects.flatMap((subject) => {
   const [question] = subject.questions;
   if (question?.kind !== "one") return [];
   const [first] = question.answers;
@@ -17,8 +17,8 @@ const [found] = subjects.flatMap((subject) => {
   const { price } = estimate(subject, raw);
   return price ? [{ subject, question, first, raw, expected: priceText(price, texts) }] : [];
 });
-if (!found) throw new Error("No subject has a price after one answer.");
-const { subject, question, first, raw, expected } = found;
+if (!priced) throw new Error("No subject has a price after one answer.");
+const { subject, question, first, raw, expected } = priced;
 
 const island = (page: Page) => page.locator("[data-island=estimate]");
 const breaker = (page: Page, id: string) => island(page).locator(`input[name=obwod][value=${id}]`);
@@ -42,9 +42,11 @@ test.describe("on a phone", () => {
   test.use({ viewport: phoneViewport, hasTouch: true });
 
   test("what is wrong with a number stands above the price, with a keyboard open as well", async ({ page }) => {
-    const counted = subjects.find(({ questions }) => questions.some(({ kind, when }) => kind === "number" && !when));
+    const subjectWithNumber = subjects.find(({ questions }) =>
+      questions.some(({ kind, when }) => kind === "number" && !when),
+    );
     await page.setViewportSize({ width: 390, height: 420 });
-    await page.goto(`/wycena?o=${counted?.id}`);
+    await page.goto(`/wycena?o=${subjectWithNumber?.id}`);
     const field = island(page).getByRole("textbox").first();
     await expect(field).toBeVisible();
     // The field just above the price.

@@ -3,14 +3,14 @@ import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 import { testAll } from "@/tests/extent";
 import { cityPage, emergencyGuide, pvPage } from "@/tests/today";
-import { contentOf, desktopViewport, everyPage, pageWith, phoneViewport, unknownPage } from "./pages";
+import { desktopViewport, everyPage, featuresAt, pageWith, phoneViewport, unknownPage } from "./pages";
 import { test, visitUntilCached } from "./visitor";
 
 const phone = { ...phoneViewport, hasTouch: true, isMobile: true };
 
 /** A page that counts visits, at the address that /oferta links. */
 const countedPage =
-  everyPage.find((path) => path.startsWith("/oferta/") && contentOf(path).includes("kind measurements")) ?? "?";
+  everyPage.find((path) => path.startsWith("/oferta/") && featuresAt(path).includes("kind measurements")) ?? "?";
 
 async function scrollToLink(tab: Page, href: string) {
   const link = await tab.waitForSelector(`main a[href="${href}"]`, { visible: true });
@@ -24,11 +24,11 @@ async function scrollToLink(tab: Page, href: string) {
  * Added at the start of a page: records its events, and whether the page was visible then. A prerendered page tells the
  * server when it is complete and, once shown, its records: Puppeteer cannot follow a page that replaces another.
  */
-const noteScript = `<script>const noted = []; window.dataLayer = [];
-dataLayer.push = ({ event }) => noted.push(event + (document.prerendering ? "-unseen" : "-seen"));
+const noteScript = `<script>const events = []; window.dataLayer = [];
+dataLayer.push = ({ event }) => events.push(event + (document.prerendering ? "-unseen" : "-seen"));
 if (document.prerendering) {
   addEventListener("load", () => setTimeout(() => fetch("/ready" + location.pathname)));
-  document.addEventListener("prerenderingchange", () => setTimeout(() => fetch("/shown?" + noted)));
+  document.addEventListener("prerenderingchange", () => setTimeout(() => fetch("/shown?" + events)));
 }</script>`;
 
 test("a page is prerendered while the mouse is on its link, and counts nothing until shown", async ({
@@ -88,7 +88,7 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
   baseURL,
 }) => {
   await tab.setViewport(phone);
-  const lost: string[] = [];
+  const pagesNotKept: string[] = [];
   const state = () =>
     tab.evaluate(() => ({
       kept: "kept" in window,
@@ -111,10 +111,10 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
         scrollY < 300 ||
         document.querySelector("[data-call=call-bar]")?.checkVisibility({ visibilityProperty: true }) !== false,
     );
-    const left = JSON.stringify(await state());
+    const stateBefore = JSON.stringify(await state());
     await tab.goto(`${baseURL}${path === "/dziekujemy" ? "/" : "/dziekujemy"}`, { waitUntil: "load" });
     for (const step of ["goBack", "goForward", "goBack"] as const) await tab[step]();
-    if (JSON.stringify(await state()) !== left) lost.push(path);
+    if (JSON.stringify(await state()) !== stateBefore) pagesNotKept.push(path);
   }
-  expect(lost).toEqual([]);
+  expect(pagesNotKept).toEqual([]);
 });

@@ -23,7 +23,7 @@ function featuresOf({ path, entry, record }: PageRecord): ReadonlySet<string> {
 const features = new Map(allPages().map((page) => [page.path as string, featuresOf(page)]));
 
 /** Features of a page: "kind faq", "drawing board", "pv". */
-export const contentOf = (path: string): readonly string[] => [...(features.get(path) ?? [])];
+export const featuresAt = (path: string): readonly string[] => [...(features.get(path) ?? [])];
 
 /** The first page with a feature, of a type if one is given. */
 export function pageWith(feature: string, type = ""): string {

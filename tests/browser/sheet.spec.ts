@@ -3,7 +3,7 @@ import type { Frame, Page } from "@playwright/test";
 import { cities } from "@/content/cities";
 import { calculators } from "@/lib/calculators";
 import { testAll } from "@/tests/extent";
-import { contentOf, everyPage, pageTypes, unknownPage } from "./pages";
+import { everyPage, featuresAt, pageTypes, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
 /** Both sides of each breakpoint (components/styles/tokens.css), and usual screens. */
@@ -180,7 +180,7 @@ for (const paths of groups)
       for (const width of pageTypes.includes(path) ? widths : fewWidths) {
         const { wrong, drawings, targets, onMap } = await frame.evaluate(inspect, { width });
         expect.soft({ path, width, wrong }).toEqual({ path, width, wrong: [] });
-        const features = contentOf(path);
+        const features = featuresAt(path);
         if (features.some((feature) => feature.startsWith("drawing ")))
           expect.soft(drawings, `drawings of ${path}`).toBeGreaterThan(0);
         if (features.some((feature) => withTargets.has(feature)))

@@ -19,7 +19,7 @@ export const test = base.extend<Visitor, { visitorsBrowser: Browser }>({
     async ({}, use, { project }) => {
       const { args } = project.use.launchOptions ?? {};
       const browser = await puppeteer.launch({
-        executablePath: process.env.WHOLE_BROWSER || puppeteer.executablePath(),
+        executablePath: process.env.FULL_BROWSER || puppeteer.executablePath(),
         args: [...(args ?? []), withMouse],
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       });

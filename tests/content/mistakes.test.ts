@@ -57,8 +57,8 @@ function plant(mistakes: readonly Mistake[]): Map<Mistake, string> {
       .filter((one) => mistake.place.test(contentOf(one)))
       .toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0));
     if (file === undefined) continue;
-    const typed = typeof mistake.typed === "string" ? mistake.typed : mistake.typed(file);
-    write(file, contentOf(file).replace(mistake.place, typed));
+    const replacement = typeof mistake.replacement === "string" ? mistake.replacement : mistake.replacement(file);
+    write(file, contentOf(file).replace(mistake.place, replacement));
     counts.set(file, (counts.get(file) ?? 0) + 1);
     planted.set(mistake, file);
   }
@@ -106,9 +106,9 @@ function testTogether(
       const typed = text.split("\n").slice(lineNumber - 2, lineNumber);
       expect(lineNumber === 0 || typed.some((one) => one.startsWith("  advice:"))).toBe(true);
     });
-    for (const { name, where = "" } of impossible)
-      if (where) test.skip(`${name} (skipped: this site has not ${where})`, () => {});
-      else test(`${name} has a place`, () => expect(where).not.toBe(""));
+    for (const { name, needs = "" } of impossible)
+      if (needs) test.skip(`${name} (skipped: this site has not ${needs})`, () => {});
+      else test(`${name} has a place`, () => expect(needs).not.toBe(""));
   });
 }
 

@@ -1,7 +1,7 @@
 /** An attacker stops a server by single expensive requests. */
 import { createResponder } from "@/lib/tools/hosting/answer";
 import { cpuUsed } from "./local/process";
-import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
+import { type LocalServer, missingReason, serverKinds, testOn } from "./local/servers";
 import { ask } from "./support/request";
 import { sharedWebRoot } from "./support/web-root";
 
@@ -63,7 +63,7 @@ const web = sharedWebRoot();
 describe.each(serverKinds.filter(({ program }) => program))("$name", (kind) => {
   let server: LocalServer;
   beforeAll(async () => {
-    if (!missing(kind)) server = await kind.start(web);
+    if (!missingReason(kind)) server = await kind.start(web);
   });
   afterAll(() => server?.close());
 

@@ -18,8 +18,8 @@ let server: Awaited<ReturnType<typeof serve>>;
 /** Serves as GitHub Pages does: clean addresses, none of our headers or compressed copies. */
 beforeAll(async () => {
   cpSync("out", root, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
-  const facts = await readExport(root);
-  await putPolicyInPages(root, facts.files, sitePolicy({ site, summary: facts }));
+  const summary = await readExport(root);
+  await putPolicyInPages(root, summary.files, sitePolicy({ site, summary }));
   server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = `${pathname}.html`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contentType, pagePaths } from "@/lib/tools/hosting/rules";
 import { webRootFiles } from "@/lib/tools/hosting/write";
 import { testIf } from "@/tests/support";
-import { type LocalServer, missing, serverKinds, testOn } from "./local/servers";
+import { type LocalServer, missingReason, serverKinds, testOn } from "./local/servers";
 import { oddRequests } from "./support/odd-requests";
 import { ask } from "./support/request";
 import { sharedWebRoot } from "./support/web-root";
@@ -78,7 +78,7 @@ describe.each(serverKinds)("$name", (kind) => {
   const checkBrotli = kind.brotli ? check : testIf(false, `${kind.program} has no Brotli module`);
   let server: LocalServer;
   beforeAll(async () => {
-    if (!missing(kind)) server = await kind.start(web);
+    if (!missingReason(kind)) server = await kind.start(web);
   });
   afterAll(() => server?.close());
 
@@ -144,7 +144,7 @@ describe.each(serverKinds)("$name", (kind) => {
       }
     });
 
-  if (kind.knowsOtherHost)
+  if (kind.servesOtherHost)
     check("redirects the second name of the domain to the first in one step", async () => {
       for (const insecure of [true, false]) {
         const reply = await ask(server, "/oferta/?a=1", { host: web.rules.otherHost, insecure });

@@ -30,7 +30,7 @@ try {
   const edited = await openWindow(copy);
   const { dialog, editor, button } = edited;
   const { keyboard } = edited.page;
-  const wanted = editor.locator(".prompt");
+  const promptLine = editor.locator(".prompt");
 
   async function take(name: (typeof pictures)[number]): Promise<void> {
     const shot = await edited.page.screenshot();
@@ -128,11 +128,11 @@ try {
     await take("nowe");
     await add(/^Opinia/, "Anna z Tychów");
     await click(button("Dodaj"));
-    await wanted.filter({ hasText: "gwiazdek" }).waitFor();
+    await promptLine.filter({ hasText: "gwiazdek" }).waitFor();
     await type("5");
     await take("uzupelnij");
     await press("Control+s");
-    await wanted.filter({ hasText: "słowa klienta" }).waitFor();
+    await promptLine.filter({ hasText: "słowa klienta" }).waitFor();
     await type("Przyjechali następnego dnia, wymienili rozdzielnicę i zostawili opis każdego obwodu.");
     await save();
   });
@@ -140,7 +140,7 @@ try {
     await click(button("Nowe…"));
     await add(/^Pytanie/, "Czy pomiary robicie w sobotę?");
     await click(button("Dodaj"));
-    await wanted.waitFor();
+    await promptLine.waitFor();
     await type("Tak, w sobotę robimy pomiary w mieszkaniach i domach.");
     await save();
     await take("zmiany");
@@ -154,7 +154,7 @@ try {
     }
     await take("miasto");
     await click(button("Dodaj"));
-    await wanted.waitFor();
+    await promptLine.waitFor();
   });
 
   // The city lacks its texts: without it the content can be published.

@@ -240,7 +240,7 @@ test("a new photo replaces a picture, with its texts", async () => {
 
 test("a new city asks for its texts one by one; when it is undone, another page is shown", async () => {
   const { button, dialog, page } = edited;
-  const wanted = edited.editor.locator(".prompt");
+  const promptLine = edited.editor.locator(".prompt");
   await edited.visit("/");
   await button("Nowe…").click();
   await dialog.getByRole("button", { name: /^Miasto/ }).click();
@@ -249,10 +249,10 @@ test("a new city asks for its texts one by one; when it is undone, another page 
   // As while the checks run: the window has no list of pages yet.
   await page.route("**/api/site", (route) => route.abort());
   await edited.change(() => button("Dodaj").click());
-  await wanted.filter({ hasText: "miejsce z przyimkiem" }).waitFor();
+  await promptLine.filter({ hasText: "miejsce z przyimkiem" }).waitFor();
   await edited.type("w mieście");
   await edited.save();
-  await wanted.filter({ hasText: "dopełniacz" }).waitFor();
+  await promptLine.filter({ hasText: "dopełniacz" }).waitFor();
   await page.keyboard.press("Escape");
   expect(copy.read("content/cities/zmyslonow.ts")).toContain('inCity: "w mieście"');
   for (const file of ["content/cities/index.ts", cityFile]) expect(copy.read(file)).toContain("zmyslonow");

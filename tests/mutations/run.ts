@@ -19,7 +19,7 @@ function testsOf({ noticedBy }: Fault): { set: string; files: string[] } {
 
 /** Whether the tests need no build with the fault: they read the sources, or a site without it. */
 const readsSources = (fault: Fault) => ["unit", "edit", "publish"].includes(testsOf(fault).set);
-const chosen = Object.entries(faults)
+const chosenFaults = Object.entries(faults)
   .filter(([name]) => words.every((word) => name.toLowerCase().includes(word)))
   // These run first, while the site of the copy has no fault.
   .toSorted(([, one], [, other]) => Number(readsSources(other)) - Number(readsSources(one)));
@@ -35,10 +35,10 @@ function testsPass(set: string, files: readonly string[], stdio: "ignore" | "inh
 }
 
 /** @throws Error if a test fails without a fault: its failure would prove nothing */
-function mustPassAsItIs(): void {
+function requirePassingTests(): void {
   const { status, output } = build(copy);
   if (status !== 0) throw new Error(`The build fails without a fault.\n${output}`);
-  const needed = chosen.map(([, fault]) => testsOf(fault));
+  const needed = chosenFaults.map(([, fault]) => testsOf(fault));
   for (const set of new Set(needed.map((tests) => tests.set))) {
     const files = new Set(needed.filter((tests) => tests.set === set).flatMap((tests) => tests.files));
     if (!testsPass(set, [...files], "inherit"))
@@ -51,8 +51,8 @@ function isNoticed(name: string, fault: Fault): boolean {
   const { set, files } = testsOf(fault);
   const [from, to] = fault.exchange;
   const path = join(copy, fault.file);
-  const sound = readFileSync(path, "utf8");
-  const [before, after, ...more] = sound.split(from);
+  const originalText = readFileSync(path, "utf8");
+  const [before, after, ...more] = originalText.split(from);
   if (after === undefined || more.length > 0)
     throw new Error(`"${name}": ${fault.file} must hold this exactly once: ${from}`);
   writeFileSync(path, before + to + after);
@@ -60,15 +60,15 @@ function isNoticed(name: string, fault: Fault): boolean {
     if (!readsSources(fault) && build(copy).status !== 0) return true;
     return !testsPass(set, files);
   } finally {
-    writeFileSync(path, sound);
+    writeFileSync(path, originalText);
   }
 }
 
-mustPassAsItIs();
-const missed = chosen.filter(([name, fault]) => {
+requirePassingTests();
+const missedFaults = chosenFaults.filter(([name, fault]) => {
   const noticed = isNoticed(name, fault);
   console.log(`${noticed ? "noticed" : "MISSED "}  ${name}  (npm test -- ${fault.noticedBy})`);
   return !noticed;
 });
-console.log(`${chosen.length - missed.length} passed, ${missed.length} failed`);
-if (missed.length > 0) process.exitCode = 1;
+console.log(`${chosenFaults.length - missedFaults.length} passed, ${missedFaults.length} failed`);
+if (missedFaults.length > 0) process.exitCode = 1;

@@ -55,8 +55,8 @@ const choose = (target: Partial<Publishing>) => Object.assign(publishing, target
 
 function finishBuild(): void {
   const variant = { cdn: false, policyInPages: false };
-  const facts: BuildRecord = { sources: sourcesFingerprint(), ...variant, files: hashFiles("out") };
-  writeFileSync(".cache/build-record.json", JSON.stringify(facts));
+  const record: BuildRecord = { sources: sourcesFingerprint(), ...variant, files: hashFiles("out") };
+  writeFileSync(".cache/build-record.json", JSON.stringify(record));
 }
 
 /** Runs a command. @returns its exit code and output, which must not contain the key */

@@ -6,7 +6,7 @@ import { manifestFile } from "@/lib/tools/publish/manifest";
 import { UserError } from "@/lib/tools/user-error";
 import { testIf } from "@/tests/support";
 import { breakingProxy, canMount, fillDisk, makeSmallDisk } from "./support/obstacles";
-import { makePlace, missingFor, usePlace } from "./support/place";
+import { makeSandbox, missingFor, useSandbox } from "./support/place";
 import { runDeploy, withDriver } from "./support/run-driver";
 import { makeKey, startSsh } from "./support/ssh-server";
 import { deployToFolder, type FolderTask } from "./support/task";
@@ -28,14 +28,14 @@ const messageFrom = (task: FolderTask): Promise<string> =>
 const visible = (root: string) => Object.entries(hashFiles(root)).filter(([file]) => !file.startsWith(".publikacja/"));
 
 describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (protocol) => {
-  const { place, check } = usePlace(protocol);
+  const { sandbox, check } = useSandbox(protocol);
   const bySsh = protocol === "sftp";
 
   /** Message of a deploy that must fail and leave the site as it was. */
   async function refusal(login: object, deploy = messageFrom): Promise<string> {
-    const before = visible(place().root);
-    const message = await deploy(place().deploy("second", { login: { ...place().login, ...login } }));
-    expect(visible(place().root)).toEqual(before);
+    const before = visible(sandbox().root);
+    const message = await deploy(sandbox().deploy("second", { login: { ...sandbox().login, ...login } }));
+    expect(visible(sandbox().root)).toEqual(before);
     return message;
   }
 
@@ -47,7 +47,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
 
   if (bySsh)
     check("a key that is invalid, locked or unknown to the server is named", async () => {
-      const [other, locked] = [join(place().dir, "other-key"), join(place().dir, "locked-key")];
+      const [other, locked] = [join(sandbox().dir, "other-key"), join(sandbox().dir, "locked-key")];
       makeKey(other);
       makeKey(locked, "tajne");
       const withKey = (file: string) => refusal({ privateKey: readFileSync(file, "utf8") });
@@ -64,7 +64,7 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 
   check("a missing folder is not made, and a port without a server is named", async () => {
-    expect(await refusal({ folder: bySsh ? join(place().dir, "nie-ma") : "nie-ma" })).toMatch(
+    expect(await refusal({ folder: bySsh ? join(sandbox().dir, "nie-ma") : "nie-ma" })).toMatch(
       /Na serwerze nie ma folderu .*nie-ma.*public_html/,
     );
     const free = await breakingProxy(1, 0);
@@ -75,29 +75,29 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   check("a connection cut during an upload changes nothing, and the next deploy continues", async () => {
     // In its own process: the lock that is left is then that of a dead process.
     const deployInOwnProcess = async (task: FolderTask) => (await runDeploy({ task })).error;
-    const proxy = await breakingProxy(place().login.port ?? 0, bySsh ? 40_000 : 3000);
+    const proxy = await breakingProxy(sandbox().login.port ?? 0, bySsh ? 40_000 : 3000);
     expect(await refusal({ port: proxy.port }, deployInOwnProcess)).toMatch(
       /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,
     );
     proxy.close();
-    await deployToFolder(place().deploy("second"));
-    expect(await place().faults("second", place().assets.first)).toEqual([]);
+    await deployToFolder(sandbox().deploy("second"));
+    expect(await sandbox().faults("second", sandbox().assets.first)).toEqual([]);
   });
 
   check("a folder without write permission is named", async () => {
-    const ordinary = bySsh ? await startSsh(join(place().dir, "ordinary"), { ordinary: true }) : undefined;
-    rmSync(join(place().root, ".publikacja"), { recursive: true });
-    chmodSync(place().root, 0o555);
+    const ordinary = bySsh ? await startSsh(join(sandbox().dir, "ordinary"), { ordinary: true }) : undefined;
+    rmSync(join(sandbox().root, ".publikacja"), { recursive: true });
+    chmodSync(sandbox().root, 0o555);
     try {
       expect(await refusal({ ...ordinary })).toMatch(/serwer odmawia.*prawo zapisu/);
     } finally {
-      chmodSync(place().root, 0o755);
+      chmodSync(sandbox().root, 0o755);
       await ordinary?.close();
     }
   });
 
   check("hashed files are removed 30 days after they were replaced, not built", async () => {
-    const { first, second } = place().assets;
+    const { first, second } = sandbox().assets;
     const replaced = first.filter((file) => !second.includes(file));
     expect(replaced.length).toBeGreaterThan(5);
     // A day before and a day after. Only a deploy with changes removes files.
@@ -106,21 +106,21 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
       ["2026-12-19", replaced],
       ["2026-12-21", []],
     ] as const) {
-      await deployToFolder(place().deploy("second", { now: `${day}T10:00:00.000Z` }));
-      expect({ day, left: replaced.filter(place().isThere) }).toEqual({ day, left });
+      await deployToFolder(sandbox().deploy("second", { now: `${day}T10:00:00.000Z` }));
+      expect({ day, left: replaced.filter(sandbox().isThere) }).toEqual({ day, left });
     }
-    expect(await place().faults("second")).toEqual([]);
+    expect(await sandbox().faults("second")).toEqual([]);
   });
 
   check("files changed by hand are restored, with and without the manifest", async () => {
-    writeFileSync(join(place().root, "oferta.html"), "inna treść");
-    rmSync(join(place().root, "media"), { recursive: true });
-    await deployToFolder(place().deploy("first"));
-    expect(await place().faults("first")).toEqual([]);
-    rmSync(join(place().root, manifestFile));
-    writeFileSync(join(place().root, "cudzy.php"), "<?php");
-    expect((await deployToFolder(place().deploy("first"))).plan.send).toEqual([]);
-    expect(await place().faults("first", ["cudzy.php"])).toEqual([]);
+    writeFileSync(join(sandbox().root, "oferta.html"), "inna treść");
+    rmSync(join(sandbox().root, "media"), { recursive: true });
+    await deployToFolder(sandbox().deploy("first"));
+    expect(await sandbox().faults("first")).toEqual([]);
+    rmSync(join(sandbox().root, manifestFile));
+    writeFileSync(join(sandbox().root, "cudzy.php"), "<?php");
+    expect((await deployToFolder(sandbox().deploy("first"))).plan.send).toEqual([]);
+    expect(await sandbox().faults("first", ["cudzy.php"])).toEqual([]);
   });
 });
 
@@ -130,17 +130,17 @@ for (const protocol of ["sftp", "ftps"] as const) {
     `a full disk is named over ${protocol}, and changes nothing`,
     async () => {
       const disk = makeSmallDisk();
-      const place = await makePlace(protocol, disk.folder);
+      const sandbox = await makeSandbox(protocol, disk.folder);
       try {
-        const before = visible(place.root);
-        const freeDisk = fillDisk(place.root);
-        expect(await messageFrom(place.deploy("second"))).toMatch(/brakuje miejsca/);
-        expect(visible(place.root).filter(([file]) => !file.startsWith("poczta/"))).toEqual(before);
+        const before = visible(sandbox.root);
+        const freeDisk = fillDisk(sandbox.root);
+        expect(await messageFrom(sandbox.deploy("second"))).toMatch(/brakuje miejsca/);
+        expect(visible(sandbox.root).filter(([file]) => !file.startsWith("poczta/"))).toEqual(before);
         freeDisk();
-        await deployToFolder(place.deploy("second"));
-        expect(await place.faults("second", place.assets.first)).toEqual([]);
+        await deployToFolder(sandbox.deploy("second"));
+        expect(await sandbox.faults("second", sandbox.assets.first)).toEqual([]);
       } finally {
-        await place.close();
+        await sandbox.close();
         disk.remove();
       }
     },

@@ -2,4 +2,4 @@
 export function installedBrowser(): string | undefined;
 export function ensureChromium(): string | undefined;
 export function ensurePrograms(): void;
-export function ensureHeadlessShell(whole: string | undefined): string | undefined;
+export function ensureHeadlessShell(fullBrowser: string | undefined): string | undefined;

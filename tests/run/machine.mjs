@@ -100,14 +100,14 @@ export function ensureChromium() {
 /**
  * Finds or installs Chromium without a window, for tests that need no back/forward cache: a page takes less than half
  * the time. Debian packages only.
- * @param {string | undefined} whole path of the whole browser, which is returned if there is no shell
+ * @param {string | undefined} fullBrowser path of the full browser, which is returned if there is no shell
  * @returns {string | undefined} path of the browser; undefined for Playwright's own, which is such a shell
  */
-export function ensureHeadlessShell(whole) {
+export function ensureHeadlessShell(fullBrowser) {
   const shell = "/usr/bin/chromium-headless-shell";
-  if (process.env.CHROME_PATH || whole !== "/usr/bin/chromium") return whole;
+  if (process.env.CHROME_PATH || fullBrowser !== "/usr/bin/chromium") return fullBrowser;
   if (!isExecutable(shell) && canUseApt()) installDebianPackages(["chromium-headless-shell"]);
-  return isExecutable(shell) ? shell : whole;
+  return isExecutable(shell) ? shell : fullBrowser;
 }
 
 /** Installs missing programs if that is possible, else prints which tests are skipped and how to install them. */

@@ -63,8 +63,8 @@ describe("in a file of three steps", () => {
     ["remove", withSteps(a, c)],
     ["copy", withSteps(a, b, step("B"), c)],
     ["add", withSteps(a, b, step(""), c)],
-  ] as const)("the second one can go %s, and nothing else changes", (change, wanted) => {
-    expect(changeList(placeOf("kroki:items.1.title"), change)).toBe(wanted);
+  ] as const)("the second one can go %s, and nothing else changes", (change, expected) => {
+    expect(changeList(placeOf("kroki:items.1.title"), change)).toBe(expected);
   });
 
   test("a step moved down and up again leaves the file unchanged", () => {

@@ -28,7 +28,7 @@ const { guide } = calculators.power;
 const { categories, settings, defaults, supply, texts, wrong } = calculators.power.data();
 const devices = categories.flatMap((category) => category.devices);
 
-test("of devices: the same categories with the same devices, every power inside its range", () => {
+test("the table of devices has the calculator's categories and devices, every power inside its range", () => {
   const table = section(guide, "devices").categories;
   expect(categories.map(({ name, devices: list }) => [name, ...list.map((device) => device.name)].map(plain))).toEqual(
     table.map(({ category, items }) => [category, ...items.map(({ name }) => name)].map(plain)),
@@ -43,7 +43,7 @@ test("of devices: the same categories with the same devices, every power inside 
   expect(new Set(devices.map(({ key }) => key)).size).toBe(devices.length);
 });
 
-test("of the worked example of a house, whose givens are facts as well", () => {
+test("the worked example of a house has the calculator's results, and its givens are facts as well", () => {
   const checked = checkPower(defaults, devices, settings, wrong);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const result = calculatePower(categories, checked.input, supply, texts);
@@ -60,7 +60,7 @@ test("of the worked example of a house, whose givens are facts as well", () => {
   ]);
 });
 
-test("of fuses, in every cell, up to the limit of the connection group", () => {
+test("the table of fuses has the calculator's powers in every cell, up to the limit of the connection group", () => {
   const amperes = /^([13]) × (\d+) A$/;
   const { rows } = section(guide, "table", (table) => table.rows.every(({ label }) => amperes.test(label)));
   for (const { label, cells } of rows) {
@@ -78,7 +78,7 @@ test("of fuses, in every cell, up to the limit of the connection group", () => {
   expect(groupLimit).toBe(figure("przylacze.progMoc").number);
 });
 
-test("of rooms, which add up", () => {
+test("the parts in the table of rooms add up to its totals", () => {
   const wrong = section(guide, "rooms").items.filter(({ lighting, devices: list, heating, total }) => {
     const parts = [...[lighting, list, heating].join(", ").matchAll(/[\d,]*\d (?:kW|W)/g)];
     const sum = parts.reduce((all, [part]) => all + kilowatts(part)[0], 0);
@@ -87,13 +87,13 @@ test("of rooms, which add up", () => {
   expect(wrong).toEqual([]);
 });
 
-test("of photovoltaics, whose table shows exactly the powers the calculator knows", () => {
+test("the table of photovoltaics shows exactly the powers the calculator knows", () => {
   const tables = sectionsOf(calculators.pv.guide).flatMap((one) => (one.kind === "table" ? [one] : []));
   const costs = tables[0]?.rows[0]?.cells ?? [];
   expect(costs.flatMap(factKeysIn)).toEqual(pvTablePowers.map((power) => `pv.${power}kW.koszt`));
 });
 
-test("of points in a flat, which add up to the givens of its example", () => {
+test("the table of points in a flat adds up to the givens of its example", () => {
   const keys = ["swiatlo", "laczniki", "gniazda", "obwody"].map((name) => `przyklad.wymiana.${name}`);
   const tables = Object.keys(guides).flatMap((slug) =>
     sectionsOf(slug).flatMap((one) => (one.kind === "table" ? [one] : [])),

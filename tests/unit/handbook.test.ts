@@ -13,12 +13,12 @@ import { filesBelow } from "@/lib/tools/files";
 import manifest from "@/package.json";
 import { pictures } from "@/tests/edit/handbook-pictures";
 
-const wordsRead = new Error("The arguments were understood.");
+const argumentsAccepted = new Error("The arguments were understood.");
 // Ends each command after it has read its arguments.
 jest.mock("@/lib/tools/cli/options", () => ({
   readOptions: (...given: unknown[]) => {
     jest.requireActual("@/lib/tools/cli/options").readOptions(...given);
-    throw wordsRead;
+    throw argumentsAccepted;
   },
 }));
 
@@ -116,7 +116,7 @@ test("every command understands the arguments that the docs give it", async () =
   expect(withWords.length).toBeGreaterThan(15);
   for (const { script, words } of withWords) {
     const [first = "", ...more] = words;
-    if (script in readers) await expect(readers[script as keyof typeof readers](words)).rejects.toBe(wordsRead);
+    if (script in readers) await expect(readers[script as keyof typeof readers](words)).rejects.toBe(argumentsAccepted);
     else if (/^test/.test(script))
       expect([words, first === "--mutations" || hasTests(first, more)]).toEqual([words, true]);
     else expect(script).toBe("bench");

@@ -2,10 +2,10 @@ import { type Mistake, of, pages } from "./mistake";
 
 const house = "content/house.ts";
 /** A mistake in a drawing of one kind. @param place pattern after the drawing's kind, closes the group `before` */
-function drawingMistake(name: string, kind: string, place: string, typed: string, answer: RegExp): Mistake {
+function drawingMistake(name: string, kind: string, place: string, replacement: string, answer: RegExp): Mistake {
   const whole = new RegExp(`(?<before>drawing: "${kind}"${place}`);
   const files = [...pages, "content/dla-firm.ts"];
-  return of(name, files, whole, `$<before>${typed}`, answer, `a drawing of the kind ${kind}`);
+  return of(name, files, whole, `$<before>${replacement}`, answer, `a drawing of the kind ${kind}`);
 }
 
 export const drawingMistakes: readonly Mistake[] = [

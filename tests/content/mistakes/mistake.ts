@@ -10,10 +10,10 @@ export type Mistake = {
   files: readonly string[];
   place: RegExp;
   /** Replacement, as `String.replace` takes it. */
-  typed: string | ((file: string) => string);
+  replacement: string | ((file: string) => string);
   answer: RegExp;
   /** Optional content that the mistake needs; without it the test is skipped. */
-  where?: string | undefined;
+  needs?: string | undefined;
 };
 
 const filesIn = (folder: string): string[] =>
@@ -40,7 +40,7 @@ export const of = (
   name: string,
   files: string | readonly string[],
   place: RegExp,
-  typed: Mistake["typed"],
+  replacement: Mistake["replacement"],
   answer: RegExp,
-  where?: string,
-): Mistake => ({ name, files: [files].flat(), place, typed, answer, where });
+  needs?: string,
+): Mistake => ({ name, files: [files].flat(), place, replacement, answer, needs });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { certificatePlaceholder, keyPlaceholder, rootPlaceholder } from "@/lib/tools/hosting/hosts/nginx";
 
-export type Place = {
+export type ServerPlace = {
   dir: string;
   root: string;
   http: number;
@@ -18,7 +18,7 @@ const modules = existsSync(nginxModules) ? readdirSync(nginxModules) : [];
 export const brotliModule = modules.find((name) => name.includes("brotli_static"));
 
 /** Fills in the generated server block and adds a minimal nginx configuration. */
-export function nginxMain(place: Place, block: string): string {
+export function nginxMain(place: ServerPlace, block: string): string {
   const filled = block
     .replaceAll(rootPlaceholder, place.root)
     .replaceAll(certificatePlaceholder, place.certificate)
@@ -44,7 +44,7 @@ ${filled}
 `;
 }
 
-export function caddyMain(place: Place, file: string): string {
+export function caddyMain(place: ServerPlace, file: string): string {
   const options = `http_port ${place.http}
 	https_port ${place.https}
 	default_bind 127.0.0.1
@@ -63,7 +63,7 @@ const shared = "headers expires deflate brotli filter setenvif autoindex negotia
 );
 
 /** Apache's main configuration, with the settings of a shared host that disturb the site's rules most. */
-export function apacheMain(place: Place, kind: "shared" | "bare"): string {
+export function apacheMain(place: ServerPlace, kind: "shared" | "bare"): string {
   const folder = apacheModules.find((candidate) => existsSync(candidate)) ?? "";
   // Some builds include modules such as unixd.
   const modules = (kind === "shared" ? [...core, ...shared] : core).filter((name) =>

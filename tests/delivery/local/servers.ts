@@ -5,7 +5,7 @@ import type { DeliveryRules } from "@/lib/tools/hosting/rules";
 import { createSite } from "@/lib/tools/hosting/serve";
 import { serverFiles } from "@/lib/tools/hosting/write";
 import { testIf } from "@/tests/support";
-import { apacheMain, brotliModule, caddyMain, nginxMain, type Place } from "./configs";
+import { apacheMain, brotliModule, caddyMain, nginxMain, type ServerPlace } from "./configs";
 import { programPath, selfSigned, serve, startProgram } from "./process";
 
 /** An export to serve on this machine, and a temporary folder for configurations. */
@@ -42,26 +42,24 @@ export type ServerKind = {
   /** Whether it can set headers: Apache without mod_headers cannot. */
   sendsHeaders: boolean;
   /** Whether it answers under the domain's second name, which shared hosts set. */
-  knowsOtherHost: boolean;
+  servesOtherHost: boolean;
   brotli: boolean;
   start: (site: LocalSite) => Promise<LocalServer>;
 };
 
 const configFile = "server.conf";
 
-async function makePlace({ dir, root, rules }: LocalSite, name: string): Promise<Place> {
+async function makeServerPlace({ dir, root, rules }: LocalSite, name: string): Promise<ServerPlace> {
   const folder = join(dir, name);
   mkdirSync(folder, { recursive: true });
   const [http, https] = [await getPort({ host: "127.0.0.1" }), await getPort({ host: "127.0.0.1" })];
   return { dir: folder, root, http, https, host: rules.host, ...selfSigned(dir, [rules.host, rules.otherHost]) };
 }
 
-async function start(
-  site: LocalSite,
-  name: string,
-  { program, config, args }: { program: string; config: (where: Place) => string; args: (where: Place) => string[] },
-): Promise<LocalServer> {
-  const where = await makePlace(site, name);
+type Program = { program: string; config: (where: ServerPlace) => string; args: (where: ServerPlace) => string[] };
+
+async function start(site: LocalSite, name: string, { program, config, args }: Program): Promise<LocalServer> {
+  const where = await makeServerPlace(site, name);
   writeFileSync(join(where.dir, configFile), config(where));
   const environment = { SITE_ROOT: where.root, HOME: where.dir, XDG_DATA_HOME: where.dir, XDG_CONFIG_HOME: where.dir };
   const path = programPath(program) ?? "";
@@ -105,12 +103,12 @@ async function startBareApache(site: LocalSite): Promise<LocalServer> {
   return { ...server, headers: { "x-forwarded-proto": "https" } };
 }
 
-const full = { https: true, sendsHeaders: true, knowsOtherHost: true, brotli: true };
-const withoutHttps = { ...full, https: false, knowsOtherHost: false };
+const full = { https: true, sendsHeaders: true, servesOtherHost: true, brotli: true };
+const withoutHttps = { ...full, https: false, servesOtherHost: false };
 
 export const serverKinds: readonly ServerKind[] = [
   { ...withoutHttps, name: "npm start", start: startOwn },
-  { ...full, name: "Apache", program: "apache2", knowsOtherHost: false, start: startApache },
+  { ...full, name: "Apache", program: "apache2", servesOtherHost: false, start: startApache },
   {
     ...withoutHttps,
     name: "Apache bez dodatkowych modułów",
@@ -123,10 +121,10 @@ export const serverKinds: readonly ServerKind[] = [
 ];
 
 /** Why a server cannot be started here; undefined if it can. */
-export const missing = ({ program }: ServerKind): string | undefined =>
+export const missingReason = ({ program }: ServerKind): string | undefined =>
   program && !programPath(program) ? `${program} is not installed` : undefined;
 
-export const testOn = (kind: ServerKind) => testIf(!missing(kind), missing(kind) ?? "");
+export const testOn = (kind: ServerKind) => testIf(!missingReason(kind), missingReason(kind) ?? "");
 
 export async function withServer<R>(kind: ServerKind, site: LocalSite, work: (server: LocalServer) => Promise<R>) {
   const server = await kind.start(site);

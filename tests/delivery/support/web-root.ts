@@ -34,8 +34,8 @@ async function makeWebRoot(dir: string): Promise<LocalSite> {
   const root = join(dir, "root");
   cpSync("out", root, { recursive: true });
   const exported = await readExport(root);
-  const facts = { ...exported, files: [...exported.files, security] };
-  const rules = deliveryRules({ site, redirects: testRedirects, summary: facts });
+  const summary = { ...exported, files: [...exported.files, security] };
+  const rules = deliveryRules({ site, redirects: testRedirects, summary });
   const traps = [".env", ".git/config", manifestFile, "kopia.js.map"];
   const files: Record<string, string> = {
     ".htaccess": webRootFiles(rules)[".htaccess"] ?? "",
@@ -43,12 +43,7 @@ async function makeWebRoot(dir: string): Promise<LocalSite> {
     ...Object.fromEntries(traps.map((name) => [name, trapText])),
   };
   for (const [name, content] of Object.entries(files)) putFile(join(root, name), content);
-  return {
-    dir,
-    root,
-    rules,
-    plainRules: deliveryRules({ site, redirects: testRedirects, summary: facts, https: false }),
-  };
+  return { dir, root, rules, plainRules: deliveryRules({ site, redirects: testRedirects, summary, https: false }) };
 }
 
 /** A web root with the site of out/ and traps, and a folder for configurations, ready when the tests start. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { hashFiles } from "@/lib/tools/make/build-record";
 import { isAsset, ownFolder } from "@/lib/tools/publish/manifest";
 import { setUp } from "@/tests/delivery/local/process";
-import { type LocalServer, missing, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
+import { type LocalServer, missingReason, type ServerKind, serverKinds } from "@/tests/delivery/local/servers";
 import { testIf } from "@/tests/support";
 import { crawl } from "./crawl";
 import { hasFtpServer, startFtp } from "./ftp-server";
@@ -20,18 +20,18 @@ type Protocol = "sftp" | "ftps";
 export const missingFor = (protocol: Protocol): string | undefined => {
   if (protocol === "sftp" && !hasSshServer) return "OpenSSH server is not installed";
   if (protocol === "ftps" && !hasFtpServer) return "vsftpd is not installed, or this is not root";
-  return missing(apache);
+  return missingReason(apache);
 };
 
 const days = { first: "2026-11-01T10:00:00.000Z", second: "2026-11-20T10:00:00.000Z" };
 
-export type Place = Awaited<ReturnType<typeof makePlace>>;
+export type Sandbox = Awaited<ReturnType<typeof makeSandbox>>;
 
 /**
  * Sets up two releases, a server for uploads and one for visitors, with the first release online.
  * @param disk folder for the site on the server
  */
-export const makePlace = (protocol: Protocol, disk?: string) =>
+export const makeSandbox = (protocol: Protocol, disk?: string) =>
   setUp(async (atEnd) => {
     const dir = mkdtempSync(join(tmpdir(), `publish-${protocol}-`));
     atEnd(() => rmSync(dir, { recursive: true, force: true }));
@@ -93,20 +93,20 @@ export const makePlace = (protocol: Protocol, disk?: string) =>
     };
   });
 
-/** A place for the tests of a `describe`, restored before each; `check` declares a test that needs the protocol. */
-export function usePlace(protocol: Protocol): { place: () => Place; check: ReturnType<typeof testIf> } {
-  const missingReason = missingFor(protocol);
-  let preparedPlace: Place | undefined;
+/** A sandbox for the tests of a `describe`, restored before each; `check` declares a test that needs the protocol. */
+export function useSandbox(protocol: Protocol): { sandbox: () => Sandbox; check: ReturnType<typeof testIf> } {
+  const reason = missingFor(protocol);
+  let preparedSandbox: Sandbox | undefined;
   beforeAll(async () => {
-    if (!missingReason) preparedPlace = await makePlace(protocol);
+    if (!reason) preparedSandbox = await makeSandbox(protocol);
   });
-  afterAll(async () => preparedPlace?.close());
-  beforeEach(() => preparedPlace?.reset());
-  const place = () => {
-    if (!preparedPlace) throw new Error("Nothing has been set up yet.");
-    return preparedPlace;
+  afterAll(async () => preparedSandbox?.close());
+  beforeEach(() => preparedSandbox?.reset());
+  const sandbox = () => {
+    if (!preparedSandbox) throw new Error("Nothing has been set up yet.");
+    return preparedSandbox;
   };
-  return { place, check: testIf(missingReason === undefined, missingReason ?? "") };
+  return { sandbox, check: testIf(reason === undefined, reason ?? "") };
 }
 
 /** Differences between a folder and a release, except files that are kept for open pages and the deploy's own. */

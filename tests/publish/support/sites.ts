@@ -75,7 +75,7 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   for (const [path, text] of Object.entries(files)) putFile(join(folder, path), text);
   const folders = { configDir: `${folder}-settings`, cacheDir: `${folder}-cache` };
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...folders });
-  const facts = await readExport(folder);
+  const summary = await readExport(folder);
   const whole = { folder, files: hashFiles(folder), commit: name };
-  return { whole, local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, summary: facts }) };
+  return { whole, local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, summary }) };
 }

@@ -15,8 +15,8 @@ const ordinaryUser = "www-data";
 /** Makes a key. @returns its fingerprint */
 export function makeKey(file: string, passphrase = ""): string {
   execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", passphrase, "-f", file]);
-  const [, print = ""] = execFileSync("ssh-keygen", ["-lf", `${file}.pub`], { encoding: "utf8" }).split(" ");
-  return print;
+  const [, keyFingerprint = ""] = execFileSync("ssh-keygen", ["-lf", `${file}.pub`], { encoding: "utf8" }).split(" ");
+  return keyFingerprint;
 }
 
 /** Starts OpenSSH's server with new keys. @param ordinary logs in a user without root's rights */
@@ -48,8 +48,8 @@ export async function startSsh(dir: string, { ordinary = false }: { ordinary?: b
   const server = [programPath("sshd") ?? "", "-D", "-e", "-f", config];
   const asOther = ordinary && process.getuid?.() === 0;
   if (asOther) execFileSync("chown", ["-R", ordinaryUser, folder]);
-  const as = [`--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, "--clear-groups"];
-  const [path = "", ...args] = asOther ? ["setpriv", ...as, ...server] : server;
+  const setprivArgs = [`--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, "--clear-groups"];
+  const [path = "", ...args] = asOther ? ["setpriv", ...setprivArgs, ...server] : server;
   const { close } = await startProgram({ path, args, port, answers: sendsGreeting });
   const user = asOther ? ordinaryUser : userInfo().username;
   return { port, user, hostKey, keyFile, privateKey: readFileSync(keyFile, "utf8"), close };
