@@ -400,6 +400,27 @@ export const lowVoltage = {
     checkBy: "2027-05-31",
     confirm: true,
   },
+  "smart.cena.radio": {
+    what: "Automatyka radiowa, za jeden sterowany punkt: moduł albo termostat, montaż i ustawienie",
+    min: 200,
+    max: 450,
+    unit: "zł",
+    source:
+      "szacunek rynkowy, jesień 2026: moduł albo termostat 80–250 zł, montaż i ustawienie 120–200 zł; do potwierdzenia przez właściciela",
+    checked: "2026-11-25",
+    checkBy: "2027-05-31",
+    confirm: true,
+  },
+  "smart.cena.centralka": {
+    what: "Centralka automatyki radiowej z uruchomieniem, cena",
+    min: 500,
+    max: 1500,
+    unit: "zł",
+    source: "szacunek rynkowy, jesień 2026; do potwierdzenia przez właściciela",
+    checked: "2026-11-25",
+    checkBy: "2027-05-31",
+    confirm: true,
+  },
 
   // Working time: the owner must confirm it.
   "cctv.czasMontazu": {

@@ -185,16 +185,21 @@ lowVoltage.lanSegment: a line to the garage stays under 90 m, one to the worksho
   segment.doWarsztatu: (24 + 75) × 1.1 = 108.9 = 109
 lowVoltage.lanPrice: cabling costs its points: 8 in the flat, 25 in the house
   lan.kosztMieszkanie: 8 × 200, 8 × 400 = 1600–3200; lan.kosztDom: 25 × 200, 25 × 400 = 5000–10 000
-lowVoltage.smartSaving: control of every room saves 26 % of heat without control before and 19 % after thermostats
-  smart.poA: 15 000 × 0.81 / 1.1 = 11 045.5 = 11 045; smart.roznicaD: 15 000 − 11 045.5 = 3954.5 = 3955
-  smart.procentD: 3954.5 / 15 000 = 26; smart.poC: 15 000 / 1.1 = 13 636.4 = 13 636
+lowVoltage.smartSaving: control of every room saves 19 % of heat after thermostats, radio thermostats alone 12 %
+  given smart.cena: radio 200–450, centralka 500–1500; przyklad.smart: wspB 0.88
+  smart.procentD: 1 − 0.81 / 1.1 = 0.264, in % = 26; smart.poC: 15 000 / 1.1 = 13 636.4 = 13 636
   smart.roznicaC: 13 636.4 × 0.19 = 2590.9 = 2591; smart.procentC: 19; smart.oszczednosc: 19–26
-  smart.pradD: 3954.5 / 4, 3954.5 / 3 = 989–1318; smart.pradC: 2590.9 / 4, 2590.9 / 3 = 648–864
-  smart.kwotaD: × 1.00, in tens = 990–1320; smart.kwotaC: 650–860
-  smart.zwrot: 20 000 / 1318.2 = 15.2, 60 000 / 988.6 = 60.7, in whole years = 15–61
+  smart.pradC: 2590.9 / 4, 2590.9 / 3 = 648–864; smart.kwotaC: × 1.00, in tens = 650–860
+  smart.procentB: 1 − 0.88 / 1, in % = 12; smart.kwotaB: 1636.4 / 4, 1636.4 / 3, × 1.00, in tens = 410–550
+  smart.kosztStref: 10 × 200 + 500, 10 × 450 + 1500 = 2500–6000
+  smart.zwrot: 20 000 / 863.6 = 23.2, 60 000 / 647.7 = 92.6, in whole years = 23–93
+  smart.zwrotStref: 2500 / 545.5 = 4.6, 6000 / 409.1 = 14.7, in whole years = 5–15
 lowVoltage.smartPrice: control costs its points, and the surcharge spans what the two price ranges allow
+  given smart.cena: radio 200–450, centralka 500–1500
   smart.doplata: 60 000 − 40 000, 80 000 − 20 000 = 20 000–60 000; smart.dom: 24 + 14 + 10 + 12 = 60
   smart.kosztMieszkanie: 20 × 400, 20 × 900 = 8000–18 000; smart.kosztDom: 60 × 400, 60 × 900 = 24 000–54 000
+  smart.radioMieszkanie: 20 × 200 + 500, 20 × 450 + 1500 = 4500–10 500
+  smart.radioDom: 60 × 200 + 500, 60 × 450 + 1500 = 12 500–28 500
 lowVoltage.smartStandby: 20 W all year are 175 kWh
   smart.poborRok: 20 × 8760 / 1000 = 175.2 = 175; smart.poborKwota: 175.2 × 1.00 = 175
 

@@ -1,4 +1,5 @@
 import { round } from "@/lib/text/numbers";
+import { plural } from "@/lib/text/plural";
 import { amount, type Example, type FactKey, type FactReader, hoursInYear } from "./example";
 
 const secondsOfDay = 86_400;
@@ -253,16 +254,17 @@ export const lanPrice: Example = (facts) => {
 };
 
 /**
- * Heat saved by room control, factors of PN-EN ISO 52120-1: heat × (1 − A ÷ D) without control before, heat ÷ D × (C −
- * A) with thermostats before; electricity = heat ÷ COP, from floor heating to radiators; money at the G11 price without
- * fixed charges, rounded to tens.
+ * Heat saved by room control, factors of PN-EN ISO 52120-1, from thermostats, the usual house: heat ÷ D × (C − A) by
+ * full control, × (C − B) by radio thermostats alone; electricity = heat ÷ COP, from floor heating to radiators; money
+ * at the G11 price without fixed charges, rounded to tens; payback from that saving alone.
  */
 export const smartSaving: Example = ({ number, range }) => {
   const heat = number("przyklad.smart.cieplo");
-  const [a, c, d] = [number("przyklad.smart.wspA"), number("przyklad.smart.wspC"), number("przyklad.smart.wspD")];
+  const [a, b] = [number("przyklad.smart.wspA"), number("przyklad.smart.wspB")];
+  const [c, d] = [number("przyklad.smart.wspC"), number("przyklad.smart.wspD")];
   const withThermostats = (heat * c) / d;
-  const savedNone = heat * (1 - a / d);
-  const savedThermostats = withThermostats * (1 - a / c);
+  const savedFull = withThermostats * (1 - a / c);
+  const savedRadio = withThermostats * (1 - b / c);
   const cop = { min: number("pompa.copGrzejniki"), max: number("pompa.copPodloga") };
   const price = number("energia.cenaG11Zmienna");
   const electricity = (saved: number) => ({ min: saved / cop.max, max: saved / cop.min });
@@ -276,31 +278,40 @@ export const smartSaving: Example = ({ number, range }) => {
     max: round(electricity(saved).max * price, -1),
     unit: "zł",
   });
-  const surcharge = surchargeOf(range);
+  const payback = (cost: { min: number; max: number }, saved: number) => {
+    const max = round(cost.max / (electricity(saved).min * price));
+    const min = round(cost.min / (electricity(saved).max * price));
+    return { min, max, unit: plural(max, "rok", "lata", "lat") };
+  };
+  const zones = radioCost(range, number("przyklad.smart.strefy"));
   return {
-    "przyklad.smart.poA": amount("Ciepło po wprowadzeniu klasy A", (heat * a) / d, "kWh"),
-    "przyklad.smart.roznicaD": amount("Mniej ciepła, bez regulacji wcześniej", savedNone, "kWh"),
-    "przyklad.smart.procentD": amount("To samo w procentach", 100 * (1 - a / d), "%"),
+    "przyklad.smart.procentD": amount("Mniej ciepła, bez regulacji wcześniej", 100 * (1 - a / d), "%"),
     "przyklad.smart.poC": amount("Ciepło w domu z termostatami", withThermostats, "kWh"),
-    "przyklad.smart.roznicaC": amount("Mniej ciepła, po termostatach", savedThermostats, "kWh"),
+    "przyklad.smart.roznicaC": amount("Mniej ciepła, po termostatach", savedFull, "kWh"),
     "przyklad.smart.procentC": amount("To samo w procentach", 100 * (1 - a / c), "%"),
+    "przyklad.smart.procentB": amount("Mniej ciepła z termostatami radiowymi", 100 * (1 - b / c), "%"),
     "przyklad.smart.oszczednosc": {
       what: "Oszczędność ciepła z normy",
       min: round(100 * (1 - a / c)),
       max: round(100 * (1 - a / d)),
       unit: "%",
     },
-    "przyklad.smart.pradD": { what: "Mniej prądu na rok, bez regulacji wcześniej", ...energy(savedNone) },
-    "przyklad.smart.pradC": { what: "Mniej prądu na rok, po termostatach", ...energy(savedThermostats) },
-    "przyklad.smart.kwotaD": { what: "Oszczędność roczna, bez regulacji wcześniej", ...money(savedNone) },
-    "przyklad.smart.kwotaC": { what: "Oszczędność roczna, po termostatach", ...money(savedThermostats) },
+    "przyklad.smart.pradC": { what: "Mniej prądu na rok, po termostatach", ...energy(savedFull) },
+    "przyklad.smart.kwotaC": { what: "Oszczędność roczna, po termostatach", ...money(savedFull) },
+    "przyklad.smart.kwotaB": { what: "Oszczędność roczna z termostatami radiowymi", ...money(savedRadio) },
+    "przyklad.smart.kosztStref": { what: "Termostaty radiowe w strefach domu z centralką", ...zones },
     "przyklad.smart.zwrot": {
-      what: "Zwrot pełnej automatyki z samego ogrzewania",
-      min: round(surcharge.min / (electricity(savedNone).max * price)),
-      max: round(surcharge.max / (electricity(savedNone).min * price)),
-      unit: "lat",
+      what: "Zwrot pełnej automatyki z samego ogrzewania, po termostatach",
+      ...payback(surchargeOf(range), savedFull),
     },
+    "przyklad.smart.zwrotStref": { what: "Zwrot termostatów radiowych", ...payback(zones, savedRadio) },
   };
+};
+
+/** Price of control by radio [zł]: points × price of a point + the hub. */
+const radioCost = (range: FactReader["range"], points: number) => {
+  const [each, hub] = [range("smart.cena.radio"), range("smart.cena.centralka")];
+  return { min: points * each.min + hub.min, max: points * each.max + hub.max, unit: "zł" };
 };
 
 /** Surcharge of control over an ordinary installation [zł]: smallest and largest difference of the two ranges. */
@@ -310,7 +321,7 @@ const surchargeOf = (range: FactReader["range"]): { min: number; max: number } =
   return { min: smart.min - plain.max, max: smart.max - plain.min };
 };
 
-/** Price of control [zł]: the surcharge of public price lists, and points × price of a point for a flat and a house. */
+/** Price of control [zł]: the surcharge of public price lists, and points of a flat and a house by wire and by radio. */
 export const smartPrice: Example = ({ number, range }) => {
   const each = range("smart.cena.punkt");
   const house =
@@ -327,6 +338,14 @@ export const smartPrice: Example = ({ number, range }) => {
       ...total(number("przyklad.smart.mieszkanie")),
     },
     "przyklad.smart.kosztDom": { what: "Koszt automatyki w domu", ...total(house) },
+    "przyklad.smart.radioMieszkanie": {
+      what: "Koszt automatyki radiowej w mieszkaniu, z centralką",
+      ...radioCost(range, number("przyklad.smart.mieszkanie")),
+    },
+    "przyklad.smart.radioDom": {
+      what: "Koszt automatyki radiowej w domu, z centralką",
+      ...radioCost(range, house),
+    },
   };
 };
 
