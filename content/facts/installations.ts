@@ -298,8 +298,10 @@ export const installations = {
     unit: "zł",
     ...silesia,
   },
-  "rynek.tasma": { what: "Metr taśmy LED z profilem i kloszem", min: 80, max: 180, unit: "zł/m", ...market },
+  "rynek.tasma": { what: "Metr taśmy LED z profilem, kloszem i montażem", min: 80, max: 180, unit: "zł/m", ...market },
   "rynek.zasilacz": { what: "Zasilacz taśmy LED", min: 100, max: 250, unit: "zł", ...market },
+  "rynek.zasilaczSciemniany": { what: "Zasilacz taśmy LED do ściemniania", min: 180, max: 400, unit: "zł", ...market },
+  "rynek.sciemniacz": { what: "Ściemniacz do LED, dopłata do łącznika", min: 100, max: 250, unit: "zł", ...market },
   "ogrzewanie.konwektory": {
     what: "Grzejniki konwektorowe do domu 120 m², z montażem, bez nowych obwodów",
     min: 4000,
@@ -640,10 +642,10 @@ export const installations = {
     value: 0.7,
     ...given,
   },
-  "przyklad.swiatlo.zasilacze": { what: "założenie przykładu: liczba zasilaczy taśm", value: 2, ...given },
+  "przyklad.swiatlo.sciemniacze": { what: "założenie przykładu: liczba ściemniaczy", value: 2, ...given },
   "przyklad.swiatlo.punkty": {
-    what: "założenie przykładu: punkty świetlne i łączniki salonu z aneksem",
-    value: 14,
+    what: "założenie przykładu: wypusty, łączniki i gniazdo salonu z aneksem, suma z tabeli poradnika",
+    value: 18,
     ...given,
   },
   "przyklad.modernizacja.kuchnia": {

@@ -25,7 +25,9 @@ export const oswietlenie = {
   checked: "2026-11-21",
   hero: {
     title: "Oświetlenie domu policzone w luksach",
-    lead: "Światło planuje się przed kuciem bruzd. Policz, ile lumenów potrzebuje pokój i ile to kosztuje, dobierz barwę i sprawdź, co wolno zamontować przy wannie.",
+    lead: "Zacznij od rzutu z meblami, bo miejsca lamp i łączników trzeba wyznaczyć przed kuciem bruzd.",
+    answer:
+      "W salonie wystarcza {lux.salon}, na blacie kuchennym potrzeba {lux.kuchnia}, w sypialni {lux.sypialnia}, a w łazience {lux.lazienka}. Żeby oprawy świecące w dół dały {przyklad.swiatlo.cel}, muszą mieć razem około {przyklad.swiatlo.naMetr} na każdy metr kwadratowy podłogi. Światło w salonie {przyklad.swiatlo.powierzchnia} z aneksem, z punktami i ściemniaczami, kosztuje {przyklad.swiatlo.koszt}.",
     picture: { name: "10-oswietlenie-led-salon" },
   },
   keyFacts: [
@@ -35,16 +37,6 @@ export const oswietlenie = {
     { label: "Mniej prądu niż przy żarówkach", value: "do {led.oszczednosc}" },
   ],
   sections: [
-    {
-      kind: "text",
-      id: "pojecia",
-      heading: "Lumeny, luksy i waty",
-      paragraphs: [
-        "Lumen (lm) mówi, ile światła wychodzi ze źródła. Luks (lx) mówi, ile z tego pada na metr kwadratowy blatu, podłogi lub książki. Wat (W) mówi tylko, ile mocy źródło pobiera. Na opakowaniu szukaj lumenów, w projekcie luksów, a waty zostaw do rachunku.",
-        "Dawna żarówka 60 W dawała około 700–800 lm. Dziś tyle samo daje źródło LED, czyli dioda świecąca, o mocy 7–9 W. Napis „zamiennik 60 W” niewiele znaczy, dopóki nie sprawdzisz lumenów obok niego. Dobre źródła mają co najmniej 100 lm z wata.",
-        "Z tej samej oprawy na blat trafia różna ilość światła. Zależy od wysokości, kąta świecenia i koloru ścian. Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent. Ciemne wnętrze potrzebuje więc mocniejszych opraw albo większej ich liczby.",
-      ],
-    },
     {
       kind: "table",
       id: "luksy",
@@ -88,8 +80,17 @@ export const oswietlenie = {
         },
       ],
       after: [
-        "Norma PN-EN 12464-1 określa natężenie dla miejsc pracy, na przykład 500 lx na biurku. Mieszkań nie obejmuje, ale jest dobrym odniesieniem. Wraz z wiekiem rośnie zapotrzebowanie na światło: sześćdziesięciolatek do czytania potrzebuje go co najmniej dwa razy więcej niż dwudziestolatek. Projektuj z zapasem i ściemniaczem.",
-        "Nie oświetlaj całego pokoju jednakowo. Oko lubi różnice: mocniej tam, gdzie coś robisz, słabiej w tle. W salonie wystarczą trzy warstwy: światło ogólne, miejscowe przy fotelu i stole oraz akcent na ścianie.",
+        "Norma PN-EN 12464-1 dotyczy miejsc pracy, ale jej 500 lx na biurku przyda się też w domu. Po sześćdziesiątce do czytania potrzeba dwa razy więcej światła niż w wieku dwudziestu lat, dlatego licz z zapasem i dodaj ściemniacz. Światło ogólne, miejscowe i dekoracyjne ma mieć osobne łączniki.",
+        "Typowy przypadek z kuchni w bloku: lampa na suficie ma 4000 lm, a domownicy narzekają, że przy krojeniu nic nie widać. Luksomierz pokazał na blacie 140 lx, bo światło padało zza pleców i zatrzymywały je szafki. Elektryk założył pod nimi 2,4 m taśmy 4000 K w profilu z kloszem, a zasilacz umieścił w szafce. Po czterech godzinach pracy na blacie było 600 lx, a całość z materiałem kosztowała około 1100 zł.",
+      ],
+    },
+    {
+      kind: "text",
+      id: "pojecia",
+      heading: "Lumeny, luksy i waty",
+      paragraphs: [
+        "Lumen (lm) mówi, ile światła daje źródło, a luks (lx), ile z niego pada na metr kwadratowy blatu lub podłogi. Wat (W) określa tylko pobieraną moc, dlatego na opakowaniu szukaj lumenów: dawna żarówka 60 W dawała 700–800 lm i tyle samo ma dziś LED 7–9 W. Dobre źródło daje co najmniej 100 lm z wata.",
+        "Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent, dlatego ciemne wnętrze potrzebuje więcej lumenów.",
       ],
     },
     {
@@ -121,7 +122,7 @@ export const oswietlenie = {
         labels: [{ text: "{przyklad.swiatlo.wynik}", at: [3, 2.2] }],
       },
       paragraphs: [
-        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i sufit na 2,6 m, obok jest aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Celem jest {przyklad.swiatlo.cel} na stole i {przyklad.swiatlo.blatCel} na blacie. Część światła zostaje w oprawach i na ścianach: z opraw świecących w dół na stół dociera {przyklad.swiatlo.wprost} strumienia, z taśmy we wnęce, która świeci w sufit, tylko {przyklad.swiatlo.odbite}.",
+        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Z opraw na stół dociera {przyklad.swiatlo.wprost} strumienia, z taśmy świecącej w sufit {przyklad.swiatlo.odbite}.",
       ],
       steps: [
         {
@@ -138,26 +139,22 @@ export const oswietlenie = {
           result: "około {przyklad.swiatlo.zTasmy}",
         },
         {
-          text: "Na {przyklad.swiatlo.wneka} wnęki potrzebna jest więc taśma o strumieniu",
+          text: "Metr taśmy przy {przyklad.swiatlo.wneka} wnęki",
           result: "{przyklad.swiatlo.tasmaMetr}",
-        },
-        {
-          text: "Sprawdzenie: natężenie w salonie z oprawami i tą taśmą",
-          result: "{przyklad.swiatlo.wynik}",
-        },
-        {
-          text: "Moc całości przy {przyklad.swiatlo.skutecznosc}",
-          result: "{przyklad.swiatlo.pobor}",
         },
         {
           text: "Blat: {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc} × {przyklad.swiatlo.blatCel} = {przyklad.swiatlo.blat}, podzielone przez {przyklad.swiatlo.blatCzesc}",
           result: "{przyklad.swiatlo.blatTasma}, {przyklad.swiatlo.blatMetr}",
         },
+        {
+          text: "Moc opraw i obu taśm przy {przyklad.swiatlo.skutecznosc}",
+          result: "{przyklad.swiatlo.pobor}",
+        },
       ],
       result:
         "Oprawy {przyklad.swiatlo.zOpraw}, taśma we wnęce {przyklad.swiatlo.zTasmy}, nad blatem {przyklad.swiatlo.blatTasma}.",
       after: [
-        "Najczęstszy błąd to za słaba taśma we wnęce. Typowa, {przyklad.swiatlo.slabaTasma}, dałaby na {przyklad.swiatlo.wneka} łącznie {przyklad.swiatlo.slabszaTasma}, a w salonie zrobiłoby się {przyklad.swiatlo.slabszyWynik}. Przy ciemnych ścianach obie liczby są jeszcze niższe. Dokładny wynik daje obliczenie w programie z plikami fotometrycznymi opraw.",
+        "We wnękach najczęściej kładzie się za słabą taśmę. Przy {przyklad.swiatlo.slabaTasma} cała miałaby {przyklad.swiatlo.slabszaTasma} i w salonie zrobiłoby się {przyklad.swiatlo.slabszyWynik}, a przy ciemnych ścianach jeszcze mniej.",
       ],
     },
     {
@@ -165,51 +162,59 @@ export const oswietlenie = {
       id: "rozmieszczenie",
       heading: "Ten sam salon rozpisany na punkty",
       paragraphs: [
-        "Pokój ma 6 m długości i 4 m szerokości, okno na krótszej ścianie. Oprawy stoją w dwóch rzędach po cztery wzdłuż dłuższych ścian: rząd metr od ściany, pierwsza oprawa 0,75 m od narożnika, następne co 1,5 m. Między rzędami zostają 2 m, więc stół i kanapa dostają światło z dwóch stron.",
+        "Pokój ma 6 m na 4 m. Oprawy są w suficie w dwóch rzędach, około 1,25 m od dłuższych ścian i co 1,4 m, dlatego stół i kanapa dostają światło z dwóch stron.",
       ],
-      caption: "Grupy światła, ich miejsce i sterowanie.",
-      columns: ["Grupa", "Gdzie", "Strumień", "Sterowanie"],
+      caption: "Grupy światła, ich sterowanie i punkty instalacji.",
+      columns: ["Grupa", "Co i gdzie", "Sterowanie", "Punkty"],
       rows: [
         {
           label: "Rząd przy kanapie",
-          cells: ["4 oprawy, metr od ściany z kanapą", "4 × {przyklad.swiatlo.strumien}", "ściemniacz przy wejściu"],
+          cells: ["4 oprawy po {przyklad.swiatlo.strumien}", "ściemniacz przy wejściu", "4 + 1 = 5"],
         },
         {
-          label: "Rząd przy aneksie",
+          label: "Rząd przy wnęce",
           cells: [
-            "4 oprawy, metr od ściany aneksu",
-            "4 × {przyklad.swiatlo.strumien}",
-            "łącznik przy wejściu i przy aneksie",
+            "4 oprawy po {przyklad.swiatlo.strumien}",
+            "łączniki schodowe przy wejściu i przy aneksie",
+            "4 + 2 = 6",
           ],
         },
         {
           label: "Wnęka w suficie",
-          note: "ściana naprzeciw okna",
+          note: "naprzeciw kanapy",
           cells: [
-            "taśma {przyklad.swiatlo.wneka}, skierowana w sufit",
-            "{przyklad.swiatlo.zTasmy}",
+            "taśma {przyklad.swiatlo.wneka}, {przyklad.swiatlo.zTasmy}, skierowana w sufit",
             "ściemniacz, zasilacz w szafce pod wnęką",
+            "1 + 1 = 2",
           ],
         },
         {
           label: "Blat",
           cells: [
-            "taśma {przyklad.swiatlo.blatDlugosc} pod szafkami, przy ich przedniej krawędzi",
-            "{przyklad.swiatlo.blatTasma}",
-            "łącznik przy blacie, zasilacz w szafce wiszącej",
+            "taśma {przyklad.swiatlo.blatDlugosc}, {przyklad.swiatlo.blatTasma}, przy przedniej krawędzi szafek",
+            "łącznik przy blacie, zasilacz w szafce",
+            "1 + 1 = 2",
           ],
         },
         {
           label: "Stół",
-          cells: ["wypust na środku stołu, lampa 0,7 m nad blatem", "według lampy", "łącznik przy wejściu"],
+          cells: ["wypust na środku, lampa 0,7 m nad blatem", "łącznik przy wejściu", "1 + 1 = 2"],
         },
         {
           label: "Fotel",
-          cells: ["gniazdo 0,3 m nad podłogą", "lampa stojąca", "w lampie"],
+          cells: ["gniazdo 0,3 m nad podłogą", "w lampie", "1"],
+        },
+        {
+          label: "Razem",
+          cells: [
+            "11 wypustów i 1 gniazdo",
+            "{przyklad.swiatlo.sciemniacze} ściemniacze i 4 łączniki",
+            "{przyklad.swiatlo.punkty}",
+          ],
         },
       ],
       after: [
-        "Wieczorem świeci sama wnęka, przy kolacji stół, do sprzątania wszystko. Na rzucie zaznacz jeszcze, w którą stronę otwierają się drzwi: łącznik ma być od strony klamki, metr nad podłogą.",
+        "Na rzucie zaznacz też, w którą stronę otwierają się drzwi, ponieważ łącznik ma być od strony klamki, metr nad podłogą.",
       ],
     },
     {
@@ -219,22 +224,27 @@ export const oswietlenie = {
       items: [
         {
           term: "Oprawy",
-          text: "{przyklad.swiatlo.oprawy} sztuk po {rynek.oprawa}. Drożej wychodzą szczelne, z CRI 90 i wymiennym źródłem.",
+          text: "{przyklad.swiatlo.oprawy} sztuk po {rynek.oprawa}, a każda z montażem po {led.montazOprawy}.",
           note: "{przyklad.swiatlo.kosztOpraw}",
         },
         {
           term: "Taśmy",
-          text: "{przyklad.swiatlo.metryTasm} po {rynek.tasma}, z profilem i kloszem.",
+          text: "{przyklad.swiatlo.metryTasm} po {rynek.tasma}, z profilem, kloszem i montażem.",
           note: "{przyklad.swiatlo.kosztTasm}",
         },
         {
           term: "Zasilacze",
-          text: "{przyklad.swiatlo.zasilacze} sztuki po {rynek.zasilacz}, z zapasem mocy.",
+          text: "Do blatu zwykły za {rynek.zasilacz}, do wnęki ściemniany za {rynek.zasilaczSciemniany}.",
           note: "{przyklad.swiatlo.kosztZasilaczy}",
         },
         {
-          term: "Punkty i łączniki",
-          text: "{przyklad.swiatlo.punkty} sztuk po {rynek.punkt}, z przewodem i puszką, przed tynkami.",
+          term: "Ściemniacze",
+          text: "{przyklad.swiatlo.sciemniacze} sztuki w miejsce łączników, z dopłatą po {rynek.sciemniacz}.",
+          note: "{przyklad.swiatlo.kosztSciemniaczy}",
+        },
+        {
+          term: "Punkty",
+          text: "{przyklad.swiatlo.punkty} sztuk z tabeli po {rynek.punkt}, z przewodem i puszką.",
           note: "{przyklad.swiatlo.kosztPunktow}",
         },
         {
@@ -243,26 +253,42 @@ export const oswietlenie = {
           note: "{przyklad.swiatlo.koszt}",
         },
       ],
-      note: "{cena.vat}. To rząd wielkości z rynku, materiał i robocizna. Punkty zamówione razem z całą instalacją rozlicza się w jej cenie za metr.",
+      note: "{cena.vat}, szacunek rynkowy z jesieni 2026 roku. W cenie instalacji za metr punkty są już policzone.",
+    },
+    {
+      kind: "checks",
+      id: "plan",
+      heading: "Lista przed tynkami",
+      items: [
+        {
+          title: "Meble na rzucie",
+          text: "Po malowaniu nie przesuniesz wypustu, który wypadł pół metra od stołu.",
+        },
+        { title: "Zasilacze z dostępem", text: "Szafka, wnęka lub rewizja, zaznaczona na rzucie." },
+        { title: "Taras i podjazd", text: "Kabel i łącznik w domu, nawet jeśli lampy kupisz za rok." },
+      ],
+      after: [
+        "Lampy i łączniki planujemy z całą [instalacją elektryczną](/uslugi/instalacje), czujniki i ściemnianie także przy [instalacjach energooszczędnych](/uslugi/energooszczedne).",
+      ],
     },
     {
       kind: "rows",
       id: "barwa",
       heading: "Barwa światła i oddawanie kolorów",
       paragraphs: [
-        "Temperaturę barwową podaje się w kelwinach (K). Im niższa liczba, tym cieplejsze światło. W jednym pomieszczeniu trzymaj się jednej barwy, bo różnicę 3000 K i 4000 K widać od razu. Kup też źródła z jednej serii.",
+        "Im mniej kelwinów (K), tym cieplejsze światło. Źródła, które świecą razem, kup z jednej serii, bo różnicę 3000 K i 4000 K widać od razu.",
       ],
       items: [
         {
           term: "2700 K",
-          text: "Bardzo ciepła, jak żarówka. Sypialnia, salon wieczorem, jadalnia.",
+          text: "Jak żarówka. Sypialnia, salon wieczorem, jadalnia.",
           note: "odpoczynek",
         },
-        { term: "3000 K", text: "Ciepła, dobra do całego mieszkania, gdy chcesz jednej barwy.", note: "dom" },
+        { term: "3000 K", text: "Ciepła, dobra do całego mieszkania.", note: "dom" },
         { term: "4000 K", text: "Neutralna. Blat kuchenny, biurko, garderoba, garaż.", note: "praca" },
         {
           term: "5000–6500 K",
-          text: "Chłodna, zbliżona do światła dziennego. Warsztat i miejsca, gdzie ocenia się kolory.",
+          text: "Chłodna, jak światło dzienne. Warsztat i ocena kolorów.",
           note: "zadania wzrokowe",
         },
       ],
@@ -271,31 +297,24 @@ export const oswietlenie = {
         items: [
           {
             term: "CRI 80",
-            text: "Najmniej, na co warto się zgodzić we wnętrzu. Korytarz, garaż, pomieszczenie techniczne.",
+            text: "Najmniej, na co możesz się zgodzić. Korytarz, garaż.",
           },
           {
             term: "CRI 90",
-            text: "Kuchnia, lustro w łazience, garderoba, salon. Skóra i jedzenie wyglądają naturalnie.",
-          },
-          {
-            term: "R9",
-            text: "Osobny wskaźnik głębokiej czerwieni. Dobre źródło ma go powyżej 50, choć CRI tego nie pokazuje.",
+            text: "Kuchnia, lustro, garderoba, salon. Skóra i jedzenie wyglądają naturalnie, zwłaszcza gdy R9 (czerwień) przekracza 50.",
           },
         ],
       },
-      after: [
-        "Na opakowaniu znajdziesz zapis 927 albo 840. Pierwsza cyfra to oddawanie barw, dwie następne to temperatura: 9 oznacza co najmniej 90, a 27 oznacza 2700 K.",
-      ],
+      after: ["Zapis 927 na opakowaniu oznacza CRI co najmniej 90 i 2700 K, a 840 odpowiednio 80 i 4000 K."],
     },
     {
       kind: "text",
       id: "led",
       heading: "LED: trwałość, ściemnianie, migotanie",
       paragraphs: [
-        "Źródło LED może pracować do {led.trwalosc}. Wynika to z 25 000 godzin przy niecałych trzech godzinach dziennie. Koniec trwałości nie oznacza przepalenia. Producent podaje czas, po którym zostaje na przykład 70% strumienia, i zapisuje to jako L70. W praktyce wcześniej psuje się przegrzany zasilacz.",
-        "Ciepło skraca życie LED najbardziej. Źródła wkręcone w małą, zamkniętą oprawę i taśmy przyklejone do drewna starzeją się szybko. Taśma potrzebuje aluminiowego profilu, a zasilacz miejsca z powietrzem i dostępem. Nie obudowuj go na stałe, bo za kilka lat trzeba go będzie wymienić.",
-        "Do ściemniania źródło musi mieć oznaczenie „dimmable” i pasować do ściemniacza. Inaczej buczy, miga albo nie schodzi poniżej połowy. Przy taśmach ściemnia się zasilacz: cyfrowym sygnałem DALI, analogowym 1–10 V albo po stronie 12 lub 24 V. Na długich odcinkach wybieraj 24 V, bo spadek napięcia przyciemnia koniec taśmy.",
-        "Migotanie męczy, choć nie zawsze je widać. W danych technicznych opisują je dwie liczby: PstLM najwyżej 1 i SVM najwyżej 0,4. Telefon z włączonym aparatem pokaże ciemne pasy przy słabym źródle. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc}. Rachunek krok po kroku jest w [poradniku o oszczędzaniu](/poradnik/oszczedzanie).",
+        "Źródło LED może pracować do {led.trwalosc}, jeśli ma 25 000 godzin trwałości i świeci niecałe trzy godziny dziennie. Po tym czasie nie gaśnie, tylko słabnie, na przykład do 70% strumienia (L70). Wcześniej zwykle przegrzewa się zasilacz, dlatego go nie zabudowuj, a taśmę przyklej do aluminiowego profilu.",
+        "Źródło do ściemniania musi mieć napis „dimmable” i pasować do ściemniacza, inaczej buczy albo miga. Przy taśmach ściemnia się zasilacz, a na długie odcinki bierze się 24 V, żeby koniec nie świecił słabiej od początku.",
+        "Migotanie męczy, choć nie zawsze je widać. W danych szukaj PstLM najwyżej 1 i SVM najwyżej 0,4, a w sklepie skieruj na lampę aparat telefonu, bo przy słabej pokaże ciemne pasy. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc} ([rachunek w złotówkach](/poradnik/oszczedzanie#przyklad)).",
       ],
       picture: { name: "22-oswietlenie-ogrodu" },
     },
@@ -304,7 +323,7 @@ export const oswietlenie = {
       id: "lazienka",
       heading: "Łazienka i ogród: stopień ochrony IP",
       paragraphs: [
-        "Norma PN-HD 60364-7-701 dzieli łazienkę na strefy: im bliżej wody, tym szczelniejsza oprawa i niższe napięcie. Granice stref i zasady dla gniazd podaje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo#lazienka), tu zostają same oprawy. Druga cyfra w kodzie IP (stopień ochrony obudowy) mówi o odporności na wodę. SELV i PELV to zasilanie bardzo niskim napięciem, oddzielone od sieci 230 V.",
+        "Norma PN-HD 60364-7-701 dzieli łazienkę na [strefy](/poradnik/bezpieczenstwo#lazienka): im bliżej wody, tym szczelniejsza ma być oprawa i niższe jej napięcie. Druga cyfra kodu IP mówi o odporności na wodę, a SELV i PELV to bardzo niskie napięcie, oddzielone od sieci 230 V.",
       ],
       caption: "Wymagania dla opraw w strefach łazienki.",
       columns: ["Strefa", "Najniższe IP", "Jaka oprawa"],
@@ -336,12 +355,11 @@ export const oswietlenie = {
         },
       ],
       after: [
-        "Zasilacz opraw SELV montuje się poza strefami 0 i 1, w miejscu z dostępem. Przed każdą zmianą w łazience sprawdza się wyłącznik różnicowoprądowy i połączenia wyrównawcze.",
-        "Na zewnątrz pod okapem wystarcza IP44, na otwartej ścianie lepsze jest IP65, a w nawierzchni IP67. Kabel w ziemi leży na głębokości 0,7 m, pod folią ostrzegawczą, więc trasę zaplanuj przed trawnikiem.",
+        "Zasilacz opraw SELV montuje się poza strefami 0 i 1, w miejscu z dostępem. Pod okapem wystarcza IP44, na otwartej ścianie lepsze jest IP65, w nawierzchni IP67. Kabel w ziemi leży 0,7 m pod powierzchnią, dlatego jego trasę wyznacz przed założeniem trawnika.",
       ],
       callout: {
-        title: "Żarówkę wymień, oprawę zostaw elektrykowi.",
-        text: "Wyłącz światło i wyłącznik nadprądowy obwodu, poczekaj, aż źródło ostygnie. Jeśli oprawa jest nadtopiona, zalana albo trzeszczy, nie używaj jej i zadzwoń.",
+        title: "Samodzielnie wymień tylko żarówkę.",
+        text: "Wyłącz światło i wyłącznik obwodu, poczekaj, aż źródło ostygnie. Oprawy nadtopionej, zalanej albo trzeszczącej nie używaj i zadzwoń.",
       },
     },
     {
@@ -349,68 +367,38 @@ export const oswietlenie = {
       id: "obwody",
       heading: "Obwody i sterowanie",
       paragraphs: [
-        "Światło zasila się osobnymi obwodami, przewodem YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na kondygnację dobrze dać co najmniej dwa: gdy jeden się wyłączy, na schodach nadal jest jasno. Norma PN-HD 60364-4-41 w wydaniu z 2017 roku wymaga w mieszkaniach i domach jednorodzinnych wyłącznika różnicowoprądowego {rcd.prad} także dla obwodów oświetlenia.",
-        "Sam LED bierze mało prądu, ale przy włączaniu zasilacze pobierają krótki i wysoki impuls. Dwadzieścia zasilaczy włączonych razem potrafi wyzwolić sprawny wyłącznik. Duże grupy opraw dzieli się na obwody albo dobiera inną charakterystykę aparatu.",
-        "Na łącznikach nie oszczędzaj: schodowy na obu końcach korytarza i schodów, krzyżowy przy trzecim wejściu, czujnik ruchu w garderobie i wiatrołapie. Pod sterowanie z telefonu poprowadź przewód neutralny do każdej puszki łącznika. Bez niego część modułów nie zadziała, a LED po wyłączeniu może się żarzyć. Systemy porównuje [poradnik o inteligentnym domu](/poradnik/inteligentny-dom).",
-      ],
-    },
-    {
-      kind: "checks",
-      id: "plan",
-      heading: "Lista przed tynkami",
-      items: [
-        {
-          title: "Meble na rzucie",
-          text: "Lampa nad stołem ma wisieć nad stołem. Punkt przesunięty o pół metra widać codziennie.",
-        },
-        { title: "Luksy w pokojach", text: "Każde pomieszczenie ma cel w luksach i sumę lumenów z opraw." },
-        { title: "Warstwy osobno", text: "Światło ogólne, miejscowe i akcent na oddzielnych łącznikach." },
-        { title: "Zasilacze z dostępem", text: "Szafka, wnęka lub rewizja. Zapisz, gdzie który stoi." },
-        { title: "Taras i podjazd", text: "Kabel i łącznik w domu, nawet jeśli lampy kupisz za rok." },
-        { title: "Zdjęcia tras", text: "Sfotografuj ściany z przewodami i miarą przed tynkowaniem." },
-      ],
-      after: [
-        "Punkty świetlne, łączniki i trasy planujemy razem z całą [instalacją elektryczną](/uslugi/instalacje). Sterowanie czujnikami i ściemnianie należą do [instalacji energooszczędnych](/uslugi/energooszczedne).",
+        "Światło ma własne obwody, zwykle z przewodu YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na kondygnacji mają być co najmniej dwa, żeby po wyłączeniu jednego na schodach nadal było jasno. Norma PN-HD 60364-4-41 z 2017 roku wymaga w mieszkaniach i domach wyłącznika różnicowoprądowego {rcd.prad} także dla oświetlenia.",
+        "Łącznik schodowy daj na obu końcach korytarza i schodów, krzyżowy przy trzecim wejściu, a w garderobie i wiatrołapie czujnik ruchu. Do każdej puszki łącznika doprowadź przewód neutralny, bo wymaga go większość modułów do [sterowania z telefonu](/poradnik/inteligentny-dom).",
       ],
     },
   ],
   faq: [
     {
-      question: "Ile lumenów na metr kwadratowy potrzebuje salon?",
-      answer:
-        "Luksy podziel przez {przyklad.swiatlo.wprost}, jeśli oprawy świecą w dół. Przy {przyklad.swiatlo.cel} daje to {przyklad.swiatlo.naMetr} ze źródeł na metr kwadratowy. Światło odbite od sufitu dziel przez {przyklad.swiatlo.odbite}, więc lumenów trzeba wtedy o połowę więcej albo i dwa razy tyle.",
-    },
-    {
-      question: "Czy 3000 K i 4000 K można łączyć w jednym pokoju?",
-      answer:
-        "Można, jeśli świecą osobno: ciepłe światło ogólne i neutralne nad blatem. Włączone razem wyglądają jak pomyłka. Gdy chcesz obu, wybierz oprawy z regulowaną barwą.",
-    },
-    {
       question: "Dlaczego LED świeci słabo po wyłączeniu?",
       answer:
-        "Najczęściej przez podświetlany łącznik albo prąd płynący przez pojemność długich przewodów. Trzecia możliwość to łącznik, który rozłącza przewód neutralny zamiast fazy. To błąd, oprawa pozostaje wtedy pod napięciem: poproś elektryka o sprawdzenie.",
+        "Najczęściej przez podświetlany łącznik albo pojemność długich przewodów. Groźniejszy jest łącznik, który rozłącza przewód neutralny zamiast fazy, bo oprawa pozostaje wtedy pod napięciem: poproś elektryka o sprawdzenie.",
     },
     {
       question: "Jak oświetlić lustro w łazience?",
       answer:
-        "Z dwóch stron, na wysokości twarzy. Oprawa nad głową daje cienie pod oczami. Wybierz barwę 3000–4000 K, CRI 90 i oprawę o IP zgodnym ze strefą, przy parze co najmniej IP44.",
+        "Z dwóch stron, na wysokości twarzy, bo oprawa nad głową daje cienie pod oczami. Wybierz barwę 3000–4000 K, CRI 90 i oprawę o IP zgodnym ze strefą, przy parze co najmniej IP44.",
     },
     {
       question: "Czy można włożyć LED do starej oprawy halogenowej 12 V?",
       answer:
-        "Nie zawsze. Stary transformator elektroniczny wymaga minimalnego obciążenia, a LED bierze za mało, więc miga lub nie startuje. Pomaga wymiana transformatora na zasilacz LED 12 V, a to praca dla elektryka.",
+        "Nie zawsze. Stary transformator elektroniczny potrzebuje większego obciążenia, niż daje LED, i dlatego lampa miga lub nie startuje. Elektryk wymienia go wtedy na zasilacz LED 12 V.",
     },
     {
       question: "Ile opraw sufitowych zmieści się na jednym obwodzie?",
       answer:
-        "Moc pozwala na dziesiątki, bo 20 opraw po 8 W to tylko 160 W. Granicą jest prąd rozruchowy zasilaczy: producent podaje największą liczbę sztuk na wyłącznik 10 A. W domu rozsądniej dzielić obwody według pomieszczeń.",
+        "Moc pozwala na dziesiątki, bo 20 opraw po 8 W to tylko 160 W. Ogranicza je prąd rozruchowy: dwadzieścia zasilaczy włączonych naraz potrafi wyzwolić sprawny wyłącznik 10 A, dlatego największą liczbę sztuk podaje producent oprawy.",
     },
   ],
   advice:
-    "Plan światła pokaż elektrykowi przed wykuciem bruzd, a zmiany w łazience i na zewnątrz zleć w całości. Dobór strefy, zabezpieczenia i zasilacza wymaga uprawnień i pomiaru po montażu.",
+    "Plan światła pokaż elektrykowi przed wykuciem bruzd, a zmiany w łazience i na zewnątrz zleć mu w całości, bo wymagają uprawnień i pomiaru.",
   band: {
     heading: "Plan światła przed tynkami",
-    text: "Na rzucie z meblami zaznaczymy punkty, łączniki i obwody, a dla każdego pomieszczenia policzymy lumeny.",
+    text: "Na rzucie zaznaczymy lampy, łączniki i obwody, a dla każdego pokoju policzymy lumeny.",
     button: { label: "Zapytaj o oświetlenie", to: "/kontakt" },
   },
   related: {

@@ -125,14 +125,15 @@ installations.livingRoomLight: a cove strip counts as indirect light
   swiatlo.brakuje: 4800 − 3200 = 1600; swiatlo.odbiteSrednio: (0.3 + 0.4) / 2 = 0.35
   swiatlo.zTasmy: 1600 / 0.35 = 4571 = 4600; swiatlo.tasmaMetr: 4600 / 4 = 1150
   swiatlo.wynik: (3200 + 1610) / 24 = 200; swiatlo.slabszaTasma: 4 × 800 = 3200
-  swiatlo.slabszyWynik: (3200 + 3200 × 0.35) / 24 = 180; swiatlo.pobor: (6400 + 4600) / 100 = 110
+  swiatlo.slabszyWynik: (3200 + 3200 × 0.35) / 24 = 180; swiatlo.pobor: (6400 + 4600 + 1290) / 100 = 122.9 = 123
   swiatlo.blat: 3 × 0.6 × 500 = 900; swiatlo.blatTasma: 900 / 0.7 = 1290; swiatlo.blatMetr: 1290 / 3 = 430
   swiatlo.naMetr: 200 / 0.5 = 400
 installations.lightingCost: a room of light has its cost
-  swiatlo.kosztOpraw: 8 × 50, 8 × 100 = 400–800; swiatlo.metryTasm: 4 + 3 = 7
-  swiatlo.kosztTasm: 7 × 100, 7 × 200 = 700–1400; swiatlo.kosztZasilaczy: 2 × 100, 2 × 200 = 200–400
-  swiatlo.kosztPunktow: 14 × 150, 14 × 250 = 2100–3500
-  swiatlo.koszt: 400 + 700 + 200 + 2100, 800 + 1400 + 400 + 3500 = 3400–6100
+  given rynek: sciemniacz 100–200, zasilaczSciemniany 200–300; led: montazOprawy 50–100; przyklad.swiatlo: sciemniacze 2
+  swiatlo.kosztOpraw: 8 × (50 + 50), 8 × (100 + 100) = 800–1600; swiatlo.metryTasm: 4 + 3 = 7
+  swiatlo.kosztTasm: 7 × 100, 7 × 200 = 700–1400; swiatlo.kosztZasilaczy: 100 + 200, 200 + 300 = 300–500
+  swiatlo.kosztSciemniaczy: 2 × 100, 2 × 200 = 200–400; swiatlo.kosztPunktow: 14 × 150, 14 × 250 = 2100–3500
+  swiatlo.koszt: 800 + 700 + 300 + 200 + 2100, 1600 + 1400 + 500 + 400 + 3500 = 4100–7400
 installations.modernisationCost: modernisation of 120 m² and of three rooms
   modernizacja.stawkaOd: 50; modernizacja.stawkaSrodek: (50 + 150) / 2 = 100; modernizacja.stawkaDo: 150
   modernizacja.od: 120 × 50 = 6000; modernizacja.srodek: 120 × 100 = 12 000; modernizacja.do: 120 × 150 = 18 000

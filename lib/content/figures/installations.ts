@@ -300,8 +300,8 @@ export const livingRoomLight: Example = ({ number, range }) => {
     "przyklad.swiatlo.slabszaTasma": lumens("Strumień słabszej taśmy we wnęce", weakStrip),
     "przyklad.swiatlo.slabszyWynik": amount("Natężenie ze słabszą taśmą", weak, "lx"),
     "przyklad.swiatlo.pobor": amount(
-      "Moc światła w salonie",
-      (fittings + strip) / number("przyklad.swiatlo.skutecznosc"),
+      "Moc światła w salonie z taśmą nad blatem",
+      (fittings + strip + counterStrip) / number("przyklad.swiatlo.skutecznosc"),
       "W",
     ),
     "przyklad.swiatlo.blat": lumens("Światło potrzebne na blacie", counter),
@@ -320,23 +320,34 @@ export const livingRoomLight: Example = ({ number, range }) => {
   };
 };
 
-/** Cost of the light of that room in złoty: fittings, strips with power supplies, points of the installation. */
+/**
+ * Cost of the light of that room in złoty: fittings with their mounting, strips, a dimmed power supply in the cove and a
+ * plain one over the worktop, dimmers, points of the installation.
+ */
 export const lightingCost: Example = ({ number, range }) => {
   const times = (key: Parameters<typeof range>[0], count: number) => {
     const { min, max } = range(key);
     return { min: min * count, max: max * count };
   };
   const strips = number("przyklad.swiatlo.wneka") + number("przyklad.swiatlo.blatDlugosc");
-  const fittings = times("rynek.oprawa", number("przyklad.swiatlo.oprawy"));
+  const [fitting, mounting] = [range("rynek.oprawa"), range("led.montazOprawy")];
+  const fittingCount = number("przyklad.swiatlo.oprawy");
+  const fittings = {
+    min: fittingCount * (fitting.min + mounting.min),
+    max: fittingCount * (fitting.max + mounting.max),
+  };
   const tape = times("rynek.tasma", strips);
-  const supplies = times("rynek.zasilacz", number("przyklad.swiatlo.zasilacze"));
+  const [plain, dimmed] = [range("rynek.zasilacz"), range("rynek.zasilaczSciemniany")];
+  const supplies = { min: plain.min + dimmed.min, max: plain.max + dimmed.max };
+  const dimmers = times("rynek.sciemniacz", number("przyklad.swiatlo.sciemniacze"));
   const points = times("rynek.punkt", number("przyklad.swiatlo.punkty"));
-  const sum = (end: "min" | "max") => fittings[end] + tape[end] + supplies[end] + points[end];
+  const sum = (end: "min" | "max") => fittings[end] + tape[end] + supplies[end] + dimmers[end] + points[end];
   return {
-    "przyklad.swiatlo.kosztOpraw": { what: "Oprawy w suficie", ...fittings, unit: "zł" },
+    "przyklad.swiatlo.kosztOpraw": { what: "Oprawy w suficie z montażem", ...fittings, unit: "zł" },
     "przyklad.swiatlo.metryTasm": { what: "Taśmy razem", value: strips, unit: "m" },
     "przyklad.swiatlo.kosztTasm": { what: "Taśmy z profilami", ...tape, unit: "zł" },
     "przyklad.swiatlo.kosztZasilaczy": { what: "Zasilacze taśm", ...supplies, unit: "zł" },
+    "przyklad.swiatlo.kosztSciemniaczy": { what: "Dopłata do ściemniaczy", ...dimmers, unit: "zł" },
     "przyklad.swiatlo.kosztPunktow": { what: "Punkty i łączniki", ...points, unit: "zł" },
     "przyklad.swiatlo.koszt": {
       what: "Światło salonu z aneksem razem",
