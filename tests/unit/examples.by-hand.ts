@@ -208,8 +208,8 @@ safety.overloadedLead: three appliances overload an extension lead and the break
   listwa.suma: 2000 + 900 + 1200 = 4100; listwa.prad: 4100 / 230 = 17.826 = 17.8
   listwa.przeciazenie: 17.826 / 10 − 1, in % = 78; listwa.granica: 16 × 1.13 = 18.08 = 18
   listwa.mocObwodu: 16 × 230 = 3.7; listwa.mocListwy: 10 × 230 = 2.3
-safety.leakageSum: leakage of sound appliances adds up to the lowest tripping current
-  uplyw.suma: 3.5 + 3.5 + 5 + 4.5 = 16.5; uplyw.prog: 30 / 2 = 15; uplyw.zapas: 0.3 × 30 = 9
+safety.leakageSum: leakage of sound appliances and one worn element passes the lowest tripping current
+  uplyw.suma: 1 + 1 + 1.5 + 1.5 = 5; uplyw.razem: 5 + 11 = 16; uplyw.prog: 30 / 2 = 15; uplyw.zapas: 0.3 × 30 = 9
 safety.loopImpedance: a loop impedance is judged by the current of the breaker
   petla.aparat: B16; petla.prad: 5 × 16 = 80; petla.granica: 230 / 80 = 2.875, cut = 2,87
   petla.zapas: 2.875 × 2 / 3 = 1.9167, cut = 1,91; petla.zwarcieDobre: 230 / 0.78 = 294.9 = 295

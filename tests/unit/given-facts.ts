@@ -56,7 +56,7 @@ przyklad.swiatlo: powierzchnia 24, punkty 14, skutecznosc 100, slabaTasma 800, s
 przyklad.szafa: listwa 1, organizer 1, panele 2, polka 2, przelacznik 1, rejestrator 1, ups 2
 przyklad.tablica: domObwody 16, domRcd 4, mieszkanieObwody 8, mieszkanieRcd 2
 przyklad.taryfa: g13Przedpoludnie 20, g13Szczyt 15, noc 40, zuzycie 3000
-przyklad.uplyw: komputer 4.5, plyta 5, pralka 3.5, zmywarka 3.5; przyklad.ups: pobor 100, pojemnosc 300, sprawnosc 85
+przyklad.uplyw: grzalka 11, komputer 1.5, plyta 1.5, pralka 1, zmywarka 1; przyklad.ups: pobor 100, pojemnosc 300, sprawnosc 85
 przyklad.wymiana: gniazda 37, laczniki 11, powierzchnia 60, rezerwa 10, swiatlo 12
 przyklad.wymianaLed: cena 15, godziny 3, po 8.5, przed 42, sztuki 10
 przyklad.zabrze: bojler 2, cieplo 100, mieszkanie 50, zabezpieczenie 25; przyklad.zlecenie: dom 110, mieszkanie 45

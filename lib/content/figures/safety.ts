@@ -36,8 +36,8 @@ export const overloadedLead: Example = ({ number }) => {
 };
 
 /**
- * Leakage of intact appliances behind one residual-current device: sum (mA), the lowest current at which the device may
- * trip, 0.5 × IΔn, and the designers' limit of 0.3 × IΔn (HD 60364-5-53).
+ * Leakage of intact appliances behind one residual-current device: sum (mA), the sum with a worn heating element (mA),
+ * the lowest current at which the device may trip, 0.5 × IΔn, and the designers' limit of 0.3 × IΔn (HD 60364-5-53).
  */
 export const leakageSum: Example = ({ number }) => {
   const rated = number("rcd.prad");
@@ -48,6 +48,12 @@ export const leakageSum: Example = ({ number }) => {
     number("przyklad.uplyw.komputer");
   return {
     "przyklad.uplyw.suma": amount("Suma prądów upływu sprawnych urządzeń", sum, "mA", 1),
+    "przyklad.uplyw.razem": amount(
+      "Suma prądów upływu z zużytą grzałką",
+      sum + number("przyklad.uplyw.grzalka"),
+      "mA",
+      1,
+    ),
     "przyklad.uplyw.prog": amount("Prąd, od którego wyłącznik różnicowoprądowy może zadziałać", rated * 0.5, "mA", 1),
     "przyklad.uplyw.zapas": amount("Suma upływów, której projektant nie przekracza", rated * 0.3, "mA", 1),
   };
