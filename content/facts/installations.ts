@@ -22,6 +22,12 @@ const tariff = {
   checkBy: "2027-01-31",
   confirm: true,
 } as const;
+/** Results of the power calculator for usual households, rounded. */
+const balance = {
+  unit: "kW",
+  source: "kalkulator mocy na stronie, współczynnik 0,4–0,6 i rezerwa 20–30%, typowy zestaw urządzeń",
+  checked: "2026-11-25",
+} as const;
 /** Input of a worked example; lib/content/figures/installations.ts computes the results. */
 const given = { source: "założenie przykładu", checked: day } as const;
 
@@ -42,6 +48,10 @@ export const installations = {
     source: "dane firmy",
     checked: "2026-11-20",
   },
+  "moc.mieszkanieGaz": { what: "Moc do wniosku: mieszkanie z kuchnią gazową, jedna faza", min: 5, max: 7, ...balance },
+  "moc.mieszkaniePlyta": { what: "Moc do wniosku: mieszkanie z płytą indukcyjną", min: 12, max: 14, ...balance },
+  "moc.domGaz": { what: "Moc do wniosku: dom ogrzewany gazem, z elektryczną kuchnią", min: 12, max: 16, ...balance },
+  "moc.domPompa": { what: "Moc do wniosku: dom z pompą ciepła", min: 17, max: 22, ...balance },
   "modernizacja.cena": {
     what: "Modernizacja instalacji, za metr kwadratowy",
     min: 50,
