@@ -490,6 +490,25 @@ export const energy = {
     checkBy: "2027-01-31",
     confirm: true,
   },
+  "dotacja.pompa": {
+    what: "Czyste Powietrze: najwyższa dotacja do powietrznej pompy ciepła, na poziomie podstawowym i najwyższym",
+    min: 14080,
+    max: 35200,
+    unit: "zł",
+    source:
+      "regulamin od 31.03.2025: 40%, 70% albo 100% kosztu netto do 35 200 zł (pompa o podwyższonej klasie); od 20.07.2026 zapowiedziano zmiany, sprawdź na czystepowietrze.gov.pl",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "dotacja.pompaUdzial": {
+    what: "Czyste Powietrze: część kosztu netto pokrywana na trzech poziomach dochodu",
+    text: "40%, 70% albo 100%",
+    source: "regulamin programu w wersji od 31.03.2025; od 20.07.2026 zapowiedziano zmiany",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
   "netbilling.rcem": {
     what: "Miesięczna cena energii w net-billingu w 2025 roku: najniższa w czerwcu, najwyższa w styczniu",
     min: 136,

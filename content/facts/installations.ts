@@ -584,7 +584,7 @@ export const installations = {
     ...given,
   },
   "przyklad.dom.cieplo": { what: "założenie przykładu: ciepło na metr w sezonie", value: 80, unit: "kWh/m²", ...given },
-  "przyklad.dom.kociol": { what: "założenie przykładu: moc kotła elektrycznego", value: 12, unit: "kW", ...given },
+  "przyklad.dom.kociol": { what: "założenie przykładu: moc kotła elektrycznego", value: 8, unit: "kW", ...given },
   "przyklad.dom.zabezpieczenie": {
     what: "założenie przykładu: zabezpieczenie przedlicznikowe, na każdą z trzech faz",
     value: 25,
@@ -594,6 +594,24 @@ export const installations = {
   "przyklad.dom.tanieGodziny": {
     what: "założenie przykładu: tańsze godziny w dobie, w których ładują się piece",
     value: 10,
+    ...given,
+  },
+  "przyklad.dom.g12Tanie": {
+    what: "założenie przykładu: część poboru pompy w tańszej strefie G12, 84 ze 168 godzin tygodnia",
+    value: 50,
+    unit: "%",
+    ...given,
+  },
+  "przyklad.dom.g13Przedpoludnie": {
+    what: "założenie przykładu: część poboru pompy w szczycie przedpołudniowym G13, 30 ze 168 godzin tygodnia",
+    value: 18,
+    unit: "%",
+    ...given,
+  },
+  "przyklad.dom.g13Szczyt": {
+    what: "założenie przykładu: część poboru pompy w zimowym szczycie popołudniowym G13, 25 ze 168 godzin tygodnia",
+    value: 15,
+    unit: "%",
     ...given,
   },
   "przyklad.swiatlo.powierzchnia": {

@@ -25,13 +25,14 @@ export const grzewnictwo = {
   checked: "2026-11-21",
   hero: {
     title: "Ogrzewanie elektryczne domu i jego koszt",
-    lead: "Grzejnik, mata i kocioł dają z kilowatogodziny tyle samo ciepła, pompa trzy, cztery razy więcej. Sprawdź, ile ciepła potrzebuje dom, ile kosztuje sezon, ile zakup i czy przyłącze to udźwignie.",
+    lead: "Ile ciepła potrzebuje dom, ile kosztuje zakup, co dokłada program Czyste Powietrze i czy przyłącze to udźwignie.",
+    answer:
+      "Ocieplony dom {przyklad.dom.powierzchnia} kosztuje w sezonie {przyklad.dom.oporowe} z grzejnikami lub kotłem elektrycznym, {przyklad.dom.piece} z piecami akumulacyjnymi w G12, a z pompą ciepła i grzejnikami {przyklad.dom.pompaGrzejniki} w G11 i {przyklad.dom.pompaG12} w G12. Zakup odwrotnie: konwektory {ogrzewanie.konwektory}, kocioł {ogrzewanie.kociol}, pompa {ogrzewanie.pompa} przed dotacją.",
   },
   keyFacts: [
     { label: "COP pompy ciepła", value: "{pompa.cop}" },
-    { label: "Sezon w domu 120 m², pompa z grzejnikami", value: "{przyklad.dom.pompaGrzejniki}" },
-    { label: "Ten sam dom, grzejniki elektryczne", value: "{przyklad.dom.oporowe}" },
-    { label: "Orientacyjna moc grzewcza nowego domu", value: "40–50 W/m²" },
+    { label: "Najwyższa dotacja do pompy, regulamin z 2025 roku", value: "{dotacja.pompa}" },
+    { label: "Moc grzewcza nowego domu", value: "40–50 W/m²" },
     { label: "Wyłącznik różnicowoprądowy dla mat grzejnych", value: "{rcd.prad}" },
   ],
   sections: [
@@ -40,90 +41,69 @@ export const grzewnictwo = {
       id: "zapotrzebowanie",
       heading: "Ile ciepła potrzebuje dom",
       paragraphs: [
-        "Przed katalogiem grzejników zajrzyj do projektu domu, bo dobór wynika ze strat budynku. Liczą się dwie wielkości. Moc grzewcza mówi, ile ciepła trzeba dostarczyć w najzimniejszy dzień, w większości województwa przy −20 °C na zewnątrz. Roczne zapotrzebowanie mówi, ile kilowatogodzin pójdzie przez cały sezon. Od pierwszej zależy przyłącze, od drugiej rachunek.",
-        "Orientacyjnie nowy dom potrzebuje 40–50 W na metr kwadratowy, ocieplony starszy 50–80 W, a nieocieplony 100–150 W, przy suficie na wysokości około 2,5 m. Łazienka i pokój narożny potrzebują więcej, niż wynika ze średniej. Dokładną wartość daje projekt albo charakterystyka energetyczna budynku.",
-        "Przewymiarowany grzejnik nie podnosi rachunku, bo termostat go wyłączy. Przewymiarowana pompa ciepła już tak: często się załącza, szybciej się zużywa i kosztuje więcej przy zakupie. Jeżeli dom ma być ocieplany, najpierw ociepl, potem dobieraj moc.",
+        "Moc grzewcza mówi, ile ciepła trzeba dostarczyć w najzimniejszy dzień, w większości województwa przy −20 °C, i od niej zależy przyłącze. Nowy dom potrzebuje 40–50 W na metr, ocieplony starszy 50–80 W, nieocieplony 100–150 W, a dokładną wartość podaje projekt albo charakterystyka energetyczna. O rachunku rozstrzyga roczne zapotrzebowanie w kilowatogodzinach.",
+        "Za duży grzejnik nie podnosi rachunku, bo termostat go wyłączy. Za duża pompa ciepła często się załącza, szybciej zużywa i więcej kosztuje, dlatego dom najpierw się ociepla, a moc dobiera potem.",
       ],
     },
     {
-      kind: "compare",
-      id: "rodzaje",
-      heading: "Rodzaje ogrzewania elektrycznego",
-      paragraphs: [
-        "Pierwsze pięć systemów zamienia prąd w ciepło wprost. Różnią się wygodą, bezwładnością i tym, czy umieją korzystać z tańszych godzin. Pompa ciepła działa inaczej: prądem tylko przenosi ciepło z zewnątrz.",
-      ],
-      items: [
+      kind: "example",
+      id: "przyklad",
+      heading: "Koszt sezonu dla domu 120 m²",
+      drawing: {
+        drawing: "bars",
+        title: "Koszt sezonu w domu z przykładu, zależnie od ogrzewania i taryfy",
+        caption:
+          "Sezon kosztuje {przyklad.dom.oporowe} z grzejnikami oporowymi w G11, {przyklad.dom.piece} z piecami na tańszą strefę G12, {przyklad.dom.pompaGrzejniki} z pompą i grzejnikami w G11, {przyklad.dom.pompaG12} z nią samą w G12, {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką w G12.",
+        bars: [
+          { name: "oporowe, G11", fact: "przyklad.dom.oporowe" },
+          { name: "piece, G12", fact: "przyklad.dom.piece" },
+          { name: "pompa, G11", fact: "przyklad.dom.pompaGrzejniki" },
+          { name: "pompa, G12", fact: "przyklad.dom.pompaG12" },
+          { name: "podłogówka, G12", fact: "przyklad.dom.pompaPodlogaG12", lit: true },
+        ],
+      },
+      paragraphs: ["Ceny prądu są bez opłat stałych, bo te płacisz i tak. Własne podstaw z faktury."],
+      steps: [
+        { text: "Moc grzewcza: {przyklad.dom.powierzchnia} × {przyklad.dom.strata}", result: "{przyklad.dom.moc}" },
         {
-          name: "Grzejniki konwektorowe",
-          description:
-            "Grzałka ogrzewa powietrze, które unosi się i krąży po pokoju. Każdy grzejnik ma własny termostat.",
-          specs: [{ label: "Moc", value: "0,5–2,5 kW na grzejnik" }],
-          advantages: ["Najtańszy montaż.", "Grzeją po kilku minutach."],
-          disadvantages: ["Pracują w godzinach, gdy prąd jest drogi.", "Unoszą kurz i nierówno grzeją pokój."],
-          applications: "Mieszkanie, pokój używany od czasu do czasu, domek letni.",
+          text: "Ciepło w sezonie: {przyklad.dom.powierzchnia} × {przyklad.dom.cieplo}",
+          result: "{przyklad.dom.sezon}",
         },
         {
-          name: "Maty i kable podłogowe",
-          description:
-            "Przewód grzejny w kleju pod płytkami albo w wylewce. Steruje nim termostat z czujnikiem w podłodze.",
-          specs: [{ label: "Moc", value: "80–160 W/m²" }],
-          advantages: ["Równa temperatura i ciepła posadzka.", "Brak widocznych urządzeń."],
-          disadvantages: ["Uszkodzenie naprawia się po skuciu płytki.", "Kabel w wylewce reaguje powoli."],
-          applications: "Łazienka, kuchnia, nowy dom z małymi stratami.",
+          text: "Grzejniki, maty lub kocioł w G11: {przyklad.dom.sezon} × {energia.cenaG11Zmienna}",
+          result: "{przyklad.dom.oporowe}",
         },
         {
-          name: "Promienniki podczerwieni",
-          description: "Płyta na ścianie lub suficie ogrzewa ludzi i przedmioty, a dopiero od nich powietrze.",
-          specs: [{ label: "Moc", value: "0,3–1,5 kW na płytę" }],
-          advantages: ["Ciepło czuć od razu.", "Działają tam, gdzie powietrze ucieka."],
-          disadvantages: ["Grzeją tylko to, na co świecą.", "W całym domu nie są tańsze od konwektorów."],
-          applications: "Warsztat, taras, łazienka, stanowisko pracy.",
+          text: "Piece ładowane w tańszej strefie G12: {przyklad.dom.sezon} × {energia.cenaG12Noc}",
+          result: "{przyklad.dom.piece}",
         },
         {
-          name: "Piece akumulacyjne",
-          description: "Wkład ceramiczny ładuje się w tańszych godzinach i oddaje ciepło przez resztę doby.",
-          specs: [{ label: "Moc", value: "2–7 kW na piec" }],
-          advantages: ["Korzystają z taryfy dwustrefowej.", "Proste i trwałe."],
-          disadvantages: ["Ciężkie i duże.", "Trudno nadążają za nagłą zmianą pogody."],
-          applications: "Mieszkanie w kamienicy po likwidacji pieców węglowych.",
+          text: "Pompa z grzejnikami: {przyklad.dom.sezon} : {pompa.copGrzejniki} = {przyklad.dom.pradGrzejniki} prądu, w G11",
+          result: "{przyklad.dom.pompaGrzejniki}",
         },
         {
-          name: "Kocioł elektryczny",
-          description: "Podgrzewa wodę w istniejącej instalacji grzejnikowej lub podłogowej.",
-          specs: [{ label: "Moc", value: "4–24 kW, powyżej 6 kW trójfazowy" }],
-          advantages: ["Zostają stare grzejniki.", "Bez komina i składu opału."],
-          disadvantages: ["Duża moc w jednym punkcie.", "Koszt pracy jak przy grzejnikach."],
-          applications: "Mały, ciepły dom lub źródło szczytowe obok pompy ciepła.",
+          text: "Ta sama pompa w G12, średnio po {przyklad.dom.sredniaG12}",
+          result: "{przyklad.dom.pompaG12}",
         },
         {
-          name: "Pompa ciepła",
-          description: "Pobiera ciepło z powietrza lub gruntu i oddaje je wodzie albo powietrzu w domu.",
-          specs: [
-            { label: "Moc", value: "4–16 kW cieplnych, 1–5 kW z sieci" },
-            { label: "COP", value: "{pompa.cop}" },
-          ],
-          advantages: ["Najniższy koszt pracy.", "Latem może chłodzić."],
-          disadvantages: ["Najwyższy koszt zakupu.", "Na mrozie i przy gorących grzejnikach wydajność spada."],
-          applications: "Ocieplony dom z podłogówką lub dużymi grzejnikami.",
+          text: "Ta sama pompa w G13, zimą średnio po {przyklad.dom.sredniaG13}",
+          result: "{przyklad.dom.pompaG13}",
+        },
+        {
+          text: "Pompa z podłogówką: {przyklad.dom.sezon} : {pompa.copPodloga} = {przyklad.dom.pradPodloga} prądu, w G12",
+          result: "{przyklad.dom.pompaPodlogaG12}",
         },
       ],
-    },
-    {
-      kind: "text",
-      id: "pompa",
-      heading: "Pompa ciepła: co oznacza COP",
-      paragraphs: [
-        "COP to stosunek ciepła do zużytego prądu. Wartość {pompa.cop} oznacza, że z jednej kilowatogodziny prądu powstaje tyle kilowatogodzin ciepła. Reszta pochodzi z powietrza lub gruntu. Grzałka ma COP równe 1, więc ogrzewa ten sam dom kilka razy drożej.",
-        "COP z katalogu dotyczy jednego punktu pracy, na przykład 7 °C na dworze i wody o temperaturze 35 °C. Do rachunku bierz SCOP, czyli średnią z sezonu dla twojej strefy klimatycznej i temperatury wody w grzejnikach. W tym poradniku przyjmujemy {pompa.copPodloga} przy podłogówce (woda 35 °C) i {pompa.copGrzejniki} przy grzejnikach (woda 55 °C). W silny mróz chwilowe COP pompy powietrznej spada jeszcze niżej, a część ciepła dokłada grzałka.",
-        "Klimatyzacja z funkcją grzania to też pompa ciepła, tyle że powietrze–powietrze. Kosztuje mniej i ogrzewa jedno lub kilka pomieszczeń. Wiosną i jesienią dobrze zastępuje grzejniki. Montaż układu z czynnikiem chłodniczym wykonuje instalator z certyfikatem F-gazowym.",
+      result: "To samo ciepło kosztuje od {przyklad.dom.pompaPodlogaG12} do {przyklad.dom.oporowe} za sezon.",
+      after: [
+        "Pompę liczymy tak, jakby grzała równo przez całą dobę, a w G12 tania jest połowa godzin tygodnia. Kto nagrzeje dom i wodę przed szczytem, zapłaci mniej. Taryfa obejmuje jednak cały dom, dlatego przed zmianą [policz w niej także resztę zużycia](/poradnik/oszczedzanie#taryfy). Dolicz też ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę.",
       ],
     },
     {
       kind: "table",
       id: "koszty",
       heading: "Cena zakupu, sezonu i trwałość",
-      caption:
-        "Dom {przyklad.dom.powierzchnia} z przykładu niżej. Zakup z montażem, sezon według założonych cen prądu.",
+      caption: "Dom {przyklad.dom.powierzchnia} z przykładu wyżej. Zakup z montażem.",
       columns: ["System", "Zakup", "Sezon", "Sprawność", "Trwałość"],
       rows: [
         {
@@ -134,26 +114,16 @@ export const grzewnictwo = {
         {
           label: "Maty i kable podłogowe",
           note: "z termostatami, bez posadzki",
-          cells: [
-            "{ogrzewanie.maty}",
-            "{przyklad.dom.oporowe}, mniej z wylewką jako magazynem ciepła",
-            "100%",
-            "jak posadzka, 30 lat i więcej",
-          ],
+          cells: ["{ogrzewanie.maty}", "{przyklad.dom.oporowe}", "100%", "jak posadzka, 30 lat i więcej"],
         },
         {
           label: "Promienniki podczerwieni",
-          cells: [
-            "{ogrzewanie.promienniki}",
-            "{przyklad.dom.oporowe}, mniej przy ogrzewaniu samej strefy",
-            "100%",
-            "15–20 lat",
-          ],
+          cells: ["{ogrzewanie.promienniki}", "{przyklad.dom.oporowe}", "100%", "15–20 lat"],
         },
         {
           label: "Piece akumulacyjne",
-          note: "w taryfie dwustrefowej",
-          cells: ["{ogrzewanie.piece}", "{przyklad.dom.piece}", "100%, część ciepła ucieka w nocy", "20–30 lat"],
+          note: "w G12",
+          cells: ["{ogrzewanie.piece}", "{przyklad.dom.piece}", "100%", "20–30 lat"],
         },
         {
           label: "Kocioł elektryczny",
@@ -170,62 +140,37 @@ export const grzewnictwo = {
           note: "do gotowej instalacji wodnej",
           cells: [
             "{ogrzewanie.pompa}",
-            "{przyklad.dom.pompaPodloga} z podłogówką, {przyklad.dom.pompaGrzejniki} z grzejnikami",
+            "od {przyklad.dom.pompaPodlogaG12} z podłogówką do {przyklad.dom.pompaGrzejniki} z grzejnikami",
             "COP {pompa.cop}",
             "15–20 lat",
           ],
         },
       ],
       after: [
-        "Ceny zakupu to rząd wielkości z rynku: zależą od producenta, liczby pomieszczeń i tego, co już jest w domu. Obwody od rozdzielnicy, zwiększenie mocy i rury wodne liczy się osobno. Te ostatnie potrafią kosztować tyle, co sama pompa, jeśli dom nie ma ani grzejników wodnych, ani podłogówki.",
+        "Obwody od rozdzielnicy, zwiększenie mocy i rury wodne liczy się osobno, a te ostatnie potrafią kosztować tyle, co sama pompa, jeśli dom nie ma ani grzejników wodnych, ani podłogówki.",
       ],
-      note: "{cena.vat}, bez dotacji. Dotacje do wymiany ogrzewania zmieniają się z naborem: czystepowietrze.gov.pl. Ulga termomodernizacyjna to odliczenie od dochodu, z limitem {dotacja.ulga} na podatnika: podatki.gov.pl.",
+      note: "{cena.vat}, z rynku, bez dotacji.",
     },
     {
-      kind: "example",
-      id: "przyklad",
-      heading: "Koszt sezonu dla domu 120 m²",
-      drawing: {
-        drawing: "bars",
-        title: "Koszt sezonu w domu z przykładu, zależnie od ogrzewania",
-        caption:
-          "Sezon kosztuje {przyklad.dom.oporowe} z grzejnikami oporowymi, {przyklad.dom.piece} z piecami na tańszą strefę, {przyklad.dom.pompaGrzejniki} z pompą i grzejnikami, {przyklad.dom.pompaPodloga} z pompą i podłogówką.",
-        bars: [
-          { name: "oporowe", fact: "przyklad.dom.oporowe" },
-          { name: "piece nocą", fact: "przyklad.dom.piece" },
-          { name: "pompa, grzejniki", fact: "przyklad.dom.pompaGrzejniki" },
-          { name: "pompa, podłoga", fact: "przyklad.dom.pompaPodloga", lit: true },
-        ],
-      },
-      paragraphs: [
-        "Dom jest ocieplony, ma {przyklad.dom.powierzchnia} i w mróz potrzebuje {przyklad.dom.strata}, a przez sezon {przyklad.dom.cieplo} ciepła. Prąd liczymy bez opłat stałych, bo te płacisz i tak: {energia.cenaG11Zmienna} w taryfie jednostrefowej, {energia.cenaG12Noc} w tańszych godzinach. Obie ceny są założone, podstaw własne z faktury.",
-      ],
-      steps: [
-        { text: "Moc grzewcza: {przyklad.dom.powierzchnia} × {przyklad.dom.strata}", result: "{przyklad.dom.moc}" },
+      kind: "programs",
+      id: "dotacja",
+      heading: "Dotacja i ulga na pompę ciepła",
+      items: [
         {
-          text: "Ciepło w sezonie: {przyklad.dom.powierzchnia} × {przyklad.dom.cieplo}",
-          result: "{przyklad.dom.sezon}",
+          program: "Czyste Powietrze",
+          description:
+            "Dopłaca do wymiany kotła albo pieca na węgiel lub drewno w domu jednorodzinnym. Pokrywa {dotacja.pompaUdzial} kosztu netto. Kto wymienia sam kocioł gazowy lub elektryczny, z tego programu nie skorzysta.",
+          amount: "najwyżej {dotacja.pompa}, zależnie od dochodu",
+          conditions:
+            "Kwoty z regulaminu z 2025 roku. Kolejne wersje je zmieniają, dlatego przed zamówieniem zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście ZUM, a dom o dużych stratach trzeba też ocieplić.",
         },
         {
-          text: "Grzejniki, maty lub kocioł: {przyklad.dom.sezon} × {energia.cenaG11Zmienna}",
-          result: "{przyklad.dom.oporowe}",
+          program: "Ulga termomodernizacyjna",
+          description: "Wydatek odliczasz od dochodu w rocznym PIT, bez naboru i bez warunku starego kotła.",
+          amount: "odliczenie do {dotacja.ulga} na podatnika",
+          conditions:
+            "Przy niższej stawce podatku z pełnego limitu wraca {przyklad.ulga.nizsza}. Dotacji się nie odlicza.",
         },
-        {
-          text: "Piece akumulacyjne, całość w tańszych godzinach: {przyklad.dom.sezon} × {energia.cenaG12Noc}",
-          result: "{przyklad.dom.piece}",
-        },
-        {
-          text: "Pompa z podłogówką: {przyklad.dom.sezon} : {pompa.copPodloga} = {przyklad.dom.pradPodloga} prądu, razy cena",
-          result: "{przyklad.dom.pompaPodloga}",
-        },
-        {
-          text: "Pompa z grzejnikami: {przyklad.dom.sezon} : {pompa.copGrzejniki} = {przyklad.dom.pradGrzejniki} prądu, razy cena",
-          result: "{przyklad.dom.pompaGrzejniki}",
-        },
-      ],
-      result: "To samo ciepło kosztuje od {przyklad.dom.pompaPodloga} do {przyklad.dom.oporowe} za sezon.",
-      after: [
-        "Do sumy dolicz ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę. Jeśli dom traci dwa razy więcej ciepła, wszystkie kwoty się podwajają. Strefy i taryfy opisuje [poradnik o oszczędzaniu](/poradnik/oszczedzanie).",
       ],
     },
     {
@@ -233,7 +178,7 @@ export const grzewnictwo = {
       id: "zwrot",
       heading: "Kiedy zwraca się droższa pompa",
       paragraphs: [
-        "Ten sam dom ma już grzejniki wodne i wybiera między kotłem elektrycznym a pompą. Ceny są z tabeli, bez dotacji i bez odsetek.",
+        "Ten sam dom ma już grzejniki wodne i wybiera między kotłem elektrycznym a pompą, oba w G11. Ceny są z tabeli, bez dotacji.",
       ],
       steps: [
         { text: "Pompa jest droższa od kotła o", result: "{przyklad.zwrot.roznica}" },
@@ -246,8 +191,82 @@ export const grzewnictwo = {
       ],
       result:
         "W domu z przykładu pompa zwraca się w ciągu {przyklad.zwrot.lata}, w mniejszym lub cieplejszym dwa razy wolniej.",
-      after: [
-        "Rachunek odwraca się w kawalerce i w domku używanym w weekendy: tam tańszy w sumie jest zwykły grzejnik. Zwrot skraca dotacja, a także koszt większego przyłącza, którego zażąda kocioł.",
+      after: ["W kawalerce i w domku używanym w weekendy tańszy w sumie jest zwykły grzejnik."],
+    },
+    {
+      kind: "text",
+      id: "wybor",
+      heading: "Jak podjąć decyzję",
+      paragraphs: [
+        "W domu ze starym kotłem węglowym policz też ciepło sieciowe, gaz i kocioł na pellet, bo są tańsze w pracy od kotła elektrycznego, a w zakupie zwykle od pompy. Z ogrzewania elektrycznego wybieraj tam pompę po ociepleniu, kocioł zaś tylko przy małych stratach. W nowym domu z podłogówką zacznij od pompy, w mieszkaniu bez gazu od sprawdzenia mocy, a potem porównaj grzejniki z piecami w taryfie dwustrefowej.",
+        "W województwie śląskim terminy wyznacza uchwała antysmogowa: kotły bez klasy, czyli kopciuchy, musiały zniknąć do {antysmog.bezKlasy}, klasa 3 i 4 może pracować do {antysmog.klasa34}, a gmina może mieć ostrzejsze zasady.",
+        "W każdym systemie oszczędza sterowanie: jeden stopień mniej to około 6% energii na ogrzewanie, dlatego [termostat w każdym pokoju](/poradnik/inteligentny-dom) daje więcej niż zmiana modelu grzejnika.",
+      ],
+    },
+    {
+      kind: "compare",
+      id: "rodzaje",
+      heading: "Rodzaje ogrzewania elektrycznego",
+      items: [
+        {
+          name: "Grzejniki konwektorowe",
+          description: "Grzałka ogrzewa powietrze, które krąży po pokoju. Każdy ma własny termostat.",
+          specs: [{ label: "Moc", value: "0,5–2,5 kW na grzejnik" }],
+          advantages: ["Najtańszy montaż, ciepło po kilku minutach."],
+          disadvantages: ["Pracują w godzinach, gdy prąd jest drogi."],
+          applications: "Pokój używany od czasu do czasu, domek letni.",
+        },
+        {
+          name: "Maty i kable podłogowe",
+          description: "Przewód w kleju pod płytkami albo w wylewce, z czujnikiem w podłodze.",
+          specs: [{ label: "Moc", value: "80–160 W/m²" }],
+          advantages: ["Równa temperatura, ciepła posadzka."],
+          disadvantages: ["Uszkodzenie naprawia się po skuciu płytki."],
+          applications: "Łazienka, nowy dom z małymi stratami.",
+        },
+        {
+          name: "Promienniki podczerwieni",
+          description: "Płyta na ścianie lub suficie ogrzewa ludzi i przedmioty, dopiero od nich powietrze.",
+          specs: [{ label: "Moc", value: "0,3–1,5 kW na płytę" }],
+          advantages: ["Ciepło czuć od razu."],
+          disadvantages: ["Grzeją tylko to, na co świecą."],
+          applications: "Warsztat, taras, stanowisko pracy.",
+        },
+        {
+          name: "Piece akumulacyjne",
+          description: "Wkład ceramiczny ładuje się w tańszych godzinach i oddaje ciepło przez resztę doby.",
+          specs: [{ label: "Moc", value: "2–7 kW na piec" }],
+          advantages: ["Korzystają z taryfy dwustrefowej."],
+          disadvantages: ["Ciężkie, nie nadążają za nagłą zmianą pogody."],
+          applications: "Mieszkanie w kamienicy po piecach węglowych.",
+        },
+        {
+          name: "Kocioł elektryczny",
+          description: "Podgrzewa wodę w istniejących grzejnikach lub podłogówce.",
+          specs: [{ label: "Moc", value: "4–24 kW, powyżej 6 kW trójfazowy" }],
+          advantages: ["Bez komina i składu opału."],
+          disadvantages: ["Koszt pracy jak przy grzejnikach."],
+          applications: "Mały, ciepły dom lub źródło szczytowe obok pompy.",
+        },
+        {
+          name: "Pompa ciepła",
+          description: "Prądem przenosi ciepło z powietrza lub gruntu do wody albo powietrza w domu.",
+          specs: [
+            { label: "Moc", value: "4–16 kW cieplnych, 1–5 kW z sieci" },
+            { label: "COP", value: "{pompa.cop}" },
+          ],
+          advantages: ["Najniższy koszt pracy, latem chłodzi."],
+          disadvantages: ["Najdroższa w zakupie, słabsza na mrozie."],
+          applications: "Ocieplony dom z podłogówką lub dużymi grzejnikami.",
+        },
+      ],
+    },
+    {
+      kind: "text",
+      id: "pompa",
+      heading: "Pompa ciepła: co oznacza COP",
+      paragraphs: [
+        "COP to stosunek ciepła do zużytego prądu, a wartość {pompa.cop} dotyczy jednego punktu pracy, na przykład 7 °C na dworze i wody 35 °C. Do rachunku bierz SCOP, czyli średnią z sezonu dla twojej temperatury wody. Przyjmujemy {pompa.copPodloga} przy podłogówce i {pompa.copGrzejniki} przy grzejnikach z wodą 55 °C. W silny mróz sprawność spada niżej i część ciepła dokłada grzałka.",
       ],
     },
     {
@@ -255,37 +274,25 @@ export const grzewnictwo = {
       id: "moc",
       heading: "Czy przyłącze to udźwignie",
       paragraphs: [
-        "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc w bilansie liczy się je w całości. Kocioł {przyklad.dom.kociol} pobiera {przyklad.dom.kociolPrad} z każdej fazy. Przy zabezpieczeniu przedlicznikowym 3 × {przyklad.dom.zabezpieczenie} zostaje {przyklad.dom.kociolZapas} na fazę, czyli {przyklad.dom.kociolReszta} na resztę domu.",
+        "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc [w bilansie](/poradnik/obliczanie-mocy) liczy się w całości. Domowi z przykładu wystarcza kocioł {przyklad.dom.kociol}, który bierze {przyklad.dom.kociolPrad} z każdej fazy. Przy 3 × {przyklad.dom.zabezpieczenie} zostawia reszcie {przyklad.dom.kociolReszta}, zwykle dość, jeśli na czas gotowania odłącza go przekaźnik priorytetu.",
+        "Typowy przypadek: w takim domu po kotle węglowym założono kocioł 12 kW i wieczorami wyłącza się zabezpieczenie 3 × 25 A. Miernik cęgowy pokazuje na fazach 39, 33 i 20 A, z czego sam kocioł bierze po 17. Po ograniczeniu go w sterowniku do 8 kW i dołożeniu przekaźnika najwyższy odczyt spada do 22 A, w domu jest ciepło, a praca kończy się w pół dnia, bez [wniosku o większą moc](/uslugi/przylacza).",
       ],
       items: [
         {
           term: "Mieszkanie, jedna faza 25 A",
-          text: "Do dyspozycji jest {moc.grzalka1x25} na wszystko. Wystarczy na grzejniki w dwóch pokojach bez jednoczesnego gotowania na prądzie.",
+          text: "Jest {moc.grzalka1x25} na wszystko. Wystarczy na grzejniki w dwóch pokojach bez jednoczesnego gotowania na prądzie.",
           note: "230 V × 25 A",
         },
         {
-          term: "Dom, trzy fazy 25 A",
-          text: "Od {moc.3x25} do {moc.grzalka3x25}. Mała pompa ciepła mieści się bez zmian. Duża z grzałką i kocioł wymagają sterowania mocą albo większego przyłącza.",
-          note: "400 V, 3×25 A",
-        },
-        {
           term: "Pompa ciepła z grzałką",
-          text: "Sprężarka bierze 1–5 kW, grzałka szczytowa dalsze 2–9 kW. W mróz pracują razem, więc licz obie. Wyższe stopnie grzałki pomiń tylko wtedy, gdy sterownik je blokuje.",
+          text: "Sprężarka bierze 1–5 kW, grzałka 2–9 kW, a w mróz pracują razem. Wyższe stopnie grzałki pomiń tylko wtedy, gdy sterownik je blokuje.",
           note: "dane z tabliczki",
         },
         {
           term: "Piece akumulacyjne",
-          text: "Strata {przyklad.dom.moc} to {przyklad.dom.doba} na dobę, które trzeba nabrać w ciągu {przyklad.dom.tanieGodziny} tańszych godzin. Potrzeba {przyklad.dom.ladowanie}, czyli {przyklad.dom.ladowaniePrad} z każdej fazy. Przy 3 × 25 A na resztę domu nie zostaje prawie nic.",
+          text: "Strata {przyklad.dom.moc} to {przyklad.dom.doba} na dobę, nabrane w {przyklad.dom.tanieGodziny} tańszych godzin. Potrzeba {przyklad.dom.ladowanie}, czyli {przyklad.dom.ladowaniePrad} z każdej fazy, a to prawie całe 3 × 25 A.",
           note: "moc ładowania",
         },
-        {
-          term: "Przepływowy ogrzewacz wody",
-          text: "Trójfazowy pobiera 12–24 kW. Razem z kotłem elektrycznym przekracza moc typowego przyłącza.",
-          note: "przekaźnik priorytetu",
-        },
-      ],
-      after: [
-        "Rozkład obciążenia na fazy i współczynnik jednoczesności omawia [poradnik o obliczaniu mocy](/poradnik/obliczanie-mocy). Gdy mocy brakuje, operator zwiększa ją na wniosek. Kroki i opłatę opisuje strona [przyłączy](/uslugi/przylacza).",
       ],
     },
     {
@@ -293,20 +300,16 @@ export const grzewnictwo = {
       id: "wymagania",
       heading: "Wymagania dla instalacji",
       paragraphs: [
-        "Ogrzewanie to najdłużej obciążone obwody w domu. Słabe połączenie, które przy lampce nie przeszkadza, przy grzejniku nagrzewa się i przypala izolację. Ogrzewanie zamontowane na stałe dostaje więc osobne obwody od samej rozdzielnicy.",
+        "Słabe połączenie, które przy lampce nie przeszkadza, przy grzejniku pracującym całą zimę przypala izolację.",
       ],
       items: [
         {
           title: "Osobny obwód",
-          text: "Dla każdego dużego odbiornika: kotła, pompy, pieca, mat w łazience. Przekrój dobiera się do mocy i długości.",
+          text: "Od samej rozdzielnicy, dla każdego dużego odbiornika, o przekroju dobranym do mocy i długości.",
         },
         {
-          title: "Ochrona przed porażeniem",
-          text: "Maty i kable chroni wyłącznik różnicowoprądowy {rcd.prad}. Ekran przewodu grzejnego łączy się z przewodem ochronnym PE.",
-        },
-        {
-          title: "Pomiar przed wylewką",
-          text: "Rezystancję kabla i izolacji elektryk mierzy przed zalaniem i po nim. Wynik wpisuje do karty gwarancyjnej.",
+          title: "Maty i kable",
+          text: "Chroni je wyłącznik różnicowoprądowy {rcd.prad}. Rezystancję kabla i izolacji elektryk mierzy przed zalaniem i po nim, a wynik wpisuje do karty gwarancyjnej.",
         },
         {
           title: "Łazienka",
@@ -314,66 +317,38 @@ export const grzewnictwo = {
         },
         {
           title: "Zabezpieczenie pompy",
-          text: "Wyłącznik nadprądowy i typ różnicowoprądowego wskazuje instrukcja producenta. Falownik w pompie może wymagać typu B albo F.",
+          text: "Typ wyłącznika wskazuje instrukcja. Falownik w pompie może wymagać różnicówki typu B albo F.",
         },
         {
           title: "Stara instalacja",
-          text: "Aluminium i obwody bez osobnego przewodu ochronnego (układ TN-C) wymagają przebudowy, zanim zasilą grzejniki.",
+          text: "Aluminium i obwody bez osobnego przewodu ochronnego [wymagają przebudowy](/poradnik/modernizacja), zanim zasilą grzejniki.",
         },
-      ],
-      after: [
-        "Przed zakupem urządzeń zleć [pomiary i przegląd](/uslugi/pomiary). Jeśli okaże się, że przewody są za cienkie, zacznij od [modernizacji instalacji](/uslugi/instalacje), bo grzejnik kupiony wcześniej i tak poczeka.",
       ],
       callout: {
         title: "Grzejnika nie podłączaj przez przedłużacz.",
-        text: "Nie zakrywaj go ubraniami i nie zostawiaj przenośnego na noc. {zasada.gniazdo}",
+        text: "Nie zakrywaj go i nie zostawiaj przenośnego na noc.",
       },
-    },
-    {
-      kind: "text",
-      id: "wybor",
-      heading: "Jak podjąć decyzję",
-      paragraphs: [
-        "W nowym lub ocieplonym domu z podłogówką wodną policz najpierw pompę ciepła. W mieszkaniu bez gazu sprawdź moc przyłączeniową, a potem porównaj grzejniki z piecami akumulacyjnymi w taryfie dwustrefowej. W domu ze starym kotłem węglowym i dobrymi grzejnikami realne są dwie drogi. Pierwsza to pompa po ociepleniu, druga kocioł elektryczny, jeśli straty są małe.",
-        "W województwie śląskim terminy wymiany kotłów na paliwa stałe wyznacza uchwała antysmogowa. Kotły bez klasy musiały zniknąć do {antysmog.bezKlasy}, klasa 3 i 4 może pracować do {antysmog.klasa34}. Gmina może mieć ostrzejsze zasady, zapytaj w urzędzie. Ogrzewanie elektryczne spełnia wymagania uchwały, bo w budynku nic się nie spala.",
-        "Niezależnie od systemu oszczędza sterowanie. Jeden stopień mniej to około 6% energii na ogrzewanie. Termostat w każdym pokoju i obniżenie na czas nieobecności dają więcej niż zmiana modelu grzejnika. Jak połączyć termostaty, rolety i fotowoltaikę, opisuje [poradnik o inteligentnym domu](/poradnik/inteligentny-dom).",
-      ],
     },
   ],
   faq: [
     {
-      question: "Jakie ogrzewanie elektryczne jest najtańsze w eksploatacji?",
-      answer:
-        "Pompa ciepła, bo z jednej kilowatogodziny prądu daje kilka kilowatogodzin ciepła (COP {pompa.cop}). Drugie są piece akumulacyjne i bufor w taryfie z tańszymi godzinami. Grzejniki, kocioł i maty kosztują tyle samo, jeśli pracują o tych samych porach.",
-    },
-    {
       question: "Czy folie i podczerwień zużywają mniej prądu niż grzejniki?",
       answer:
-        "Nie, jeśli mają utrzymać tę samą temperaturę w całym domu. Kilowatogodzina prądu daje w każdym z nich kilowatogodzinę ciepła. Promiennik oszczędza tylko tam, gdzie ogrzewasz jedno stanowisko zamiast całego pomieszczenia.",
-    },
-    {
-      question: "Ile watów na metr kwadratowy przyjąć?",
-      answer:
-        "Do wstępnego rachunku 40–50 W w nowym domu, 50–80 W w ocieplonym starszym i 100–150 W w nieocieplonym. Ostateczną moc podaje projekt budynku, bo okna, strop i wentylacja potrafią zmienić wynik o połowę.",
+        "Nie, jeśli mają utrzymać tę samą temperaturę w całym domu, bo kilowatogodzina prądu daje w każdym z nich kilowatogodzinę ciepła. Promiennik oszczędza tylko tam, gdzie ogrzewasz jedno stanowisko zamiast całego pomieszczenia.",
     },
     {
       question: "Czy fotowoltaika ogrzeje dom zimą?",
       answer:
-        "Nie wprost. Zimą panele produkują najmniej, a dom potrzebuje wtedy najwięcej ciepła. Fotowoltaika obniża jednak roczny rachunek za pompę, bo wartość letniej nadwyżki pokrywa część prądu kupowanego zimą. Zasady i liczby są w [poradniku o fotowoltaice](/poradnik/fotowoltaika).",
-    },
-    {
-      question: "Czy do pompy ciepła potrzebuję trzech faz?",
-      answer:
-        "Mniejsze pompy, do kilku kilowatów mocy cieplnej, działają na jednej fazie. Większe i te z mocną grzałką są trójfazowe. Trzy fazy ułatwiają też rozłożenie obciążenia z płytą indukcyjną i ładowarką auta.",
+        "Nie wprost, bo zimą panele produkują najmniej. Obniża jednak roczny rachunek za pompę, gdyż wartość letniej nadwyżki [pokrywa część prądu](/poradnik/fotowoltaika) kupowanego w sezonie.",
     },
     {
       question: "Czy maty grzejne pod płytkami mogę ułożyć sam?",
       answer:
-        "Rozłożenie maty to praca dla glazurnika, ale obwód, podłączenie i pomiary wykonuje elektryk z uprawnieniami. Bez wyników pomiaru sprzed ułożenia i po nim producent odmówi gwarancji. Maty nie wolno skracać przez przycięcie przewodu.",
+        "Rozłożenie maty to praca dla glazurnika, ale obwód, podłączenie i pomiary wykonuje elektryk z uprawnieniami. Maty nie wolno skracać przez przycięcie przewodu.",
     },
   ],
   advice:
-    "Poproś elektryka o sprawdzenie przyłącza i obwodów, a projektanta o straty ciepła, i dopiero z tymi liczbami zamawiaj kocioł, maty albo pompę. Pomyłka w mocy kosztuje więcej niż obie wizyty.",
+    "Poproś elektryka o sprawdzenie przyłącza i obwodów, a projektanta o straty ciepła domu. Dopiero z tymi liczbami zamawiaj kocioł, maty albo pompę.",
   band: {
     heading: "Moc na ogrzewanie",
     text: "Z metrażu, roku budowy i zabezpieczenia przed licznikiem wynika, co da się podłączyć i co trzeba zmienić.",

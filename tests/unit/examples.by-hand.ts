@@ -112,6 +112,9 @@ installations.heatingSeason: a season of heating at 0.80 zł and 0.60 zł
   dom.moc: 120 × 50 = 6000, in kW = 6; dom.sezon: 120 × 80 = 9600; dom.oporowe: 9600 × 0.80 = 7680
   dom.piece: 9600 × 0.60 = 5760; dom.pradPodloga: 9600 / 4 = 2400; dom.pompaPodloga: 2400 × 0.80 = 1920
   dom.pradGrzejniki: 9600 / 3 = 3200; dom.pompaGrzejniki: 3200 × 0.80 = 2560
+  dom.sredniaG12: 0.5 × 0.60 + 0.5 × 1.10 = 0.85; dom.pompaG12: 3200 × 0.85 = 2720
+  dom.pompaPodlogaG12: 2400 × 0.85 = 2040; dom.sredniaG13: 0.18 × 0.90 + 0.15 × 1.50 + 0.67 × 0.63 = 0.8091 = 0.81
+  dom.pompaG13: 3200 × 0.8091 = 2589 = 2590
 installations.heatingPower: storage heaters and a boiler share 3 × 25 A
   dom.doba: 6 × 24 = 144; dom.ladowanie: 144 / 10 = 14.4; dom.ladowaniePrad: 14 400 / (1.7321 × 400) = 20.8
   dom.kociolPrad: 12 000 / (1.7321 × 400) = 17.3; dom.kociolZapas: 25 − 17.3 = 7.7

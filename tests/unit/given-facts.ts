@@ -30,6 +30,7 @@ przyklad.alarm: detektory 3, dualne 1, komunikator 70, kontaktrony 9, manipulato
 przyklad.alarm: sprawnosc 80, szyby 3; przyklad.alarm7: pobor 0.35, pojemnosc 7, zapas 25
 przyklad.bateria: rezerwa 10, wieczor 60, zuzycie 3650; przyklad.bojlerNoca: energia 4, lata 2
 przyklad.cctv: dyski8 2, kamery4 4, kamery8 8; przyklad.czuwanie: moc 10; przyklad.dobor: zuzycie 4500
+przyklad.dom: g12Tanie 50, g13Przedpoludnie 18, g13Szczyt 15
 przyklad.dom: cieplo 80, kociol 12, powierzchnia 120, strata 50, tanieGodziny 10, zabezpieczenie 25
 przyklad.dysk: doby 14, dysk 4, kamery 4, strumien 4, strumien4k 8, zapas 20; przyklad.falownik: krotnosc 1.1
 przyklad.faza: czajnik 2, piekarnik 3, plyta 3.7, zmywarka 2

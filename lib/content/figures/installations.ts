@@ -193,13 +193,26 @@ export const connectionFee: Example = (input) => {
   };
 };
 
-/** Heat of a house in kilowatts and kilowatt-hours a season, and what it costs by system: heat / COP × price. */
+/**
+ * Heat of a house in kilowatts and kilowatt-hours a season, and what it costs by system: heat / COP × price. A pump that runs
+ * all day pays the average of the zones, weighted by their hours.
+ */
 export const heatingSeason: Example = ({ number }) => {
   const area = number("przyklad.dom.powierzchnia");
   const heat = area * number("przyklad.dom.cieplo");
   const price = number("energia.cenaG11Zmienna");
   const floor = heat / number("pompa.copPodloga");
   const radiators = heat / number("pompa.copGrzejniki");
+  const [night, morning, peak] = [
+    number("przyklad.dom.g12Tanie") / 100,
+    number("przyklad.dom.g13Przedpoludnie") / 100,
+    number("przyklad.dom.g13Szczyt") / 100,
+  ];
+  const g12 = night * number("energia.cenaG12Noc") + (1 - night) * number("energia.cenaG12Dzien");
+  const g13 =
+    morning * number("energia.cenaG13Przedpoludnie") +
+    peak * number("energia.cenaG13Szczyt") +
+    (1 - morning - peak) * number("energia.cenaG13Reszta");
   const cost = (what: string, zloty: number): Figure => amount(what, zloty, "zł", -1);
   const energy = (what: string, hours: number): Figure => amount(what, hours, "kWh");
   return {
@@ -211,6 +224,11 @@ export const heatingSeason: Example = ({ number }) => {
     "przyklad.dom.pompaPodloga": cost("Sezon: pompa z podłogówką", floor * price),
     "przyklad.dom.pradGrzejniki": energy("Prąd pompy z grzejnikami", radiators),
     "przyklad.dom.pompaGrzejniki": cost("Sezon: pompa z grzejnikami", radiators * price),
+    "przyklad.dom.sredniaG12": amount("Średnia cena G12 dla pompy ciepła", g12, "zł/kWh", 2),
+    "przyklad.dom.sredniaG13": amount("Średnia cena G13 dla pompy ciepła zimą", g13, "zł/kWh", 2),
+    "przyklad.dom.pompaG12": cost("Sezon: pompa z grzejnikami w G12", radiators * g12),
+    "przyklad.dom.pompaG13": cost("Sezon: pompa z grzejnikami w G13", radiators * g13),
+    "przyklad.dom.pompaPodlogaG12": cost("Sezon: pompa z podłogówką w G12", floor * g12),
   };
 };
 
