@@ -141,6 +141,7 @@ installations.modernisationCost: modernisation of 120 m² and of three rooms
   modernizacja.stawkaOd: 50; modernizacja.stawkaSrodek: (50 + 150) / 2 = 100; modernizacja.stawkaDo: 150
   modernizacja.od: 120 × 50 = 6000; modernizacja.srodek: 120 × 100 = 12 000; modernizacja.do: 120 × 150 = 18 000
   modernizacja.pokoje: 12 + 8 + 8 = 28; modernizacja.kosztPokoi: 28 × 150 = 4200
+  modernizacja.zTablica: 4200 + 3700, 4200 + 7500, with the house's board = 7900–11 700
   modernizacja.wymiana: 120 × 100, 120 × 400 = 12 000–48 000
 installations.replacementCost: replacement in 60 m² with 60 points
   wymiana.stawkaOd: 100; wymiana.stawkaSrodek: (100 + 400) / 2 = 250; wymiana.stawkaDo: 400
@@ -152,9 +153,11 @@ installations.installationJobs: the two jobs of the service
   zlecenie.mieszkanieZakres: 45 × 180, 45 × 330 = 8100–14 850; zlecenie.mieszkanieSrodek: 45 × 255 = 11 475 = 11 480
   zlecenie.domZakres: 110 × 50, 110 × 150 = 5500–16 500; zlecenie.domSrodek: 110 × 100 = 11 000
 installations.switchboardCost: a switchboard alone, in hundreds
-  note Case, switch, surge protection and small parts: 100 + 50 + 250 + 100 = 500 and 300 + 100 + 700 + 200 = 1300.
+  note Flat: switch 50, 100; small parts 100, 200; case 100, 300; surge protection 250, 700: 500 and 1300.
+  note House: switch 50, 100; small parts 100, 200; case 250, 600; surge protection 500, 1200: 900 and 2100.
   tablica.mieszkanie: 500 + 8 × 120 + 2 × 100 = 1660, 1300 + 8 × 230 + 2 × 200 = 3540, in hundreds = 1700–3500
-  tablica.dom: 500 + 16 × 120 + 4 × 100 = 2820, 1300 + 16 × 230 + 4 × 200 = 5780, in hundreds = 2800–5800
+  tablica.dom: 900 + 16 × 100 + 15 × 20 + 60 + 4 × 200 = 3660, 2100 + 16 × 200 + 15 × 30 + 120 + 4 × 400 = 7470 = 3700–7500
+  tablica.domJednofazowe: 16 − 1 = 15
 
 lowVoltage.alarmBattery: the battery of an alarm carries every sensor, smoke and flood detectors included
   alarm.centralaRazem: 130 + 70 = 200; alarm.manipulatoryRazem: 2 × 60 = 120; alarm.czujkiRazem: (4 + 1 + 3) × 10 = 80

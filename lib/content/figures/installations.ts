@@ -376,8 +376,9 @@ export const lightingCost: Example = ({ number, range }) => {
   };
 };
 
-/** Modernisation of a house and of three rooms in złoty: area × price of a square metre. */
-export const modernisationCost: Example = ({ number, range }) => {
+/** Modernisation of a house and of three rooms in złoty: area × price of a square metre. Rooms with the house's switchboard. */
+export const modernisationCost: Example = (facts) => {
+  const { number, range } = facts;
   const area = number("przyklad.dom.powierzchnia");
   const rooms =
     number("przyklad.modernizacja.kuchnia") +
@@ -395,6 +396,12 @@ export const modernisationCost: Example = ({ number, range }) => {
     "przyklad.modernizacja.do": cost("Modernizacja domu, górna stawka", area * price.max),
     "przyklad.modernizacja.pokoje": { what: "Kuchnia, łazienka i przedpokój", value: rooms, unit: "m²" },
     "przyklad.modernizacja.kosztPokoi": cost("Modernizacja trzech pomieszczeń", rooms * price.max),
+    "przyklad.modernizacja.zTablica": {
+      what: "Modernizacja trzech pomieszczeń z rozdzielnicą",
+      min: rooms * price.max + houseBoard(facts, "min"),
+      max: rooms * price.max + houseBoard(facts, "max"),
+      unit: "zł",
+    },
     "przyklad.modernizacja.wymiana": {
       what: "Pełna wymiana instalacji w tym domu",
       min: area * rewiring.min,
@@ -404,35 +411,55 @@ export const modernisationCost: Example = ({ number, range }) => {
   };
 };
 
-/**
- * A switchboard alone, in złoty: enclosure, main switch, surge arrester and small parts, a breaker and labour for each
- * circuit, residual-current devices. Rounded to a hundred.
- */
-export const switchboardCost: Example = ({ number, range }) => {
-  const cost = (end: "min" | "max", circuits: number, rcds: number): number =>
-    range("rynek.obudowa")[end] +
-    range("rynek.rozlacznik")[end] +
-    range("rynek.spd")[end] +
-    range("rynek.drobne")[end] +
-    circuits * (range("rynek.mcb")[end] + range("rynek.obwod")[end]) +
-    rcds * range("rynek.rcd")[end];
-  const board = (what: string, circuits: number, rcds: number): Figure => ({
+type End = "min" | "max";
+
+/** What every switchboard has, in złoty: main switch, small parts, labour for each circuit. */
+const boardBase = ({ range }: FactReader, end: End, circuits: number): number =>
+  range("rynek.rozlacznik")[end] + range("rynek.drobne")[end] + circuits * range("rynek.obwod")[end];
+
+/** A flat's switchboard on one phase, in złoty, rounded to a hundred. */
+const flatBoard = (facts: FactReader, end: End): number => {
+  const { number, range } = facts;
+  const circuits = number("przyklad.tablica.mieszkanieObwody");
+  return round(
+    boardBase(facts, end, circuits) +
+      range("rynek.obudowa")[end] +
+      range("rynek.spd")[end] +
+      circuits * range("rynek.mcb")[end] +
+      number("przyklad.tablica.mieszkanieRcd") * range("rynek.rcd")[end],
+    -2,
+  );
+};
+
+/** Circuits of the house on one phase: all but the hob. */
+const singlePhaseCircuits = ({ number }: FactReader): number => number("przyklad.tablica.domObwody") - 1;
+
+/** A house's switchboard on three phases, in złoty, rounded to a hundred: four-pole devices, a three-pole breaker for the hob. */
+const houseBoard = (facts: FactReader, end: End): number => {
+  const { number, range } = facts;
+  return round(
+    boardBase(facts, end, number("przyklad.tablica.domObwody")) +
+      range("rynek.obudowaDom")[end] +
+      range("rynek.spd3f")[end] +
+      singlePhaseCircuits(facts) * range("rynek.mcb")[end] +
+      range("rynek.mcb3p")[end] +
+      number("przyklad.tablica.domRcd") * range("rynek.rcd4p")[end],
+    -2,
+  );
+};
+
+/** A switchboard alone, in złoty, with devices and labour. */
+export const switchboardCost: Example = (facts) => {
+  const board = (what: string, cost: typeof flatBoard): Figure => ({
     what,
-    min: round(cost("min", circuits, rcds), -2),
-    max: round(cost("max", circuits, rcds), -2),
+    min: cost(facts, "min"),
+    max: cost(facts, "max"),
     unit: "zł",
   });
   return {
-    "przyklad.tablica.mieszkanie": board(
-      "Rozdzielnica w mieszkaniu",
-      number("przyklad.tablica.mieszkanieObwody"),
-      number("przyklad.tablica.mieszkanieRcd"),
-    ),
-    "przyklad.tablica.dom": board(
-      "Rozdzielnica w domu",
-      number("przyklad.tablica.domObwody"),
-      number("przyklad.tablica.domRcd"),
-    ),
+    "przyklad.tablica.mieszkanie": board("Rozdzielnica w mieszkaniu", flatBoard),
+    "przyklad.tablica.dom": board("Rozdzielnica w domu", houseBoard),
+    "przyklad.tablica.domJednofazowe": { what: "Obwody jednofazowe w domu", value: singlePhaseCircuits(facts) },
   };
 };
 
