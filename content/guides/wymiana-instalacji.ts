@@ -24,7 +24,9 @@ export const wymianaInstalacji = {
   checked: "2026-11-21",
   hero: {
     title: "Wymiana instalacji elektrycznej krok po kroku",
-    lead: "Od oględzin starego aluminium do protokołu nowej instalacji: pion w bloku, etapy, liczba punktów, koszty i mieszkanie w trakcie prac. Zakres ustal z elektrykiem po pomiarach.",
+    lead: "Kiedy wymieniać wszystko, co zależy od pionu w bloku, ile punktów wchodzi w mieszkanie i jakie papiery odebrać na końcu.",
+    answer:
+      "Najpierw oględziny i pomiary, potem projekt, bruzdy i przewody, kontrola ze zdjęciami przed tynkiem, a na końcu rozdzielnica, osprzęt i protokół. W mieszkaniu 60 m² prace elektryczne trwają {wymiana.czas}, z uzgodnieniami i tynkami od czterech do siedmiu tygodni. Kosztują {wymiana.cena}, a pełny zakres z kuciem, rozdzielnicą i osprzętem najczęściej {wymiana.cenaPelna}.",
   },
   keyFacts: [
     { label: "Koszt wymiany instalacji", value: "{wymiana.cena}" },
@@ -38,13 +40,16 @@ export const wymianaInstalacji = {
       heading: "Kiedy wymieniać wszystko, a kiedy część",
       kind: "checks",
       paragraphs: [
-        "Wiek jest tylko wskazówką. Instalacja z miedzi, z osobnym przewodem ochronnym i dobrymi wynikami pomiarów może służyć dalej po trzydziestu latach. Dwużyłowe aluminium z lat siedemdziesiątych, zasilające dziś zmywarkę i płytę, wymaga decyzji niezależnie od tego, czy jeszcze działa.",
-        "Wymiana całości ma sens wtedy, gdy i tak robisz remont generalny. Kucie, tynki i malowanie to spora część kosztu, a robi się je raz. Jeżeli ściany są świeżo wykończone, a kłopot dotyczy jednego pomieszczenia, zacznij od [modernizacji wybranych obwodów](/poradnik/modernizacja). Za pełną wymianą przemawiają:",
+        "Instalacja z miedzi, z osobnym przewodem ochronnym i dobrymi wynikami pomiarów może służyć dalej po trzydziestu latach. Dwużyłowe aluminium z lat siedemdziesiątych, zasilające dziś zmywarkę i płytę, wymaga decyzji, choćby działało.",
+        "Najlepszym momentem jest remont generalny, bo kucie i tynki to spora część kosztu. Jeśli kłopot dotyczy jednego pomieszczenia, zacznij od [modernizacji wybranych obwodów](/poradnik/modernizacja). Za pełną wymianą przemawiają:",
       ],
       items: [
-        { title: "Aluminium w ścianach", text: "Zwłaszcza w obwodach gniazd i kuchni." },
-        { title: "Brak przewodu ochronnego (PE)", text: "Dwie żyły w puszkach, kołek połączony z neutralnym." },
-        { title: "Słaba izolacja", text: "Pomiar poniżej 1 megaoma w kilku obwodach albo krucha, pękająca izolacja." },
+        { title: "Aluminium w ścianach", text: "Zwłaszcza w gniazdach i kuchni." },
+        { title: "Brak przewodu ochronnego (PE)", text: "Dwie żyły w puszkach, bolec gniazda połączony z neutralnym." },
+        {
+          title: "Słaba izolacja",
+          text: "Pomiar poniżej 1 megaoma w kilku obwodach albo izolacja, która pęka w palcach.",
+        },
         { title: "Dwa obwody na całe mieszkanie", text: "Jeden wyłącznik gasi kuchnię, łazienkę i pokój." },
         { title: "Zmiana układu pomieszczeń", text: "Nowe ściany i nowa kuchnia zmieniają trasy przewodów." },
       ],
@@ -54,62 +59,52 @@ export const wymianaInstalacji = {
       heading: "Aluminium: dlaczego zawodzi na zaciskach",
       kind: "text",
       paragraphs: [
-        "Aluminium przewodzi gorzej niż miedź: przy tym samym przekroju ma około 1,6 razy większą rezystancję. Kłopot sprawia jednak głównie miejsce połączenia. Metal jest miękki i pod śrubą powoli płynie, więc docisk z czasem słabnie. Na powierzchni powstaje twardy tlenek, który przewodzi źle. Styk się grzeje, tlenku przybywa i po latach zacisk jest brązowy, a izolacja krucha.",
-        "Drugi problem to kruchość. Żyła o przekroju 2,5 mm², kilka razy zgięta w puszce, po prostu się łamie. Wymiana samych gniazd potrafi więc zacząć serię awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
-        "Miedzi i aluminium nie skręca się razem. W obecności wilgoci tworzą ogniwo i aluminium koroduje. Jeśli stary odcinek musi zostać na jakiś czas, łączy się go złączkami przeznaczonymi do obu metali i oznacza, do czasu wymiany.",
+        "Aluminium jest miękkie i pod śrubą powoli płynie, więc docisk z latami słabnie, a na powierzchni powstaje twardy tlenek, który przewodzi źle. Styk się grzeje, tlenku przybywa i w końcu zacisk jest brązowy, a izolacja krucha. Żyła 2,5 mm², kilka razy zgięta w puszce, łamie się, dlatego wymiana samych gniazd potrafi zacząć serię awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
+        "Typowy przypadek z bloku z wielkiej płyty: światło w kuchni przygasa, gdy rusza pralka, a gniazdo za lodówką jest ciepłe. Pętla zwarcia ma tam 3,6 oma, choć przy wyłączniku B16 wolno najwyżej {przyklad.petla.granica}, a izolacja dwóch z czterech obwodów spadła do 0,6 megaoma. Nowe puszki uspokoiłyby to na rok, może dwa, a skoro i tak szykuje się remont, idzie wymiana całości: dziewięć dni prac elektrycznych po stawce ze środka zakresu {wymiana.cenaPelna}.",
       ],
       callout: {
         title: "Nie dokręcaj zacisków samodzielnie.",
-        text: "Pod osłoną gniazda jest napięcie, a nadłamana żyła aluminiowa może się urwać. {zasada.gniazdo}",
+        text: "Pod osłoną gniazda jest napięcie, a nadłamana żyła może się urwać. Gniazdo, które się grzeje, to już [awaria](/poradnik/awarie).",
       },
     },
     {
       id: "uklad-sieci",
       heading: "TN-C i TN-S: co zmienia trzecia żyła",
       kind: "compare",
-      lead: "Litery opisują drogę przewodu ochronnego. W gnieździe różnica wygląda skromnie, a przy awarii od niej zależy, czy na obudowie pojawi się napięcie.",
+      lead: "Od drogi przewodu ochronnego zależy, czy przy awarii na obudowie pojawi się napięcie.",
       items: [
         {
           name: "TN-C",
-          description:
-            "Jeden przewód PEN pełni funkcję ochronnego i neutralnego. Spotykany w budynkach sprzed lat dziewięćdziesiątych.",
+          description: "Jeden przewód PEN jest zarazem ochronny i neutralny. Budynki sprzed lat dziewięćdziesiątych.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "2" },
             { label: "Wyłącznik różnicowoprądowy", value: "nie działa prawidłowo" },
           ],
           advantages: ["Mniej przewodów."],
-          disadvantages: [
-            "Przerwa przewodu PEN może podać napięcie na obudowy.",
-            "Dopuszczalny tylko od 10 mm² miedzi lub 16 mm² aluminium.",
-          ],
-          applications: "Linie zasilające w starszych budynkach. Nie w nowych obwodach odbiorczych.",
+          disadvantages: ["Przerwa przewodu PEN może podać napięcie na obudowy."],
         },
         {
           name: "TN-C-S",
           description:
-            "PEN dochodzi do złącza lub rozdzielnicy i tam dzieli się na ochronny PE i neutralny N. Za punktem podziału nie łączy się ich ponownie.",
+            "PEN dzieli się w złączu lub rozdzielnicy na ochronny PE i neutralny N, których dalej już się nie łączy.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
             { label: "Wyłącznik różnicowoprądowy", value: "działa za podziałem" },
           ],
           advantages: ["Pozwala wymienić instalację w lokalu przed wymianą pionów."],
-          disadvantages: ["Wymaga uziemienia punktu podziału i odpowiedniego przekroju PEN."],
-          applications: "Większość nowych domów i bloków oraz wynik typowej wymiany.",
+          disadvantages: ["Wymaga uziemienia punktu podziału."],
+          applications: "Nowe domy i bloki oraz wynik typowej wymiany.",
         },
         {
           name: "TN-S",
-          description: "Przewody PE i N są osobne w całym układzie, od transformatora do gniazda.",
+          description: "Przewody PE i N są osobne od transformatora do gniazda. Zakłady i duże obiekty.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
             { label: "Wyłącznik różnicowoprądowy", value: "działa w całej instalacji" },
           ],
-          advantages: ["W przewodzie ochronnym nie płynie prąd roboczy.", "Mniej zakłóceń w sieciach danych."],
-          disadvantages: ["Wymaga osobnej żyły PE już od stacji, czyli własnego transformatora."],
-          applications: "Zakłady i duże obiekty z własną stacją.",
+          advantages: ["W przewodzie ochronnym nie płynie prąd roboczy."],
+          disadvantages: ["Wymaga własnej stacji transformatorowej."],
         },
-      ],
-      after: [
-        "Za punktem podziału instalacja TN-C-S ma takie same trzy żyły jak TN-S, więc obu nazw używa się potocznie zamiennie. W mieszkaniu rozstrzyga to, co dochodzi do licznika, czyli pion.",
       ],
     },
     {
@@ -125,27 +120,26 @@ export const wymianaInstalacji = {
         own: "właściciel",
       },
       kind: "rows",
-      lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi energię od złącza przez klatkę do liczników. Od niego zależy, ile nowa instalacja naprawdę dostanie mocy.",
+      lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi energię od złącza przez klatkę do liczników. Od niego zależy, ile mocy nowa instalacja dostanie.",
       paragraphs: [
-        "Linia i tablice na klatce należą do części wspólnych. Gdzie kończy się część wspólna, a zaczyna twoja, mówi regulamin albo uchwała wspólnoty lub spółdzielni: granicą może być zabezpieczenie, licznik albo próg mieszkania. Od tego zapisu zależy, kto wymienia i opłaca przewód od licznika do drzwi.",
-        "Tam, gdzie w kuchni jest gaz, pion liczono na pralkę, lodówkę i telewizor. Jedna faza z zabezpieczeniem 25 A daje {moc.grzalka1x25}: piekarnik, pralka i czajnik razem tę granicę przekraczają. Kilka płyt indukcyjnych w klatce zmienia rachunek całego budynku, więc wyższe zabezpieczenie wymaga zgody zarządcy i wniosku do operatora. W wysokich blokach bez gazu kuchnię elektryczną przewidziano od początku, ale przewód ma tyle lat co budynek.",
+        "Tam, gdzie w kuchni jest gaz, pion liczono na pralkę, lodówkę i telewizor, a jedna faza z zabezpieczeniem 25 A daje {moc.grzalka1x25}, mniej, niż biorą razem piekarnik, pralka i czajnik. Nowa instalacja tej granicy nie podniesie, bo większa moc wymaga zgody zarządcy i [wniosku do operatora](/poradnik/obliczanie-mocy#wniosek).",
       ],
       items: [
         {
           term: "Fazy i amperaż",
-          text: "Ile faz dochodzi do licznika i jakie stoi przed nim zabezpieczenie. Dane są w umowie i u administracji.",
+          text: "Ile faz dochodzi do licznika i jakie jest przed nim zabezpieczenie.",
         },
         {
           term: "Przekrój i wiek pionu",
-          text: "Podział przewodu PEN na PE i N wymaga co najmniej 10 mm² miedzi albo 16 mm² aluminium. Cieńszy stary pion dzieli się dopiero w złączu albo wymienia.",
+          text: "Podział przewodu PEN na PE i N wymaga co najmniej 10 mm² miedzi albo 16 mm² aluminium. Cieńszy dzieli się dopiero w złączu albo wymienia.",
         },
         {
           term: "Plan wymiany",
-          text: "Czy wspólnota wymienia pion i kiedy. Kilka miesięcy czekania oszczędza układ przejściowy w mieszkaniu.",
+          text: "Kiedy wspólnota wymienia pion. Kilka miesięcy czekania oszczędza układ przejściowy w mieszkaniu.",
         },
         {
           term: "Strop i płyta",
-          text: "W wielkiej płycie przewody zatopiono w prefabrykacie: nie da się ich wyciągnąć, a płyty nośnej nie nacina się bez zgody i konstruktora. Nowa trasa idzie wylewką, listwą lub sufitem podwieszanym.",
+          text: "W wielkiej płycie przewodów nie da się wyciągnąć, a płyty nośnej nie nacina się bez zgody i konstruktora. Nowa trasa idzie wylewką, listwą lub sufitem podwieszanym.",
         },
         {
           term: "Godziny i szachty",
@@ -153,32 +147,30 @@ export const wymianaInstalacji = {
         },
       ],
       after: [
-        "Mieszkanie da się przygotować na nowy pion wcześniej: pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda, wolne moduły w tablicy. Po wymianie pionu wystarczy przełączyć zasilanie na trzy fazy i rozdzielić PEN we właściwym miejscu. Jak chronić obwody do tego czasu, ustala osoba z uprawnieniami po [pomiarach](/uslugi/pomiary).",
+        "Mieszkanie da się przygotować na nowy pion wcześniej: pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda, wolne moduły. Ochronę na ten czas ustala się po [pomiarach](/uslugi/pomiary).",
       ],
     },
     {
       id: "etapy",
       heading: "Etapy wymiany i ich terminy",
       kind: "phases",
-      paragraphs: [
-        "Czas jest naszym szacunkiem dla mieszkania około 60 m². Prace elektryczne zajmują {wymiana.czas}, z tego samo kucie i układanie przewodów 3–5. Resztę kalendarza wypełniają uzgodnienia, tynki i schnięcie ścian.",
-      ],
+      paragraphs: ["Terminy są naszym szacunkiem dla mieszkania około 60 m²."],
       scale: { length: 34, unit: "dni roboczych" },
       items: [
         {
           phase: "Oględziny i pomiary",
-          description: "Elektryk sprawdza linię zasilającą, układ sieci, przekroje i stan izolacji.",
+          description: "Linia zasilająca, układ sieci, przekroje i stan izolacji.",
           duration: "1 dzień",
-          details: ["Lista urządzeń i mocy", "Decyzja: całość czy część"],
+          details: ["Decyzja: całość czy część"],
           importance: "critical",
           bar: { start: 0, min: 0.5, max: 1 },
         },
         {
           phase: "Projekt i uzgodnienia",
           description:
-            "Plan gniazd i obwodów, schemat rozdzielnicy, bilans mocy. Rozmowa z zarządcą, w razie potrzeby wniosek do operatora o większą moc.",
+            "Plan gniazd i obwodów, schemat rozdzielnicy, rozmowa z zarządcą, a w razie potrzeby wniosek do operatora.",
           duration: "3–10 dni",
-          details: ["Wniosek o większą moc może trwać dłużej", "Meble i kuchnia muszą być już narysowane"],
+          details: ["Meble i kuchnia muszą być już narysowane"],
           importance: "high",
           bar: { start: 1, min: 3, max: 10 },
         },
@@ -186,33 +178,30 @@ export const wymianaInstalacji = {
           phase: "Przygotowanie mieszkania",
           description: "Wyniesienie mebli, folie, tymczasowy obwód z wyłącznikiem różnicowoprądowym na czas prac.",
           duration: "1 dzień",
-          details: ["Wolny dostęp do rozdzielnicy i ścian", "Uprzedzeni sąsiedzi"],
           importance: "normal",
           bar: { start: 11, min: 0.5, max: 1 },
         },
         {
           phase: "Bruzdy, puszki, przewody",
           description:
-            "Trasy w liniach prostych, równolegle do krawędzi ścian. Przewody miedziane, na przykład YDYp 3×1,5 mm² do światła i 3×2,5 mm² do gniazd.",
+            "Trasy równolegle do krawędzi ścian, bez skosów. Przewody miedziane, na przykład YDYp 3×1,5 mm² do światła i 3×2,5 mm² do gniazd.",
           duration: "3–5 dni",
-          details: ["Bez skośnych bruzd", "Bez kucia ścian nośnych na własną rękę"],
           importance: "critical",
           bar: { start: 12, min: 3, max: 5 },
         },
         {
           phase: "Kontrola przed tynkiem",
           description:
-            "Próba ciągłości przewodów ochronnych, pomiar izolacji, zdjęcia z miarą. Ostatni moment na dodatkowe gniazdo.",
+            "Próba ciągłości przewodów ochronnych, pomiar izolacji i zdjęcie każdej ściany z rozłożoną miarą, bo po tynku nikt już nie zgadnie, którędy idzie przewód. To ostatni moment na dodatkowe gniazdo.",
           duration: "pół dnia",
-          details: ["Obejdź pokoje z planem w ręku", "Nie pozwól tynkować przed zdjęciami"],
+          details: ["Nie pozwól tynkować przed zdjęciami"],
           importance: "critical",
           bar: { start: 17, min: 0.5, max: 0.5 },
         },
         {
           phase: "Tynki i malowanie",
-          description: "Zadanie ekipy wykończeniowej. Ściany muszą wyschnąć przed montażem osprzętu.",
+          description: "Robi je ekipa wykończeniowa. Ściany muszą wyschnąć przed montażem osprzętu.",
           duration: "5–10 dni",
-          details: ["Puszki zostają drożne", "Końcówki przewodów zabezpieczone przed zaprawą"],
           importance: "normal",
           bar: { start: 17.5, min: 5, max: 10 },
         },
@@ -220,16 +209,13 @@ export const wymianaInstalacji = {
           phase: "Rozdzielnica i osprzęt",
           description: "Aparaty, opisy obwodów, gniazda, łączniki, oprawy, połączenia wyrównawcze w łazience.",
           duration: "2–3 dni",
-          details: ["Sama rozdzielnica: {rozdzielnica.czas}"],
           importance: "high",
           bar: { start: 27.5, min: 2, max: 3 },
         },
         {
           phase: "Pomiary i odbiór",
-          description:
-            "Sprawdzenie odbiorcze według {norma.sprawdzanie}, próby wyłączników, przekazanie dokumentów i krótkie szkolenie.",
+          description: "Sprawdzenie odbiorcze według {norma.sprawdzanie}, próby wyłączników, krótkie szkolenie.",
           duration: "1 dzień, potem dokumenty: {pomiary.dokumenty}",
-          details: ["Protokół z oceną każdego obwodu", "Opis zgodny z rozdzielnicą"],
           importance: "critical",
           bar: { start: 30.5, min: 2, max: 3 },
         },
@@ -240,7 +226,7 @@ export const wymianaInstalacji = {
       heading: "Ile punktów i obwodów na 60 m²",
       kind: "table",
       paragraphs: [
-        "Oferty porównuje się liczbą punktów. Punkt to gniazdo, łącznik albo wyprowadzenie przewodu do lampy lub urządzenia. Taki wykaz wystarcza rodzinie w trzech pokojach z kuchnią elektryczną, podwójne gniazdo liczy się jako dwa.",
+        "Oferty porównuje się liczbą punktów, czyli gniazd, łączników i wypustów do lamp lub urządzeń. Ten wykaz wystarcza rodzinie w trzech pokojach z kuchnią elektryczną, a podwójne gniazdo to dwa punkty.",
       ],
       caption: "Mieszkanie {przyklad.wymiana.powierzchnia} po wymianie instalacji.",
       columns: ["Pomieszczenie", "Światło", "Łączniki", "Gniazda i wypusty", "Obwody"],
@@ -262,16 +248,13 @@ export const wymianaInstalacji = {
         },
       ],
       after: [
-        "Razem {przyklad.wymiana.punkty} punktów. Rozdzielnica na {przyklad.wymiana.obwody} obwodów, z różnicówkami, ogranicznikiem przepięć i zapasem, potrzebuje obudowy na 36 modułów. Przewody internetu i telewizji liczy się osobno.",
+        "Razem {przyklad.wymiana.punkty} punktów. Rozdzielnica na {przyklad.wymiana.obwody} obwodów, z różnicówkami, ogranicznikiem przepięć i zapasem, potrzebuje obudowy na 36 modułów.",
       ],
     },
     {
       id: "koszt",
       heading: "Koszt wymiany w mieszkaniu 60 m²",
       kind: "example",
-      paragraphs: [
-        "Wymiana instalacji kosztuje {wymiana.cena}. Rozrzut jest czterokrotny, bo obejmuje i proste mieszkanie z odsłoniętymi ścianami, i lokal z wieloma obwodami, twardym betonem i drogim osprzętem. W przykładzie są oba końce i środek tego zakresu.",
-      ],
       steps: [
         {
           text: "Dolna granica: {przyklad.wymiana.powierzchnia} × {wymiana.stawkaOd}",
@@ -291,11 +274,8 @@ export const wymianaInstalacji = {
         },
       ],
       result:
-        "Budżet wyjściowy ze środka zakresu: {przyklad.wymiana.budzet}. Wycena po oględzinach zastąpi go konkretną kwotą.",
-      after: [
-        "W stawce mieszczą się {instalacje.wCenie}. Osobno płacisz za {instalacje.pozaCena}. Dwie oferty za tę samą kwotę mogą różnić się o połowę zakresu, więc porównuj liczbę punktów i obwodów, dopiero potem sumę.",
-      ],
-      note: "{cena.vat}. Wynik zależy od aktualnej stawki za metr, przykład pokazuje sposób liczenia.",
+        "Budżet wyjściowy ze środka zakresu: {przyklad.wymiana.budzet}. Konkretną kwotę poda wycena po oględzinach.",
+      after: ["{cena.vat}. W stawce mieszczą się {instalacje.wCenie}. Osobno płacisz za {instalacje.pozaCena}."],
     },
     {
       id: "co-za-metr",
@@ -334,7 +314,7 @@ export const wymianaInstalacji = {
         },
       ],
       after: [
-        "Na rynku jeden punkt z przewodem i puszką kosztuje {rynek.punkt}. Najniższa stawka nie pokryje więc pełnej listy. Kto za nią obiecuje wszystko, liczy na dopłaty albo pominie część obwodów i pomiary.",
+        "Na rynku jeden punkt z przewodem i puszką kosztuje {rynek.punkt}. Kto obiecuje pełną listę za najniższą stawkę, liczy na dopłaty albo pominie część obwodów i pomiary.",
       ],
     },
     {
@@ -342,9 +322,8 @@ export const wymianaInstalacji = {
       heading: "Mieszkanie w trakcie prac",
       kind: "text",
       paragraphs: [
-        "Da się mieszkać w remontowanym lokalu, ale płaci się za to czasem. Ekipa pracuje wtedy pokój po pokoju, codziennie sprząta i przełącza zasilanie, a całość trwa wyraźnie dłużej. Najgorsze są dni bruzd i przewodów, od trzech do pięciu w pustym mieszkaniu: jeśli masz dokąd wyjść choć na nie, skorzystaj z tego.",
-        "Przez cały czas powinien działać jeden obwód tymczasowy: lodówka, ładowarka, światło w łazience. Ma własny wyłącznik różnicowoprądowy i przewód ułożony tak, żeby nikt po nim nie chodził. Przedłużacz od sąsiada przez klatkę nie jest rozwiązaniem, podobnie jak zostawienie starych obwodów z otwartymi puszkami.",
-        "Kurz z betonu wchodzi wszędzie i szkodzi elektronice. Telewizor i komputer wynieś albo szczelnie zafoliuj. W bloku uprzedź sąsiadów o godzinach kucia i sprawdź regulamin. Dzieciom i zwierzętom zamknij dostęp do pomieszczeń, w których wiszą końcówki przewodów, także wtedy, gdy ktoś zapewnia, że są bez napięcia.",
+        "Da się mieszkać w remontowanym lokalu, ale płaci się za to czasem, bo ekipa idzie pokój po pokoju i codziennie sprząta. Na dni bruzd lepiej się wyprowadzić.",
+        "Przez cały czas powinien działać obwód tymczasowy z własną różnicówką: lodówka, ładowarka, światło w łazience. Elektronikę wynieś, bo kurz z betonu wchodzi wszędzie, a dzieciom i zwierzętom zamknij pokoje, w których wiszą końcówki przewodów.",
       ],
     },
     {
@@ -352,22 +331,22 @@ export const wymianaInstalacji = {
       heading: "Jak wybrać wykonawcę",
       kind: "checks",
       paragraphs: [
-        "Różnicę między ofertami widać po pytaniach. Kto wycenia wymianę przez telefon, podając samą kwotę za punkt, wlicza ryzyko albo liczy na dopłaty. Dobra oferta opiera się na oględzinach i ma załącznik z listą obwodów.",
+        "Kto wycenia przez telefon, wlicza ryzyko albo liczy na dopłaty, dlatego dobra oferta powstaje po oględzinach i ma listę obwodów.",
       ],
       items: [
         {
           title: "Świadectwo kwalifikacyjne",
-          text: "Aktualne E, grupa 1, a do protokołu także D. Kto co może podpisać, wyjaśnia poradnik o [przepisach](/poradnik/przepisy).",
+          text: "Aktualne E, grupa 1, a do [podpisania protokołu](/poradnik/przepisy) także D.",
         },
         {
           title: "Umowa na piśmie",
-          text: "Zakres, liczba punktów, terminy, płatność etapami, gwarancja, kto tynkuje i wywozi gruz.",
+          text: "Punkty, terminy, płatność etapami, gwarancja, kto tynkuje i wywozi gruz.",
         },
         { title: "Materiał z nazwy", text: "Typ i przekrój przewodów, producent aparatów, klasa osprzętu." },
         { title: "Pomiary w cenie", text: "Z protokołem dla każdego obwodu, wpisane do umowy." },
         {
           title: "Polisa odpowiedzialności cywilnej",
-          text: "Suma i okres ochrony. Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada.",
+          text: "Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada.",
         },
         { title: "Zaliczka w granicach materiału", text: "Ostatnia rata po protokole odbioru." },
       ],
@@ -376,9 +355,6 @@ export const wymianaInstalacji = {
       id: "dokumenty",
       heading: "Dokumenty, bez których nie odbieraj prac",
       kind: "rows",
-      paragraphs: [
-        "Po wymianie odbierasz dwie rzeczy: instalację i wiedzę o niej. Druga kończy się w dniu, w którym tynk zakrył przewody, jeśli nikt jej nie zapisał.",
-      ],
       items: [
         {
           term: "Protokół pomiarów odbiorczych",
@@ -386,57 +362,39 @@ export const wymianaInstalacji = {
         },
         {
           term: "Schemat rozdzielnicy",
-          text: "Ten sam, który wisi w środku na drzwiczkach, z opisem zgodnym z pomieszczeniami.",
+          text: "Ten sam, który wisi na drzwiczkach, z opisem zgodnym z pomieszczeniami.",
         },
         {
           term: "Plan tras i zdjęcia",
           text: "Wymiary od podłogi, narożników i ościeżnic. Plik przechowuj w dwóch miejscach.",
         },
-        { term: "Karta gwarancyjna", text: "Okres, zakres i warunki przeglądów." },
-        { term: "Instrukcje aparatów", text: "Wyłączników, ogranicznika przepięć i opraw, z terminami prób i wymian." },
+        { term: "Gwarancja i instrukcje", text: "Okres, zakres, warunki przeglądów, terminy prób i wymian aparatów." },
       ],
-      after: [
-        "Na odbiorze poproś o próbę przy tobie: każdy wyłącznik gasi dokładnie to, co ma w opisie, a przycisk TEST wyłącza swój zestaw obwodów. Zajmuje to pół godziny. Wyników pomiarów nie sprawdzaj na własną rękę, w razie wątpliwości zleć niezależne [pomiary](/uslugi/pomiary).",
-      ],
+      after: ["Na odbiorze poproś o próbę przy tobie: każdy wyłącznik gasi dokładnie to, co ma w opisie."],
     },
   ],
   faq: [
     {
       question: "Czy trzeba kuć ściany w całym mieszkaniu?",
       answer:
-        "Nie zawsze. Część przewodów da się poprowadzić w podłodze pod wylewką, w suficie podwieszanym albo w listwach instalacyjnych. W starych rurkach czasem zmieści się nowy przewód, ale tego nie zakłada się z góry.",
-    },
-    {
-      question: "Ile trwa wymiana instalacji w mieszkaniu 60 m²?",
-      answer:
-        "Prace elektryczne zajmują {wymiana.czas}. Z uzgodnieniami i tynkami od oględzin do protokołu mija od czterech do siedmiu tygodni, a gdy potrzebna jest większa moc od operatora, jeszcze więcej.",
+        "Nie zawsze. Część przewodów idzie pod wylewką, w suficie podwieszanym albo w listwach. W starych rurkach czasem zmieści się nowy przewód, ale nikt tego nie obieca przed próbą.",
     },
     {
       question: "Czy wymieniać instalację przed remontem, czy po nim?",
       answer:
-        "Przed tynkami i podłogami, po wyburzeniach. Gniazda planuje się po ustaleniu kuchni i mebli, więc projekt wnętrza musi być gotowy. Montaż osprzętu i pomiary przychodzą na końcu.",
+        "Po wyburzeniach, a przed tynkami i podłogami, gdy gotowy jest projekt kuchni i mebli, bo od niego zależą miejsca gniazd.",
     },
     {
       question: "Czy mogę zostawić aluminium w jednym pokoju?",
       answer:
-        "Technicznie tak, jeśli pomiary są dobre, a połączenie z miedzią wykonano właściwymi złączkami. Obwód powinien dostać słabsze zabezpieczenie, a mocne urządzenia trafić gdzie indziej. Koszt wymiany wróci przy następnym remoncie.",
-    },
-    {
-      question: "Jaki przewód do gniazd, a jaki do oświetlenia?",
-      answer:
-        "W mieszkaniach stosuje się miedź 3×2,5 mm² do gniazd i 3×1,5 mm² do oświetlenia. Przekrój zależy jednak od długości, sposobu ułożenia i zabezpieczenia. Jak się to liczy, pokazuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
-    },
-    {
-      question: "Czy wymiana zwiększy moc, którą mogę pobierać?",
-      answer:
-        "Sama nie. Moc wynika z umowy z operatorem i z zabezpieczenia przedlicznikowego. Nowa instalacja pozwala ją przyjąć, ale zwiększenie zgłasza się osobnym wnioskiem. W bloku ogranicza ją dodatkowo [pion](#pion).",
+        "Technicznie tak, jeśli pomiary są dobre, a połączenie z miedzią wykonano właściwymi złączkami. Obwód powinien dostać słabsze zabezpieczenie, a mocne urządzenia trafić gdzie indziej.",
     },
   ],
   advice:
-    "Kucie i zakup osprzętu odłóż. Najpierw zamów oględziny i pomiary u elektryka z uprawnieniami, a w bloku porozmawiaj z zarządcą: od tej godziny rozmowy zależy zakres i cena.",
+    "Odłóż kucie i zakupy, a zamów oględziny z pomiarami u elektryka z uprawnieniami. W bloku porozmawiaj też z zarządcą, bo od tej rozmowy zależą zakres i cena.",
   band: {
     heading: "Wycena wymiany po oględzinach",
-    text: "Napisz, ile metrów ma lokal, z którego roku jest budynek i kiedy zaczyna się remont. Wycena jest {firma.wycenaSlownie}.",
+    text: "Napisz, ile metrów ma lokal, z którego roku jest budynek i kiedy remont. Wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o wymianę instalacji", to: "/kontakt" },
   },
   related: {
