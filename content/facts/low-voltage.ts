@@ -650,6 +650,20 @@ export const lowVoltage = {
     source: "założenie przykładu",
     checked: "2026-11-21",
   },
+  "przyklad.bezSieci.pobor": {
+    what: "założenie przykładu: pobór kamery z modemem LTE przy zapisie ciągłym",
+    value: 6,
+    unit: "W",
+    source: "założenie przykładu (typowe karty katalogowe)",
+    checked: "2026-11-25",
+  },
+  "przyklad.bezSieci.panel": {
+    what: "założenie przykładu: panel słoneczny przy kamerze",
+    value: 100,
+    unit: "W",
+    source: "założenie przykładu",
+    checked: "2026-11-25",
+  },
   "przyklad.ups.pojemnosc": {
     what: "założenie przykładu: energia z UPS",
     value: 300,

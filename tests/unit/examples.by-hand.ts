@@ -169,9 +169,10 @@ lowVoltage.alarmHours: 7 Ah with a quarter in reserve carry 0.35 A for 15 hours
 lowVoltage.alarmPrice: an alarm costs its base and every sensor, contacts included
   alarm.czujkiDom: 4 + 1 + 3 + 9 + 3 = 20; alarm.kosztMieszkanie: 1400 + 4 × 150, 2600 + 4 × 250 = 2000–3600
   alarm.kosztDom: 1400 + 20 × 150, 2600 + 20 × 250 = 4400–7600
-lowVoltage.cameraStorage: four cameras of 4 Mbit/s fill 2.42 TB in two weeks, and 4 TB hold 23 days
+lowVoltage.cameraStorage: four cameras of 4 Mbit/s fill 2.42 TB in two weeks, and 4 TB hold 19 days with a reserve
   dysk.bajty: 4 / 8 = 0.5; dysk.kameraDoba: 0.5 × 86 400 = 43 200 MB = 43.2; dysk.doba: 4 × 43.2 = 172.8
-  dysk.razem: 172.8 × 14 = 2419.2 GB = 2.42; dysk.zZapasem: 2.4192 × 1.2 = 2.9; dysk.starczy: 4000 / 172.8 = 23.1 = 23
+  dysk.razem: 172.8 × 14 = 2419.2 GB = 2.42; dysk.zZapasem: 2.4192 × 1.2 = 2.9
+  dysk.starczy: 4000 / (172.8 × 1.2) = 19.3 = 19
   dysk.kameraDoba4k: 2 × 43.2 = 86; dysk.razem4k: 2 × 2.4192 = 4.8
 lowVoltage.cameraFrame: a 4K scene may be 15.4 m wide at 250 pixels a metre and 7.7 m at 500
   kadr.szerokoscDawna: 3840 / 250 = 15.4; kadr.szerokoscNowa: 3840 / 500 = 7.7; kadr.odlegloscDawna: 15.36 / 2 = 7.7
@@ -182,7 +183,9 @@ lowVoltage.cameraPrice: a camera system costs its cameras, their points, the rec
   cctv.zestaw8: 4400 + 600 + 1000 + 400, 10 000 + 1500 + 1600 + 800 = 6400–13 900
 lowVoltage.cameraPower: a UPS of 300 Wh carries 100 W for 2.6 hours, and eight cameras need 64 W
   ups.czas: 300 × 0.85 / 100 = 2.55 = 2.6; poe.suma: 8 × 8 = 64
-lowVoltage.lanPlan: the house of the plan needs 25 cables, two cartons, 120 W of PoE and 10 rack units
+lowVoltage.cameraOffGrid: a camera that records all day needs more than a panel of 100 W gives in December
+  bezSieci.doba: 6 × 24 = 144; bezSieci.grudzien: 0.1 × 1000 × 0.03 = 3 kWh, 3000 / 31 = 96.8 = 97
+lowVoltage.lanPlan: the house of the plan needs 25 cables, two cartons, 120 W of PoE and 10 of 15 rack units
   lan.pokojeRazem: 4 + 4 + 2 + 2 × 2 = 14; lan.technika: 2 + 1 = 3; lan.zewnatrz: 4 + 1 = 5
   lan.kable: 14 + 3 + 3 + 5 = 25; lan.dlugosc: 25 × 18 = 450; lan.dlugoscZapas: 450 + 10 % = 495
   lan.kartony: 495 / 305 = 1.6 = 2; lan.poe: 45 + 40 + 10 = 95; lan.poeZapas: 95 + 25 % = 118.75 = 120

@@ -48,7 +48,7 @@ przyklad.mroz: cieplo 8, cop 2.5; przyklad.naprawa: kuchnia 10; przyklad.obiegow
 przyklad.petla: dobra 0.78, krotnosc 5, wylacznik 16, zla 3.2; przyklad.poe: kamera 8, kamery 8
 przyklad.pokoje: czajnik 2000, farelka 2000, suszarka 1800, wylacznik 16; przyklad.pomiary: lata 5
 przyklad.przylacze: moc 20.5, mocDotad 5, mocMala 14; przyklad.pv: falownik 5000, moc 6, zuzycie 6000
-przyklad.segment: dom 24, garaz 40, warsztat 75
+przyklad.bezSieci: panel 100, pobor 6; przyklad.segment: dom 24, garaz 40, warsztat 75
 przyklad.smart: cieplo 15000, mieszkanie 20, panele 12, pobor 20, rolety 14, strefy 10, swiatlo 24, wspA 0.81
 przyklad.smart: wspC 1, wspD 1.1
 przyklad.spadek: domDlugosc 25, domMoc 20.5, domPrzekroj 10, garazDlugosc 40, garazMoc 3, grubszy 6, przekroj 2.5

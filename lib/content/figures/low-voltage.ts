@@ -81,7 +81,7 @@ export const alarmPrice: Example = ({ number, range }) => {
 
 /**
  * Size of recordings: stream [Mbit/s] ÷ 8 = MB/s, × 86 400 s = MB a day (1 GB = 1000 MB, 1 TB = 1000 GB, as on disk
- * labels), × cameras × days, plus a reserve; and the days that fit on a disk.
+ * labels), × cameras × days, plus a reserve; and the days that fit on a disk with the same reserve.
  */
 export const cameraStorage: Example = ({ number }) => {
   const cameras = number("przyklad.dysk.kamery");
@@ -92,20 +92,16 @@ export const cameraStorage: Example = ({ number }) => {
   const stream4k = number("przyklad.dysk.strumien4k");
   const day = gigabytesADay(stream) * cameras;
   const terabytes = (day * days) / 1000;
+  const reserve = addPercent(number("przyklad.dysk.zapas"));
   return {
     "przyklad.dysk.bajty": amount("Strumień jednej kamery w bajtach", bytes(stream), "MB/s", 2),
     "przyklad.dysk.kameraDoba": amount("Jedna kamera na dobę", gigabytesADay(stream), "GB", 1),
     "przyklad.dysk.doba": amount("Wszystkie kamery na dobę", day, "GB", 1),
     "przyklad.dysk.razem": amount("Wszystkie kamery, cały okres", terabytes, "TB", 2),
-    "przyklad.dysk.zZapasem": amount(
-      "Potrzebna pojemność z zapasem",
-      terabytes * addPercent(number("przyklad.dysk.zapas")),
-      "TB",
-      1,
-    ),
+    "przyklad.dysk.zZapasem": amount("Potrzebna pojemność z zapasem", terabytes * reserve, "TB", 1),
     "przyklad.dysk.starczy": {
-      what: "Doby zapisu, które mieści dysk z przykładu",
-      value: Math.floor((number("przyklad.dysk.dysk") * 1000) / day),
+      what: "Doby zapisu, które z zapasem mieści dysk z przykładu",
+      value: Math.floor((number("przyklad.dysk.dysk") * 1000) / (day * reserve)),
     },
     "przyklad.dysk.kameraDoba4k": amount("Kamera 4K na dobę", gigabytesADay(stream4k), "GB"),
     "przyklad.dysk.razem4k": amount(
@@ -171,6 +167,28 @@ export const cameraPower: Example = ({ number }) => {
       value: number("przyklad.poe.kamery") * number("przyklad.poe.kamera"),
       unit: "W",
     },
+  };
+};
+
+const daysOfDecember = 31;
+
+/**
+ * Energy of a camera without mains in a day [Wh]: its power [W] × 24 h; and what a panel gives in December: power [W] ÷
+ * 1000 × yearly yield [kWh] × share of December ÷ 31 days.
+ */
+export const cameraOffGrid: Example = ({ number }) => {
+  const december = number("energia.uzyskPv") * (number("slonce.grudzien") / 100);
+  return {
+    "przyklad.bezSieci.doba": {
+      what: "Energia kamery z zapisem ciągłym na dobę",
+      value: number("przyklad.bezSieci.pobor") * 24,
+      unit: "Wh",
+    },
+    "przyklad.bezSieci.grudzien": amount(
+      "Energia z panelu w grudniu, średnio na dobę",
+      (number("przyklad.bezSieci.panel") * december) / daysOfDecember,
+      "Wh",
+    ),
   };
 };
 
