@@ -24,7 +24,7 @@ export const smallDefaults = {
   cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
   // `spot`: square metres of a worktop or a desk.
   light: { room: "salon", way: "wprost", spot: 2 },
-  battery: { load: 0.445, unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
+  battery: { unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
 } as const;
 
 const shared = {

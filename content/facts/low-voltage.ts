@@ -514,7 +514,7 @@ export const lowVoltage = {
   },
   "przyklad.alarm.szyby": {
     what: "założenie przykładu: czujki zbicia szyby",
-    value: 3,
+    value: 2,
     source: "założenie przykładu",
     checked: "2026-11-21",
   },
@@ -525,8 +525,8 @@ export const lowVoltage = {
     checked: "2026-11-21",
   },
   "przyklad.alarm.detektory": {
-    what: "założenie przykładu: czujki dymu, czadu i zalania razem",
-    value: 3,
+    what: "założenie przykładu: czujki razem, po dwie dymu i czadu, jedna zalania",
+    value: 5,
     source: "założenie przykładu",
     checked: "2026-11-21",
   },

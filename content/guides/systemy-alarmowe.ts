@@ -27,7 +27,9 @@ export const systemyAlarmowe = {
   checked: "2026-11-21",
   hero: {
     title: "Alarm w domu i w firmie, od stref do próby",
-    lead: "Podziel dom na strefy, dobierz stopień zabezpieczenia i policz akumulator. Potem raz w miesiącu sprawdzaj, czy czujki nadal działają, bo zepsutej nie widać.",
+    lead: "Plan zaczyna się od sypialni, bo czujki dymu i czadu mają obudzić domowników, i od drogi, którą wejdzie włamywacz. Centralę dobiera się na końcu.",
+    answer:
+      "Dom piętrowy 140 m² dzieli się na strefy: parter, piętro, garaż oraz czujki dymu, czadu i zalania, które czuwają zawsze. Razem to {przyklad.alarm.czujkiDom} czujek i w 2026 roku najczęściej {przyklad.alarm.kosztDom} z montażem. Akumulator {przyklad.alarm.akumulator} podtrzyma całość przez {przyklad.alarm.godziny} bez sieci, a kwadransową próbę rób {alarm.test}.",
   },
   keyFacts: [
     { label: "Koszt systemu z montażem", value: "{alarm.koszt}" },
@@ -37,88 +39,22 @@ export const systemyAlarmowe = {
   ],
   sections: [
     {
-      kind: "compare",
-      id: "rodzaje",
-      heading: "Przewodowy, radiowy czy hybrydowy",
+      kind: "text",
+      id: "dym-i-czad",
+      heading: "Najpierw czujki dymu, czadu i gazu",
       paragraphs: [
-        "Wszystkie trzy działają tak samo: czujka zgłasza zdarzenie, centrala sprawdza, czy strefa czuwa, i uruchamia sygnał oraz powiadomienie. Różni je droga sygnału i zasilanie czujek, a wybór zależy od tego, czy ściany są otwarte.",
+        "Te czujki chronią życie, dlatego czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu: pierwsza na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się w pomieszczeniu, w którym coś się spala, i przy sypialniach, na wysokości z instrukcji.",
+        "Rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza je etapami, z wyjątkami: czujka dymu ma być w lokalu mieszkalnym, a czadu tam, gdzie spala się paliwo. Nowych budynków dotyczy to od {czujki.nowe}, hoteli i najmu na doby od {czujki.hotele}, a istniejące mieszkania i domy mają czas do {czujki.mieszkania} Większe hotele i szpitale potrzebują osobnego [systemu sygnalizacji pożarowej](/uslugi/alarmy#pozar).",
       ],
-      items: [
-        {
-          name: "Przewodowy",
-          description: "Każda czujka ma kabel do centrali, z którego bierze zasilanie.",
-          specs: [
-            { label: "Zasilanie czujek", value: "z centrali" },
-            { label: "Kiedy kłaść", value: "przed tynkami" },
-          ],
-          advantages: [
-            "Brak baterii w czujkach",
-            "Trudniejszy do zagłuszenia",
-            "Sprzęt tańszy w przeliczeniu na czujkę",
-          ],
-          disadvantages: ["Kucie w gotowym domu", "Zmiana miejsca czujki wymaga kabla"],
-          applications: "Nowy dom, generalny remont, firma.",
-        },
-        {
-          name: "Radiowy",
-          description: "Czujki mają baterie i łączą się z centralą szyfrowanym radiem w obu kierunkach.",
-          specs: [
-            { label: "Zasilanie czujek", value: "bateria na kilka lat" },
-            { label: "Kiedy kłaść", value: "w każdej chwili" },
-          ],
-          advantages: [
-            "Montaż bez kurzu, w małym mieszkaniu w ciągu dnia",
-            "Łatwo dodać czujkę albo zabrać system przy przeprowadzce",
-          ],
-          disadvantages: ["Wymiana baterii", "Grube stropy skracają zasięg"],
-          applications: "Mieszkanie, dom wykończony, lokal wynajmowany.",
-        },
-        {
-          name: "Hybrydowy",
-          description: "Jedna centrala obsługuje przewody i radio.",
-          specs: [
-            { label: "Zasilanie czujek", value: "mieszane" },
-            { label: "Kiedy kłaść", value: "przewody od razu, radio później" },
-          ],
-          advantages: ["Rozbudowa bez kucia", "Przewód tam, gdzie się da"],
-          disadvantages: ["Wyższa cena centrali", "Dwa rodzaje serwisu"],
-          applications: "Dom rozbudowywany etapami, budynek z garażem na działce.",
-        },
+      list: [
+        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń pod {tel.alarmowy} lub {tel.straz}. Nie wracaj po rzeczy.",
+        "**Czad:** otwórz okna, które masz po drodze, wyjdź z domownikami i dzwoń pod {tel.alarmowy} lub {tel.straz}. O bólu głowy i nudnościach powiedz dyspozytorowi.",
+        "**Gaz:** nie włączaj ani nie wyłączaj niczego elektrycznego, także światła. Wyjdź i z zewnątrz zadzwoń pod {tel.alarmowy} albo 992, do pogotowia gazowego.",
       ],
-    },
-    {
-      kind: "rows",
-      id: "elementy",
-      heading: "Elementy systemu i ich zadania",
-      items: [
-        {
-          term: "Centrala",
-          text: "Zbiera sygnały, pamięta zdarzenia i uruchamia alarm. Wisi w środku chronionej strefy, nigdy przy drzwiach.",
-        },
-        { term: "Manipulator", text: "Klawiatura lub czytnik przy wejściu. Pokazuje stan stref i przyjmuje kod." },
-        {
-          term: "Sygnalizator",
-          text: "Na zewnątrz syrena z lampą, w środku drugi głośny punkt. Głośność sięga {alarm.syrena}.",
-        },
-        {
-          term: "Komunikator",
-          text: "Wysyła powiadomienie przez sieć komórkową (LTE) i internet. Dwie drogi, bo pojedynczą łatwo przerwać.",
-        },
-        { term: "Przycisk SOS", text: "Wzywa pomoc mimo rozbrojonego systemu. Przenośny albo przy łóżku i kasie." },
-      ],
-      second: {
-        heading: "Czujki według zadania",
-        items: [
-          { term: "Ruchu (PIR)", text: "Wykrywa ciepło ciała w pokoju. Nie kieruj jej na kominek i słońce." },
-          { term: "Dualna", text: "Podczerwień i mikrofale razem. Do garażu i holu, w którym wieje." },
-          { term: "Kontaktron", text: "Okno i drzwi. Działa, zanim ktoś wejdzie, także gdy jesteś w domu." },
-          { term: "Zbicia szyby", text: "Duże przeszklenia, których nie trzeba otwierać, aby wejść." },
-          { term: "Zalania", text: "Pralka, zmywarka, kotłownia. Może od razu zamknąć zawór wody." },
-        ],
+      callout: {
+        title: "Czujka ma datę ważności.",
+        text: "Sensor starzeje się nawet w pudełku, a termin wymiany, nie dłuższy niż 10 lat, jest na obudowie. Czujkę zasilaną z 230 V wymienia elektryk.",
       },
-      after: [
-        "Do tej samej centrali można podłączyć kontrolę dostępu: furtkę na kartę, zamek magazynu, rejestr wejść. Marki, które montujemy, i zakres prac opisuje strona [systemów alarmowych](/uslugi/alarmy).",
-      ],
     },
     {
       kind: "scenarios",
@@ -128,7 +64,7 @@ export const systemyAlarmowe = {
         drawing: "plan",
         title: "Parter podzielony na strefy, tryb nocny",
         caption:
-          "Nocą czuwają kontaktrony w oknach i drzwiach (dwa prostokąty) oraz cały garaż, osobna strefa zaznaczona bursztynem. Czujki ruchu (kwadrat z trójkątem) w holu i salonie są wtedy wyłączone, więc zejście do kuchni niczego nie uruchamia. Centrala stoi w holu.",
+          "Nocą czuwają kontaktrony w oknach i drzwiach (dwa prostokąty) oraz cały garaż, osobna strefa zaznaczona bursztynem. Czujki ruchu (kwadrat z trójkątem) w holu i salonie są wtedy wyłączone, więc zejście do kuchni niczego nie uruchamia. Centrala wisi w holu.",
         size: [16, 9],
         rooms: [
           { name: "salon", box: [0, 0, 7, 5], tone: "pale" },
@@ -150,70 +86,129 @@ export const systemyAlarmowe = {
         ],
       },
       paragraphs: [
-        "Strefa to grupa czujek, którą uzbraja się razem. Przykład: dom piętrowy 140 m² z garażem w bryle i psem. Parter ma trzy czujki ruchu, trzy czujki zbicia szyby i dziewięć kontaktronów, piętro jedną czujkę ruchu w holu. Garaż z kotłownią i czujką dualną to osobna strefa. Czujki dymu, czadu i zalania, po jednej, czuwają zawsze. Razem to {przyklad.alarm.czujkiDom} czujek.",
-        "Planowanie zacznij od drogi włamywacza: gdzie podejdzie niewidoczny, co otworzy i którędy wyniesie rzeczy. Pierwsza linia to okna i drzwi, druga hol i schody, przez które trzeba przejść. Gdy obie linie są szczelne, czujka ruchu w każdym pokoju niczego już nie dodaje.",
+        "Strefa to grupa czujek, którą uzbraja się razem. Dom z przykładu ma 140 m², piętro, garaż w bryle i psa. Na parterze są trzy czujki ruchu, dwie zbicia szyby i dziewięć kontaktronów, na piętrze jedna czujka ruchu w holu, a garaż z kotłownią i czujką dualną tworzy osobną strefę. Zawsze czuwają dwie czujki dymu, po jednej na kondygnacji, dwie czadu, w kotłowni i przy sypialniach, oraz jedna zalania, co daje {przyklad.alarm.czujkiDom} czujek.",
+        "Zacznij od drogi włamywacza: gdzie podejdzie niewidoczny i co otworzy. Pierwszą linią są okna i drzwi, drugą hol i schody, a gdy obie są szczelne, czujka ruchu w każdym pokoju niczego już nie dodaje.",
       ],
       items: [
         {
           scenario: "Wyjście z domu",
-          description:
-            "Czuwa wszystko. Drzwi wejściowe mają 30 sekund na rozbrojenie, pozostałe czujki zgłaszają alarm od razu.",
-          benefits: [
-            "Jeden kod albo pilot dla całego domu",
-            "Otwarte okno blokuje uzbrojenie i pokazuje się na manipulatorze",
-          ],
+          description: "Czuwa wszystko. Drzwi wejściowe dają 30 sekund na rozbrojenie.",
+          benefits: ["Otwarte okno blokuje uzbrojenie"],
           recommendation:
-            "Pies zostaje w strefie bez czujek ruchu. Czujki „odporne na zwierzęta” mają granicę wagi i nie lubią kota na szafie.",
+            "Pies ma być w strefie bez czujek ruchu. Czujki „odporne na zwierzęta” mają granicę wagi i nie lubią kota na szafie.",
         },
         {
           scenario: "Noc",
-          description: "Czuwają kontaktrony, garaż i zbicie szyby na parterze. Ruch po domu jest dozwolony.",
-          benefits: ["Alarm przy podważaniu okna, gdy domownicy śpią", "Zejście do kuchni niczego nie uruchamia"],
+          description: "Czuwają kontaktrony, garaż i czujki zbicia szyby. Ruch po domu jest dozwolony.",
+          benefits: ["Alarm przy podważaniu okna, gdy domownicy śpią"],
           recommendation:
-            "Uzbrajanie przyciskiem przy łóżku. Garaż dostaje osobną strefę, bo z niego prowadzą drzwi do domu.",
+            "Uzbrajaj przyciskiem przy łóżku. Garaż jest osobną strefą, bo prowadzą z niego drzwi do domu.",
         },
         {
           scenario: "Urlop",
-          description:
-            "Czuwa wszystko, a centrala codziennie wysyła sygnał kontrolny. Czujka zalania odcina wodę, symulacja obecności zapala światła.",
-          benefits: [
-            "O awarii łącza lub zasilania dowiadujesz się w ciągu doby",
-            "Sąsiad dostaje własny kod, ważny dwa tygodnie",
-          ],
-          recommendation: "Przed wyjazdem zrób próbę i zgłoś ją agencji ochrony. Zostaw jej telefon osoby z kluczem.",
+          description: "Czuwa wszystko, centrala codziennie wysyła sygnał kontrolny, a czujka zalania odcina wodę.",
+          benefits: ["O awarii łącza dowiadujesz się w ciągu doby"],
+          recommendation: "Przed wyjazdem zrób próbę i zostaw agencji telefon osoby, która ma klucz.",
         },
       ],
+    },
+    {
+      kind: "compare",
+      id: "rodzaje",
+      heading: "Przewodowy, radiowy czy hybrydowy",
+      items: [
+        {
+          name: "Przewodowy",
+          description: "Każda czujka ma kabel do centrali, z którego bierze zasilanie.",
+          specs: [
+            { label: "Zasilanie czujek", value: "z centrali" },
+            { label: "Kiedy kłaść", value: "przed tynkami" },
+          ],
+          advantages: ["Brak baterii w czujkach", "Trudniejszy do zagłuszenia"],
+          disadvantages: ["Kucie w gotowym domu"],
+          applications: "Nowy dom, remont, firma.",
+        },
+        {
+          name: "Radiowy",
+          description: "Czujki mają baterie i łączą się z centralą szyfrowanym radiem.",
+          specs: [
+            { label: "Zasilanie czujek", value: "bateria na kilka lat" },
+            { label: "Kiedy kłaść", value: "w każdej chwili" },
+          ],
+          advantages: ["Montaż bez kurzu", "Łatwo dodać czujkę"],
+          disadvantages: ["Wymiana baterii", "Grube stropy skracają zasięg"],
+          applications: "Mieszkanie, dom wykończony.",
+        },
+        {
+          name: "Hybrydowy",
+          description: "Jedna centrala obsługuje przewody i radio.",
+          specs: [
+            { label: "Zasilanie czujek", value: "mieszane" },
+            { label: "Kiedy kłaść", value: "przewody od razu, radio później" },
+          ],
+          advantages: ["Rozbudowa bez kucia"],
+          disadvantages: ["Droższa centrala, dwa rodzaje serwisu"],
+          applications: "Dom rozbudowywany etapami.",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "elementy",
+      heading: "Elementy systemu i ich zadania",
+      items: [
+        {
+          term: "Centrala",
+          text: "Wisi w środku chronionej strefy, nigdy przy drzwiach.",
+        },
+        { term: "Manipulator", text: "Klawiatura lub czytnik przy wejściu, który pokazuje stan stref." },
+        {
+          term: "Sygnalizator",
+          text: "Na zewnątrz syrena z lampą, w środku druga, do {alarm.syrena}.",
+        },
+        {
+          term: "Komunikator",
+          text: "Powiadamia przez sieć komórkową (LTE) i internet, bo pojedynczą drogę łatwo przerwać.",
+        },
+        { term: "Przycisk SOS", text: "Przy łóżku albo kasie, działa także po rozbrojeniu." },
+      ],
+      second: {
+        heading: "Czujki według zadania",
+        items: [
+          { term: "Ruchu (PIR)", text: "Wykrywa ciepło, dlatego nie kieruj jej na kominek i słońce." },
+          { term: "Dualna", text: "Podczerwień i mikrofale razem, do garażu i holu z przeciągiem." },
+          { term: "Kontaktron", text: "W oknie i drzwiach, działa, zanim ktoś wejdzie." },
+          { term: "Zbicia szyby", text: "Tam, gdzie przez dużą szybę wejdzie się bez otwierania okna." },
+          { term: "Zalania", text: "Przy pralce i w kotłowni, może zamknąć zawór wody." },
+        ],
+      },
     },
     {
       kind: "table",
       id: "stopnie",
       heading: "Stopnie zabezpieczenia według PN-EN 50131",
       paragraphs: [
-        "Norma PN-EN 50131-1 dzieli systemy sygnalizacji włamania na cztery stopnie (Grade). Stopień opisuje, jak przygotowanemu włamywaczowi system ma się oprzeć. Cały system ma taki stopień jak jego najsłabszy element. Jedna czujka stopnia 1 obniża więc do jedynki system, który miał być dwójką.",
+        "Norma PN-EN 50131-1 dzieli systemy na cztery stopnie (Grade), zależnie od tego, jak przygotowanemu włamywaczowi mają się oprzeć. O stopniu decyduje najsłabszy element, dlatego jedna czujka stopnia 1 obniża dwójkę do jedynki.",
       ],
-      caption: "Stopnie w skrócie. Przykłady obiektów są z praktyki, norma ich nie podaje.",
+      caption: "Stopnie w skrócie, z przykładami z praktyki.",
       columns: ["Stopień", "Ryzyko", "Założenie o włamywaczu", "Gdzie się go spotyka"],
       rows: [
         {
           label: "1",
-          cells: ["małe", "nie zna systemu, ma proste narzędzia", "mieszkanie na piętrze, domek narzędziowy"],
+          cells: ["małe", "nie zna systemu, ma proste narzędzia", "mieszkanie na piętrze"],
         },
         {
           label: "2",
-          cells: ["małe do średniego", "zna podstawy, ma zwykłe narzędzia i przenośne przyrządy", "dom, sklep, biuro"],
+          cells: ["małe do średniego", "zna podstawy, ma przenośne przyrządy", "dom, sklep, biuro"],
         },
         {
           label: "3",
-          cells: [
-            "średnie do dużego",
-            "zna systemy, ma pełny zestaw narzędzi i elektronikę",
-            "jubiler, kantor, magazyn drogiego towaru",
-          ],
+          cells: ["średnie do dużego", "zna systemy, ma elektronikę", "jubiler, kantor"],
         },
         { label: "4", cells: ["duże", "planuje włamanie i potrafi podmienić elementy", "skarbiec, obiekt szczególny"] },
       ],
       after: [
-        "Obok stopnia stoi klasa środowiskowa, od I (pokój ogrzewany) do IV (na zewnątrz bez osłony). Czujka pokojowa w garażu bez ogrzewania będzie zgłaszać alarmy bez powodu każdej zimy. Przed zakupem zapytaj ubezpieczyciela, jakiego stopnia i czego w protokole wymaga. Od tego może zależeć odszkodowanie.",
+        "Osobno podaje się klasę środowiskową, od I (pokój ogrzewany) do IV (na zewnątrz bez osłony), bo czujka pokojowa w zimnym garażu zgłasza alarmy bez powodu. Zapytaj też ubezpieczyciela, jakiego stopnia i czy agencji ochrony wymaga, skoro od tego może zależeć odszkodowanie.",
       ],
     },
     {
@@ -221,7 +216,7 @@ export const systemyAlarmowe = {
       id: "zasilanie",
       heading: "Jaki akumulator do alarmu",
       paragraphs: [
-        "Alarm bez akumulatora gaśnie razem ze światłem. Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}. Norma PN-EN 50131-1 wymaga co najmniej {alarm.normaCzas} w stopniach 1 i 2, a w wyższych więcej. Poniżej rachunek dla domu 140 m² opisanego wyżej, z typowymi poborami z kart katalogowych. Kontaktrony prądu nie pobierają.",
+        "Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}, a norma PN-EN 50131-1 wymaga co najmniej {alarm.normaCzas} w stopniach 1 i 2. W rachunku domu z przykładu nie ma kontaktronów, bo prądu nie pobierają.",
       ],
       steps: [
         {
@@ -255,142 +250,101 @@ export const systemyAlarmowe = {
         },
       ],
       result:
-        "Akumulator 12 V 7 Ah wystarczy na {przyklad.alarm.godziny}, ale bez zapasu na choćby jedną czujkę więcej. Na {przyklad.alarm.doba} potrzeba {przyklad.alarm.pojemnoscDoba}, czyli akumulatora 17 lub 18 Ah.",
+        "Popularny akumulator 7 Ah nie utrzyma tego domu przez {przyklad.alarm.godziny}, gdy się zestarzeje, dlatego bierze się {przyklad.alarm.akumulator}. Na {przyklad.alarm.doba} potrzeba {przyklad.alarm.pojemnoscDoba}, czyli akumulatora {przyklad.alarm.akumulatorDoba}, sprzedawanego też jako 18 Ah.",
       after: [
-        "Większy akumulator musi zmieścić się w obudowie, a centrala zdążyć go naładować. Prąd ładowania i pojemność, do której jest przewidziany, podaje instrukcja centrali.",
-        "Sygnalizator o głośności do {alarm.syrena} boli z bliska i zwraca uwagę sąsiadów. Zewnętrzny ma własny akumulator i styk sabotażowy: odcięcie przewodu też wywołuje alarm. Sam hałas nikogo jednak nie wzywa. Powiadomienie w telefonie dostajesz od razu, ale gdy śpisz albo lecisz samolotem, zareaguje tylko agencja ochrony.",
+        "Model {przyklad.alarm.akumulator} ma zwykle te same wymiary co 7 Ah. Większy musi zmieścić się w obudowie, a centrala zdążyć go naładować.",
+        "Syrenę sąsiedzi potrafią zlekceważyć, a wiadomość w telefonie prześpisz albo odbierzesz po locie, dlatego na pewno zareaguje tylko agencja ochrony.",
       ],
-    },
-    {
-      kind: "text",
-      id: "dym-i-czad",
-      heading: "Czujki dymu, czadu i gazu",
-      paragraphs: [
-        "Czujki dymu, czadu i gazu chronią życie, więc czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu. Pierwszą daje się na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się w pomieszczeniu, w którym coś się spala, i przy sypialniach, na wysokości z instrukcji.",
-        "Rozporządzenie Ministra Spraw Wewnętrznych i Administracji z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza te czujki etapami. Czujka dymu ma być w lokalu mieszkalnym, a czujka czadu w pomieszczeniu, gdzie spala się paliwo stałe, ciekłe lub gazowe. Nowych budynków dotyczy to od {czujki.nowe}, a hoteli i najmu krótkoterminowego od {czujki.hotele}, więc kto wynajmuje pokoje lub mieszkanie na doby, powinien je już mieć. Istniejące mieszkania i domy mają czas do {czujki.mieszkania} Wyjątki sprawdź na isap.sejm.gov.pl lub w straży pożarnej.",
-        "Czujka domowa nie zastąpi systemu sygnalizacji pożarowej. W szpitalu, większym hotelu i innych obiektach wskazanych w przepisach potrzebny jest osobny układ z elementami według PN-EN 54, z projektem i odbiorem. Pozostałą ochronę domu, od porażenia po pożar, opisuje [poradnik o bezpieczeństwie](/poradnik/bezpieczenstwo).",
-      ],
-      list: [
-        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń pod {tel.alarmowy} lub {tel.straz}. Nie wracaj po rzeczy.",
-        "**Czad:** otwórz okna, jeśli masz je po drodze, wyjdź z domownikami i dzwoń pod {tel.alarmowy} lub {tel.straz}. Przy bólu głowy i nudnościach powiedz o tym dyspozytorowi.",
-        "**Gaz:** nie włączaj ani nie wyłączaj niczego elektrycznego, także światła i dzwonka. Wyjdź i zadzwoń z zewnątrz pod {tel.alarmowy} albo do pogotowia gazowego, 992.",
-      ],
-      callout: {
-        title: "Czujka ma datę ważności.",
-        text: "Sensor czadu i dymu starzeje się nawet w pudełku. Termin wymiany, nie dłuższy niż 10 lat, jest na obudowie. Baterię może wymienić domownik, czujkę zasilaną z 230 V zostaw elektrykowi.",
-      },
     },
     {
       kind: "factors",
       id: "koszt",
       heading: "Co składa się na koszt alarmu",
-      lead: "System z montażem kosztuje {alarm.koszt}. Miejsce w tym zakresie wynika przede wszystkim z liczby czujek.",
+      lead: "System z montażem kosztuje {alarm.koszt}, zależnie od liczby czujek.",
       paragraphs: [
-        "Przyjmij {alarm.cena.baza} za centralę z manipulatorem, akumulatorem, sygnalizatorem i komunikatorem oraz {alarm.cena.czujka} za każdą czujkę z montażem. Alarm w mieszkaniu z {przyklad.alarm.czujkiMieszkanie} czujkami kosztuje wtedy {przyklad.alarm.kosztMieszkanie}, a w domu z przykładu, z {przyklad.alarm.czujkiDom} czujkami, {przyklad.alarm.kosztDom}.",
+        "Przyjmij {alarm.cena.baza} za centralę z manipulatorem, akumulatorem, sygnalizatorem i komunikatorem oraz {alarm.cena.czujka} za każdą czujkę z montażem. Alarm w mieszkaniu z {przyklad.alarm.czujkiMieszkanie} czujkami kosztuje wtedy {przyklad.alarm.kosztMieszkanie}, a dom z przykładu, z {przyklad.alarm.czujkiDom} czujkami, {przyklad.alarm.kosztDom}. Jeśli to za dużo, odłóż czujki zbicia szyby, ale nigdy dymu i czadu.",
       ],
       items: [
         {
-          factor: "Liczba punktów",
-          range: "największy wpływ",
-          description: "Każda czujka to sprzęt, przewód lub bateria oraz czas na ustawienie i próbę.",
-        },
-        {
           factor: "Stan budynku",
           range: "duży wpływ",
-          description: "Przed tynkami przewód jest tani. W wykończonym domu radio kosztuje mniej niż kucie.",
-          note: "Przy każdym remoncie połóż rury pod przyszłe czujki.",
-        },
-        {
-          factor: "Stopień i odporność na sabotaż",
-          range: "duży wpływ",
-          description: "Stopień 3 oznacza droższe czujki z wykrywaniem zasłonięcia i większy akumulator.",
+          description: "Przed tynkami przewód jest tani, w wykończonym domu radio kosztuje mniej niż kucie.",
         },
         {
           factor: "Łączność i agencja ochrony",
           range: "{alarm.abonament} miesięcznie",
-          description:
-            "Tyle, z grubsza, biorą agencje za odbiór sygnałów z domu i przyjazd patrolu. Karta SIM kosztuje osobno.",
-          note: "Zapytaj o czas dojazdu, liczbę bezpłatnych interwencji i okres wypowiedzenia.",
+          description: "Za odbiór sygnałów i patrol, bez karty SIM.",
+          note: "Zapytaj o czas dojazdu.",
         },
         {
           factor: "Integracja",
           range: "średni wpływ",
-          description: "Kamery, brama, kontrola dostępu i sterowanie domem wymagają modułów i programowania.",
+          description:
+            "Kamery, brama, kontrola dostępu i [sterowanie domem](/poradnik/inteligentny-dom) wymagają modułów.",
         },
       ],
-      note: "{cena.vat}, z materiałem i montażem. Stawki orientacyjne z listopada 2026 r., a abonament płacisz agencji, z którą podpisujesz umowę. Firmy, magazyny i wspólnoty wyceniamy po obejrzeniu obiektu.",
+      note: "{cena.vat}, według stawek z listopada 2026 r. Firmy i wspólnoty wyceniamy po obejrzeniu obiektu.",
     },
     {
       kind: "steps",
       id: "proba",
       heading: "Comiesięczna próba krok po kroku",
-      lead: "Sprawdzaj system {alarm.test}. Wystarczy kwadrans, a uszkodzona czujka wyjdzie na jaw przed włamaniem.",
       items: [
         {
           title: "Uprzedź domowników i agencję",
-          text: "Inaczej próba ściągnie patrol. Zatkaj uszy, jeśli stoisz blisko sygnalizatora.",
+          text: "Inaczej próba ściągnie patrol.",
         },
         {
           title: "Włącz tryb testu",
-          text: "Z manipulatora lub aplikacji, według instrukcji systemu. Centrala potwierdza wtedy każdą czujkę sygnałem.",
+          text: "Centrala potwierdza wtedy każdą czujkę sygnałem.",
         },
         {
           title: "Przejdź dom",
-          text: "Otwórz każde okno i przejdź przed każdą czujką ruchu. Odhacz te, które się odezwały.",
+          text: "Otwórz każde okno, przejdź przed każdą czujką ruchu i odhacz te, które się odezwały.",
         },
         {
           title: "Sprawdź powiadomienie",
-          text: "Wywołaj alarm raz i zmierz czas do wiadomości. Zapytaj agencję, czy go odebrała.",
+          text: "Wywołaj alarm raz, zmierz czas do wiadomości i zapytaj agencję, czy go odebrała.",
         },
         {
           title: "Przejrzyj pamięć",
-          text: "Zapisz komunikaty o bateriach, akumulatorze i łączności. Powtarzające się zgłoś serwisowi.",
+          text: "Komunikaty o bateriach, akumulatorze i łączności, które się powtarzają, zgłoś serwisowi.",
         },
       ],
       after: [
-        "Raz w roku system ogląda serwis: mierzy akumulator pod obciążeniem, czyści czujki, sprawdza styki sabotażowe i aktualizuje oprogramowanie. Akumulator wymienia się co 3–5 lat, zanim zacznie oddawać połowę pojemności. Centralę otwiera wyłącznie serwis: w środku jest 230 V.",
+        "Typowy przypadek z domu z sześcioletnim alarmem: w nocy zabrakło prądu i po dwóch godzinach wszystko zgasło, choć manipulator nigdy nie zgłaszał usterki. Akumulator 7 Ah miał na postoju 12,9 V, czyli wyglądał na zdrowy. Obciążony prądem 0,5 A spadł do 10,5 V już po 100 minutach, a więc z siedmiu amperogodzin oddał niecałą jedną. Wymiana na nowy, z próbą podtrzymania i datą na obudowie, zajęła 40 minut.",
+        "Dlatego raz w roku serwis mierzy akumulator pod obciążeniem, czyści czujki i sprawdza styki sabotażowe, a sam akumulator wymienia się co 3–5 lat. Centralę otwiera wyłącznie serwis, bo w środku jest 230 V.",
       ],
     },
     {
       kind: "table",
       id: "falszywe",
       heading: "Fałszywe alarmy i ich przyczyny",
-      paragraphs: [
-        "Pamięć zdarzeń podaje, która czujka zgłosiła alarm i o której godzinie. Zanim wezwiesz serwis, sprawdź to, do czego nie trzeba niczego otwierać.",
-      ],
-      caption: "Najczęstsze fałszywe alarmy.",
+      caption: "Najczęstsze fałszywe alarmy. Czujkę i godzinę podaje pamięć zdarzeń.",
       columns: ["Co widać", "Skąd się bierze", "Co zrobić od razu", "Kiedy wezwać serwis"],
       rows: [
         {
           label: "Alarm z czujki ruchu w pustym pokoju",
           cells: [
-            "słońce, początek grzania albo przeciąg, zawsze przed tą samą czujką",
-            "zamknij okna przed uzbrojeniem, zdejmij wiszące dekoracje, zapisz godzinę z pamięci",
-            "gdy się powtarza: czujkę trzeba przestawić albo wymienić na dualną",
-          ],
-        },
-        {
-          label: "Alarm przy wyjściu lub powrocie",
-          cells: [
-            "za krótki czas na wejście, nowy domownik, uchylone okno",
-            "przećwicz z każdym wejście i wyjście, przed uzbrojeniem sprawdź okna",
-            "gdy czasu brakuje mimo wprawy: zmienia się go w ustawieniach",
+            "słońce, początek grzania albo przeciąg",
+            "zamknij okna, zapisz godzinę",
+            "gdy się powtarza: czujkę trzeba przestawić albo wymienić",
           ],
         },
         {
           label: "Sygnał sabotażu bez śladu",
           cells: [
             "zawilgocony styk, uchylona obudowa, mróz lub wiatr",
-            "obejrzyj z ziemi obudowę, skasuj komunikat kodem i zanotuj pogodę",
-            "za każdym razem: prawdziwy sabotaż wygląda w pamięci tak samo",
+            "obejrzyj z ziemi obudowę, skasuj komunikat, zanotuj pogodę",
+            "za każdym razem, bo prawdziwy sabotaż wygląda tak samo",
           ],
         },
         {
           label: "Czujka radiowa znika z systemu",
           cells: [
-            "słaba bateria albo nowa przeszkoda, na przykład lustro lub lodówka",
+            "słaba bateria albo nowa przeszkoda",
             "wymień baterię na typ z instrukcji, odsuń przeszkodę",
-            "gdy zanik wraca: serwis zmierzy zasięg i doda wzmacniacz",
+            "gdy zanik wraca",
           ],
         },
       ],
@@ -400,41 +354,21 @@ export const systemyAlarmowe = {
     {
       question: "Czy alarm radiowy da się zagłuszyć?",
       answer:
-        "Każde radio można zakłócić, ale porządny system to zauważy. Centrala wykrywa zagłuszanie i brak odpowiedzi czujek, po czym zgłasza alarm drugą drogą. Przy większym ryzyku wybierz przewody albo system stopnia wyższego niż 1.",
-    },
-    {
-      question: "Czy zwierzę w domu wyklucza alarm?",
-      answer:
-        "Nie. Kontaktrony i czujki zbicia szyby na zwierzę nie reagują, a czujki ruchu da się pominąć strefą. Czujki odporne na zwierzęta działają do masy podanej w karcie i tylko przy właściwej wysokości montażu.",
-    },
-    {
-      question: "Co z alarmem, gdy wyłączą prąd na dłużej?",
-      answer:
-        "System wysyła informację o braku zasilania i pracuje z akumulatora. Gdy akumulator zbliża się do końca, przychodzi drugie ostrzeżenie. Jeśli wyjeżdżasz na dłużej, ustaw powiadomienie także dla sąsiada lub agencji.",
+        "Każde radio można zakłócić, ale porządna centrala wykrywa zagłuszanie i brak odpowiedzi czujek, po czym zgłasza alarm drugą drogą.",
     },
     {
       question: "Czy instalator alarmu musi mieć koncesję?",
       answer:
-        "W domu, sklepie i biurze nie. Koncesja ministra spraw wewnętrznych jest potrzebna do montażu i serwisu zabezpieczeń w obiektach podlegających obowiązkowej ochronie, z ewidencji wojewody ({alarm.koncesjaPrzepis}). O wpis montera na listę kwalifikowanych pracowników zabezpieczenia technicznego możesz jednak zapytać przed każdą umową. Agencja ochrony potrzebuje koncesji zawsze.",
-    },
-    {
-      question: "Czy muszę mieć umowę z agencją ochrony?",
-      answer:
-        "Nie, alarm może powiadamiać tylko ciebie. Agencja reaguje jednak o każdej porze i ma patrol. Ubezpieczyciel lub umowa najmu mogą jej wymagać, a wtedy centrala musi współpracować z jej stacją. Koszt to rząd {alarm.abonament} miesięcznie.",
+        "W domu, sklepie i biurze nie. Koncesja ministra spraw wewnętrznych jest potrzebna do montażu i serwisu zabezpieczeń w obiektach podlegających obowiązkowej ochronie, z ewidencji wojewody ({alarm.koncesjaPrzepis}). Agencja ochrony potrzebuje koncesji zawsze.",
     },
     {
       question: "Czy mogę przełączyć stary alarm na nową centralę?",
       answer:
-        "Często tak. Przewody i kontaktrony zostają, wymienia się centralę, manipulator, akumulator i zużyte czujki. Co się nadaje, pokaże pomiar przewodów i wiek czujek.",
-    },
-    {
-      question: "Czy alarm połączę z inteligentnym domem?",
-      answer:
-        "Tak, przez wyjścia przekaźnikowe albo bramkę. Uzbrojenie może wtedy gasić światło, obniżać temperaturę i zamykać rolety. Rozbrajania nie oddawaj automatyce bez kodu. Szczegóły są w poradniku o [inteligentnym domu](/poradnik/inteligentny-dom).",
+        "Często tak. Przewody i kontaktrony zwykle się nadają, a wymienia się centralę, manipulator, akumulator i stare czujki.",
     },
   ],
   advice:
-    "Rozmieszczenie czujek i stopień zabezpieczenia ustal z instalatorem na miejscu, bo rzut nie pokaże słońca, psa ani przeciągu. Zasilanie centrali i przewody 230 V należą do elektryka, a wymagania polisy do ubezpieczyciela.",
+    "Rozmieszczenie czujek i stopień zabezpieczenia ustal z instalatorem na miejscu, bo rzut nie pokaże słońca, psa ani przeciągu. Zasilanie centrali i przewody 230 V należą do elektryka, a wymagania polisy zna ubezpieczyciel.",
   band: {
     heading: "Plan stref powstaje na rzucie domu",
     text: "Do pierwszej propozycji z ceną wystarczą rzut, liczba okien na parterze i informacja o zwierzętach.",

@@ -4,6 +4,7 @@
  */
 import { powerTexts, pvTexts } from "@/content/calculators";
 import { batteryTexts, cableTexts, lightTexts, smallDefaults, smallLimits } from "@/content/small-calculators";
+import { alarmBattery } from "@/lib/content/figures/low-voltage";
 import * as schemas from "@/lib/content/schema/calculators";
 import * as small from "@/lib/content/schema/small-calculators";
 import { middleOf } from "@/lib/text/numbers";
@@ -136,7 +137,8 @@ export const calculators = {
       shape: batteryShape,
       rules: ({ number, range }) => {
         const { battery: limits } = smallLimits;
-        const { load, unit, voltage, depth, ups } = smallDefaults.battery;
+        const { unit, voltage, depth, ups } = smallDefaults.battery;
+        const load = alarmBattery({ number, range })["przyklad.alarm.pobor"]?.value ?? Number.NaN;
         const hours = range("alarm.podtrzymanie").min;
         const [alarm, time] = [number("przyklad.alarm.alarmPobor"), number("przyklad.alarm.alarmCzas")];
         return {

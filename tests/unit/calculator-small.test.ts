@@ -7,7 +7,9 @@ import { calculateLight, type LightInput } from "@/lib/calculators/light";
 import { checkPower } from "@/lib/calculators/power-form";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { powerParameter } from "@/lib/calculators/share";
+import { figure } from "@/lib/content/figures";
 import { fill } from "@/lib/text/fill";
+import { formatNumber } from "@/lib/text/numbers";
 import { plain } from "@/tests/support";
 
 const [cable, light, battery] = [calculators.cable.data(), calculators.light.data(), calculators.battery.data()];
@@ -139,16 +141,16 @@ describe("light", () => {
 });
 
 describe("batteries", () => {
-  const house = { load: 0.445, unit: "A", hours: 12, voltage: "12", alarm: 0.6, minutes: 15, depth: 100 } as const;
+  const house = { load: 0.465, unit: "A", hours: 12, voltage: "12", alarm: 0.6, minutes: 15, depth: 100 } as const;
   const ups = { load: 100, unit: "W", hours: 4, voltage: "12", alarm: 0, minutes: 0, depth: 100 } as const;
   const facts = { remainingShare: 0.8, efficiency: 0.85, minimumHours: 12 };
   const { short, large } = battery.texts.words;
 
-  // Computed separately. The guide's alarm: (0.445 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 6.86 Ah. A UPS that uses half of
+  // Computed separately. The guide's alarm: (0.465 A × 12 h + 0.6 A × 0.25 h) × 1.25 = 7.16 Ah. A UPS that uses half of
   // its charge: 100 W : (24 V × 0.85) = 4.90 A; × 4 h = 19.61 Ah; × 1.25 : 0.5 = 49.02 Ah. In a quarter of an hour lead
   // gives half: 500 W : (12 V × 0.85) × 0.25 h × 1.25 : 0.5 = 30.64 Ah.
   // Load, hours, V, A and minutes of the alarm, depth in per cent | Ah, batteries.
-  const needs = `0.445 A 12 12 0.6 15 100 | 6.8625 12 V 7 Ah  0.445 A 24 12 0.6 15 100 | 13.5375 12 V 17 Ah
+  const needs = `0.465 A 12 12 0.6 15 100 | 7.1625 12 V 9 Ah  0.465 A 24 12 0.6 15 100 | 14.1375 12 V 17 Ah
     0.35 A 60 12 0.5 10 100 | 26.3542 12 V 33 Ah  10 A 72 12 0 0 30 | 3000.0000  0.01 A 0.25 12 0 0 100 | 0.0031 12 V 1,2 Ah
     1 A 0.25 12 0 0 100 | 0.3125 12 V 1,2 Ah  500 W 0.25 12 0 0 100 | 30.6373 12 V 33 Ah
     300 W 0.25 12 0 0 100 | 18.3824 12 V 26 Ah  500 W 0.49 12 0 0 100 | 60.0490 12 V 65 Ah
@@ -214,9 +216,10 @@ describe("forms", () => {
     expect(chosen(light, { ...start, pokoj: "sypialnia" }, "pokoj")).toEqual({ powierzchnia: "24", luksy: "" });
     expect(chosen(light, { luksy: "", powierzchnia: "2", pokoj: "salon" }, "pokoj")).toEqual({ ...start, luksy: "" });
     expect(chosen(light, { ...own, pokoj: "biurko" }, "pokoj")).toEqual({});
+    const pobor = formatNumber(figure("przyklad.alarm.pobor").number);
     const watts = { pobor: "100", czas: "1", alarm: "0", glebokosc: "50" };
     expect(chosen(battery, { jednostka: "W" }, "jednostka")).toEqual(watts);
-    expect(chosen(battery, { ...watts, glebokosc: "80" }, "jednostka")).toMatchObject({ pobor: "0,445", alarm: "0,6" });
+    expect(chosen(battery, { ...watts, glebokosc: "80" }, "jednostka")).toMatchObject({ pobor, alarm: "0,6" });
     expect(chosen(battery, {}, "pobor")).toEqual({});
   });
   test("limits and units follow the chosen unit", () => {

@@ -164,6 +164,7 @@ lowVoltage.alarmBattery: the battery of an alarm carries every sensor, smoke and
   alarm.detektoryRazem: 3 × 15 = 45; alarm.pobor: 200 + 120 + 80 + 45 = 445 mA = 0.445; alarm.godziny: 12
   alarm.doba: 24; alarm.czuwanie: 0.445 × 12 = 5.34; alarm.alarm: 0.6 × 0.25 = 0.15; alarm.razem: 5.34 + 0.15 = 5.49
   alarm.pojemnosc: 5.49 / 0.8 = 6.8625 = 6.9; alarm.pojemnoscDoba: (0.445 × 24 + 0.15) / 0.8 = 13.5375 = 13.5
+  alarm.akumulator: 7; alarm.akumulatorDoba: 17
 lowVoltage.alarmHours: 7 Ah with a quarter in reserve carry 0.35 A for 15 hours
   alarm7.czas: 7 × 0.75 / 0.35 = 15
 lowVoltage.alarmPrice: an alarm costs its base and every sensor, contacts included

@@ -122,5 +122,5 @@ export const smallLimits = {
 export const smallDefaults: typeof small.smallDefaults = {
   cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
   light: { room: "salon", way: "wprost", spot: 2 },
-  battery: { load: 0.445, unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
+  battery: { unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
 };

@@ -1,3 +1,4 @@
+import { capacities } from "@/lib/calculators/battery";
 import { round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
 import { amount, type Example, type FactKey, type FactReader, hoursInYear } from "./example";
@@ -9,7 +10,8 @@ const addPercent = (percent: number): number => 1 + percent / 100;
 
 /**
  * Capacity of an alarm's battery: (current in standby [A] × hours + current in alarm [A] × its duration [h]), divided
- * by the share of the capacity that remains after a few years. Hours: both ends of the promised backup.
+ * by the share of the capacity that remains after a few years, and the smallest battery on the market that has it.
+ * Hours: both ends of the promised backup.
  */
 export const alarmBattery: Example = ({ number, range }) => {
   const panel = number("przyklad.alarm.centrala") + number("przyklad.alarm.komunikator");
@@ -22,6 +24,8 @@ export const alarmBattery: Example = ({ number, range }) => {
   const remainingShare = number("przyklad.alarm.sprawnosc") / 100;
   const hours = range("alarm.podtrzymanie");
   const charge = (time: number) => standby * time + alarm;
+  const capacity = (time: number) => round(charge(time) / remainingShare, 1);
+  const battery = (time: number) => capacities.find((size) => size >= capacity(time)) ?? Number.NaN;
   return {
     "przyklad.alarm.centralaRazem": { what: "Pobór centrali z komunikatorem", value: panel, unit: "mA" },
     "przyklad.alarm.manipulatoryRazem": { what: "Pobór manipulatorów", value: keypads, unit: "mA" },
@@ -33,18 +37,26 @@ export const alarmBattery: Example = ({ number, range }) => {
     "przyklad.alarm.czuwanie": amount("Ładunek na czuwanie", standby * hours.min, "Ah", 2),
     "przyklad.alarm.alarm": amount("Ładunek na alarm", alarm, "Ah", 2),
     "przyklad.alarm.razem": amount("Ładunek razem", charge(hours.min), "Ah", 2),
-    "przyklad.alarm.pojemnosc": amount(
-      "Pojemność akumulatora na najkrótsze podtrzymanie",
-      charge(hours.min) / remainingShare,
-      "Ah",
-      1,
-    ),
-    "przyklad.alarm.pojemnoscDoba": amount(
-      "Pojemność akumulatora na najdłuższe podtrzymanie",
-      charge(hours.max) / remainingShare,
-      "Ah",
-      1,
-    ),
+    "przyklad.alarm.pojemnosc": {
+      what: "Pojemność akumulatora na najkrótsze podtrzymanie",
+      value: capacity(hours.min),
+      unit: "Ah",
+    },
+    "przyklad.alarm.pojemnoscDoba": {
+      what: "Pojemność akumulatora na najdłuższe podtrzymanie",
+      value: capacity(hours.max),
+      unit: "Ah",
+    },
+    "przyklad.alarm.akumulator": {
+      what: "Akumulator na najkrótsze podtrzymanie",
+      value: battery(hours.min),
+      unit: "Ah",
+    },
+    "przyklad.alarm.akumulatorDoba": {
+      what: "Akumulator na najdłuższe podtrzymanie",
+      value: battery(hours.max),
+      unit: "Ah",
+    },
   };
 };
 
