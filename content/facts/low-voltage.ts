@@ -80,6 +80,15 @@ export const lowVoltage = {
     checked: "2026-11-20",
   },
   "lan.gniazda": { what: "Gniazda RJ45 w pokoju, co najmniej", value: 2, source: "dane firmy", checked: "2026-11-20" },
+  "lan.rura": {
+    what: "Rura na łącze operatora od granicy działki do szafy, średnica",
+    value: 40,
+    unit: "mm",
+    source: "praktyka: rury HDPE 40/3,7 w przyłączach światłowodowych, do porównania z wytycznymi operatora",
+    checked: "2026-11-25",
+    checkBy: "2027-11-30",
+    confirm: true,
+  },
   "smart.energia": {
     what: "Smart home: oszczędność energii",
     min: 20,
@@ -179,6 +188,14 @@ export const lowVoltage = {
     source: "rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. 2024 poz. 1716)",
     checked: "2026-11-21",
     checkBy: "2027-06-30",
+  },
+  "lan.swiatlowodOd": {
+    what: "Okablowanie światłowodowe w nowych budynkach: wnioski o pozwolenie złożone po",
+    text: "12 lutego 2026 r.",
+    source: "rozporządzenie (UE) 2024/1309, art. 10; wyjątki dla wybranych budynków określa państwo",
+    checked: "2026-11-25",
+    checkBy: "2027-06-30",
+    confirm: true,
   },
   "alarm.koncesjaPrzepis": {
     what: "Koncesja na zabezpieczenie techniczne: tylko obiekty podlegające obowiązkowej ochronie, z ewidencji wojewody",
@@ -862,6 +879,13 @@ export const lowVoltage = {
     unit: "U",
     source: "założenie przykładu",
     checked: "2026-11-21",
+  },
+  "przyklad.szafa.wysokosc": {
+    what: "założenie przykładu: wysokość szafy",
+    value: 15,
+    unit: "U",
+    source: "założenie przykładu",
+    checked: "2026-11-25",
   },
   "przyklad.segment.dom": {
     what: "założenie przykładu: trasa w domu, z pionem",

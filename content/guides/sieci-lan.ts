@@ -27,53 +27,24 @@ export const sieciLan = {
   checked: "2026-11-21",
   hero: {
     title: "Sieć LAN zaplanowana przed tynkami",
-    lead: "Kabel w ścianie zostaje na 20–30 lat, router na kilka. Zaplanuj przewody, gniazda i szafę w domu lub biurze tak, aby później wymieniać tylko urządzenia.",
+    lead: "Kabel w ścianie posłuży 20–30 lat, a router kilka. Zaplanuj przewody, szafę i wejście światłowodu tak, żeby później wymieniać tylko urządzenia.",
+    answer:
+      "W nowym domu połóż kat. 6A: po {lan.gniazda} gniazda w pokoju i osobny kabel do każdej kamery i punktu Wi-Fi. W domu 150 m² wychodzi {przyklad.lan.kable} kabli. Punkt przed tynkami kosztuje w 2026 roku najczęściej {lan.cena.punkt} z materiałem, dom {przyklad.lan.kosztDom} bez urządzeń. Sprawnej kat. 5e nie wyrywaj, a od granicy działki połóż rurę na światłowód.",
     picture: { name: "03-szafa-rack-lan" },
   },
   keyFacts: [
     { label: "Kategoria kabla", value: "{lan.kategoria}" },
     { label: "Kabel ułożony na stałe", value: "do {lan.segment}" },
-    { label: "Kable krosowe w jednym połączeniu", value: "do {lan.patch}" },
     { label: "Gniazda RJ45 w pokoju", value: "co najmniej {lan.gniazda}" },
+    { label: "Punkt sieci przed tynkami", value: "{lan.cena.punkt}" },
   ],
   sections: [
-    {
-      kind: "table",
-      id: "kable",
-      heading: "Który kabel wybrać",
-      paragraphs: [
-        "Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6 daje gigabit z zapasem, a na krótszych odcinkach 10 Gb/s. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE. Różnica w cenie materiału jest mała przy koszcie robocizny, więc do nowych budynków wybieraj 6A.",
-      ],
-      caption: "Kategorie okablowania miedzianego i światłowód.",
-      columns: ["Kabel", "Pasmo", "Prędkość", "Zastosowanie"],
-      rows: [
-        { label: "Kat. 5e", cells: ["100 MHz", "1 Gb/s", "istniejące sieci"] },
-        { label: "Kat. 6", cells: ["250 MHz", "1 Gb/s, na kilkudziesięciu metrach 10 Gb/s", "dom i mieszkanie"] },
-        { label: "Kat. 6A", cells: ["500 MHz", "10 Gb/s", "nowy dom, biuro, punkty dostępowe"] },
-        { label: "Kat. 8", cells: ["2000 MHz", "25–40 Gb/s do 30 m", "serwerownia"] },
-        { label: "Światłowód", cells: ["nie dotyczy", "10 Gb/s i więcej", "między budynkami, piony, hale"] },
-      ],
-      after: [
-        "Patrz też na materiał żyły. Przewody oznaczone CCA mają aluminium pokryte miedzią: łamią się w złączach, grzeją przy PoE i nie spełniają norm okablowania. Kupuj kabel z czystej miedzi, z długością nadrukowaną na płaszczu. W domu wystarcza kabel bez ekranu (U/UTP). Ekran ma sens obok silników i falowników, pod warunkiem połączenia z wyrównaniem potencjałów w szafie.",
-      ],
-    },
-    {
-      kind: "text",
-      id: "trasy",
-      heading: "Długości, trasy i odstęp od 230 V",
-      paragraphs: [
-        "Każde gniazdo ma własny kabel do szafy. Takiej gwiazdy nie rozgałęzia się po drodze ani nie łączy w puszkach. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe w szafie i przy biurku razem {lan.patch}, co daje {przyklad.segment.kanal} całego połączenia. To granica z normy ISO/IEC 11801 i jej odpowiednika PN-EN 50173.",
-        "W domu przekracza ją tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}: z zapasem {przyklad.lan.zapas} to {przyklad.segment.doGarazu}, skrętka wystarczy. Warsztat za ogrodem, {przyklad.segment.warsztat} dalej, potrzebuje {przyklad.segment.doWarsztatu} i tam kładzie się światłowód. Między budynkami światłowód jest zresztą lepszy zawsze, bo nie przenosi przepięć.",
-        "Przewody sieciowe i elektryczne prowadzi się osobno. Odstęp liczy się według PN-EN 50174-2, z prądu, liczby obwodów i ekranowania. W typowym domu wychodzi kilka do kilkunastu centymetrów przy trasie równoległej. Skrzyżowania robi się pod kątem prostym. Wspólna rura z 230 V jest wykluczona, bo uszkodzona izolacja podałaby napięcie na gniazdo RJ45.",
-        "Promień gięcia skrętki to co najmniej cztery średnice kabla, a ciągnięcie z całej siły rozplata pary. Kable układa się w rurach z pilotem, z metrem zapasu w szafie i oznaczeniem na obu końcach. Do ogrodu idzie kabel żelowany w rurze, z ogranicznikiem przepięć (SPD) przy wejściu do budynku.",
-      ],
-    },
     {
       kind: "table",
       id: "gniazda",
       heading: "Ile gniazd w którym pokoju",
       paragraphs: [
-        "Daj co najmniej {lan.gniazda} gniazda RJ45 w każdym pokoju, na dwóch ścianach, jeśli układ mebli nie jest pewny. Przewód, który wyjdzie za szafą, jest tak samo stracony jak brakujący. Gniazda sieciowe ustawiaj obok elektrycznych, w osobnych puszkach.",
+        "Daj co najmniej {lan.gniazda} gniazda RJ45 w każdym pokoju, na dwóch ścianach, jeśli układ mebli nie jest pewny, bo przewód za szafą jest tak samo stracony jak brakujący. Gniazda sieciowe ustawiaj obok elektrycznych, w osobnych puszkach.",
       ],
       caption: "Liczba kabli w typowym domu.",
       columns: ["Miejsce", "Kable", "Do czego"],
@@ -83,10 +54,81 @@ export const sieciLan = {
         { label: "Sypialnia i pokój dziecka", cells: ["2", "telewizor i biurko"] },
         { label: "Sufit holu na każdej kondygnacji", cells: ["1", "punkt dostępowy Wi-Fi"] },
         { label: "Kotłownia i garaż", cells: ["1–2", "pompa ciepła, falownik, ładowarka"] },
-        { label: "Elewacja i furtka", cells: ["1 na urządzenie", "kamera, wideodomofon"] },
+        { label: "Elewacja i furtka", cells: ["1 na urządzenie", "[kamera](/poradnik/monitoring), wideodomofon"] },
+      ],
+    },
+    {
+      kind: "text",
+      id: "swiatlowod",
+      heading: "Którędy wejdzie światłowód",
+      paragraphs: [
+        "O łączu operatora zapomina się na budowie najczęściej, a potem kabel wisi na elewacji albo trzeba rozkopać gotowy podjazd. Dlatego do otwartego wykopu połóż rurę o średnicy {lan.rura} od granicy działki aż do szafy.",
+        "Nowy budynek, na który wniosek o pozwolenie złożono po {lan.swiatlowodOd}, ma mieć okablowanie światłowodowe na mocy unijnego rozporządzenia 2024/1309, z wyjątkami, o które zapytaj projektanta.",
+      ],
+      list: [
+        "Rura leży z dala od kabla zasilającego i ma łagodne łuki, bo w kolanie światłowód utknie.",
+        "W środku jest linka do przeciągania, końce są zaślepione, a przejście przez fundament uszczelnione.",
+        "Gdy sieć operatora wisi na słupach, drugą rurę wyprowadź pod okap od strony ulicy.",
+        "W szafie potrzebne jest miejsce i gniazdo 230 V na terminal operatora (ONT).",
+        "Jeśli światłowodu jeszcze nie ma, poprowadź też skrętkę na poddasze, pod antenę LTE albo 5G.",
+      ],
+    },
+    {
+      kind: "table",
+      id: "kable",
+      heading: "Który kabel wybrać",
+      paragraphs: [
+        "Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE, a skoro robocizna jest ta sama, wybieraj ją do nowych budynków. W starych rurach czasem mieści się tylko kat. 6, cieńsza i łatwiejsza do wygięcia.",
+      ],
+      caption: "Kategorie okablowania miedzianego i światłowód.",
+      columns: ["Kabel", "Pasmo", "Prędkość", "Zastosowanie"],
+      rows: [
+        { label: "Kat. 5e", cells: ["100 MHz", "1 Gb/s, na ogół także 2,5 Gb/s", "istniejące sieci"] },
+        { label: "Kat. 6", cells: ["250 MHz", "1 Gb/s, na kilkudziesięciu metrach 10 Gb/s", "dom i mieszkanie"] },
+        { label: "Kat. 6A", cells: ["500 MHz", "10 Gb/s", "nowy dom, biuro, punkty dostępowe"] },
+        { label: "Światłowód", cells: ["nie dotyczy", "10 Gb/s i więcej", "między budynkami, piony, hale"] },
       ],
       after: [
-        "Wiele osób pomija sufit i elewację. Tymczasem kamera czy punkt dostępowy działa na jednym kablu z zasilaniem, bez gniazda 230 V w pobliżu. Jak wybrać miejsca kamer, opisuje [poradnik o monitoringu](/poradnik/monitoring).",
+        "Sprawna kat. 5e może zostać w ścianach. Standard 802.3bz (2,5 Gb/s) powstał z myślą o takich kablach i na domowych odcinkach zwykle działa, o ile przewodzą wszystkie cztery pary, a router i komputer mają odpowiednie porty.",
+        "Kupuj kabel z czystej miedzi, bo aluminiowy, oznaczony CCA, łamie się w złączach, grzeje przy PoE i nie spełnia norm. Ekran ma sens dopiero obok silników i falowników, jeśli połączy się go z wyrównaniem potencjałów w szafie.",
+      ],
+    },
+    {
+      kind: "factors",
+      id: "koszt",
+      heading: "Ile kosztuje punkt sieci",
+      lead: "Punkt to kabel od szafy do gniazda, zarobiony z obu stron, opisany i zmierzony. Przed tynkami kosztuje {lan.cena.punkt}, z materiałem.",
+      paragraphs: [
+        "W mieszkaniu z {przyklad.lan.mieszkanie} punktami daje to {przyklad.lan.kosztMieszkanie}, w [domu z przykładu](#przyklad), z {przyklad.lan.kable} kablami, {przyklad.lan.kosztDom}. Szafę, przełącznik, router i punkty Wi-Fi liczy się osobno, z nazwami modeli, bo ich ceny różnią się kilka razy.",
+      ],
+      items: [
+        {
+          factor: "Etap budowy",
+          range: "największy wpływ",
+          description: "W gotowych ścianach dochodzi bruzda albo listwa, {lan.cena.gotoweSciany} za punkt.",
+        },
+        {
+          factor: "Długość tras",
+          range: "średni wpływ",
+          description: "Szafa na środku domu skraca każdy kabel, w kącie garażu wydłuża wszystkie.",
+        },
+        {
+          factor: "Kategoria i pomiar",
+          range: "mały wpływ",
+          description: "Kat. 6A podnosi cenę kabla i złączy, a pomiar certyfikacyjny liczy się głównie w biurze.",
+        },
+      ],
+      note: "{cena.vat}, według stawek z listopada 2026 r. Wiąże oferta.",
+    },
+    {
+      kind: "text",
+      id: "trasy",
+      heading: "Długości, trasy i odstęp od 230 V",
+      paragraphs: [
+        "Każde gniazdo ma własny kabel do szafy, bez rozgałęzień i łączeń w puszkach. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe razem {lan.patch}, co daje {przyklad.segment.kanal} całego połączenia.",
+        "Tę granicę przekracza tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}, czyli z zapasem {przyklad.lan.zapas} potrzeba {przyklad.segment.doGarazu} i skrętka sięgnie. Warsztat za ogrodem, {przyklad.segment.warsztat} dalej, wymaga już {przyklad.segment.doWarsztatu} i światłowodu, który między budynkami jest zresztą lepszy zawsze, bo nie przenosi przepięć.",
+        "Odstęp od przewodów 230 V według PN-EN 50174-2 wynosi w typowym domu kilka do kilkunastu centymetrów, a skrzyżowania robi się pod kątem prostym. Wspólna rura odpada, bo uszkodzona izolacja podałaby napięcie na gniazdo RJ45.",
+        "Skrętki nie zgina się ciaśniej niż na cztery średnice i nie ciągnie z całej siły, bo rozplatają się pary. W szafie ma metr zapasu, na obu końcach oznaczenie. Do ogrodu idzie kabel żelowany, z ogranicznikiem przepięć (SPD) przy wejściu do budynku.",
       ],
     },
     {
@@ -94,23 +136,56 @@ export const sieciLan = {
       id: "szafa",
       heading: "Szafa: gdzie i co w niej jest",
       paragraphs: [
-        "Szafa stoi w miejscu suchym, przewiewnym i oddalonym od sypialni: w kotłowni bez pyłu, garderobie technicznej, pod schodami. Nie zamykaj jej w szczelnej zabudowie, bo sprzęt oddaje kilkadziesiąt watów ciepła. Do szafy doprowadza się osobny obwód 230 V i przewód wyrównawczy.",
+        "Wybierz miejsce suche, przewiewne i oddalone od sypialni: kotłownię bez pyłu, garderobę techniczną, schowek pod schodami. Sprzęt oddaje kilkadziesiąt watów, więc nie zamykaj go w szczelnej zabudowie. Szafa potrzebuje osobnego obwodu 230 V i przewodu wyrównawczego.",
       ],
       items: [
-        { term: "Panel krosowy", text: "Tu kończą się kable ze ścian. Zawsze opisany numerami gniazd." },
+        { term: "Panel krosowy", text: "Tu kończą się kable ze ścian, opisane numerami gniazd." },
         {
           term: "Przełącznik",
-          text: "Łączy urządzenia i zasila je przez PoE. Wybierz zarządzalny, jeśli chcesz oddzielić kamery i gości.",
+          text: "Łączy urządzenia i zasila je przez PoE. Zarządzalny pozwala oddzielić kamery i gości.",
+        },
+        { term: "Router", text: "Łączy dom z operatorem." },
+        { term: "Zasilacz awaryjny (UPS)", text: "Podtrzymuje internet i rejestrator." },
+        { term: "Rezerwa", text: "Na bramki, drugi rejestrator i telefonię przewidź jedną trzecią wysokości." },
+      ],
+    },
+    {
+      kind: "example",
+      id: "przyklad",
+      heading: "Przykład: sieć w domu 150 m²",
+      lead: "Dwie kondygnacje, pięć osób, cztery kamery, wideodomofon i trzy punkty Wi-Fi.",
+      steps: [
+        {
+          text: "Kable do pokoi: salon {przyklad.lan.salon}, gabinet {przyklad.lan.gabinet}, sypialnia {przyklad.lan.sypialnia}, pokoje dzieci {przyklad.lan.dzieci} × {lan.gniazda}",
+          result: "{przyklad.lan.pokojeRazem}",
         },
         {
-          term: "Router",
-          text: "Łączy dom z operatorem i rozdziela ruch między sieciami. Sprzęt operatora często lepiej ustawić w tryb mostu.",
+          text: "Technika: kotłownia {przyklad.lan.kotlownia}, garaż {przyklad.lan.garaz}",
+          result: "{przyklad.lan.technika}",
         },
-        { term: "Zasilacz awaryjny (UPS)", text: "Podtrzymuje internet i rejestrator podczas przerwy w zasilaniu." },
+        { text: "Sufity i taras: punkty dostępowe", result: "{przyklad.lan.punkty}" },
         {
-          term: "Rejestrator i bramki",
-          text: "Nagrania, sterowanie domem, telefonia. Zostaw na nie co najmniej jedną trzecią wysokości szafy.",
+          text: "Na zewnątrz: kamery {przyklad.lan.kamery}, wideodomofon {przyklad.lan.domofon}",
+          result: "{przyklad.lan.zewnatrz}",
         },
+        { text: "Razem kabli", result: "{przyklad.lan.kable}" },
+        {
+          text: "Długość: {przyklad.lan.kable} × średnio {przyklad.lan.srednio} = {przyklad.lan.dlugosc}, z zapasem {przyklad.lan.zapas}",
+          result: "{przyklad.lan.dlugoscZapas}",
+        },
+        {
+          text: "Moc PoE: {przyklad.lan.punkty} × {przyklad.lan.mocPunkt} + {przyklad.lan.kamery} × {przyklad.lan.mocKamera} + {przyklad.lan.mocDomofon} = {przyklad.lan.poe}, z zapasem {przyklad.lan.zapasMocy} około",
+          result: "{przyklad.lan.poeZapas}",
+        },
+        {
+          text: "Szafa: panele {przyklad.szafa.panele}, organizer {przyklad.szafa.organizer}, przełącznik {przyklad.szafa.przelacznik}, półka z routerem {przyklad.szafa.polka}, rejestrator {przyklad.szafa.rejestrator}, UPS {przyklad.szafa.ups}, listwa {przyklad.szafa.listwa}",
+          result: "{przyklad.szafa.razem}",
+        },
+      ],
+      result:
+        "Kartony kabla po {przyklad.lan.karton}: {przyklad.lan.kartony}. Do tego dwa panele po 24 porty, przełącznik 24-portowy PoE+ o łącznej mocy co najmniej {przyklad.lan.poeZapas} i szafa {przyklad.szafa.wysokosc}, w której {przyklad.szafa.wolne} jest wolne.",
+      after: [
+        "Przełącznik 24-portowy wystarcza mimo {przyklad.lan.kable} kabli, bo nie każde gniazdo pracuje od pierwszego dnia.",
       ],
     },
     {
@@ -118,18 +193,17 @@ export const sieciLan = {
       id: "poe",
       heading: "PoE: zasilanie przez kabel sieciowy",
       paragraphs: [
-        "PoE (Power over Ethernet) podaje do 57 V prądu stałego tym samym kablem, którym idą dane. Przełącznik najpierw sprawdza, czy urządzenie umie z tego korzystać, więc zwykłemu laptopowi nic nie grozi. Moc na porcie i moc do podziału to dwie różne liczby. Pierwszą sprawdza się dla urządzenia, drugą sumuje dla wszystkich.",
+        "PoE podaje do 57 V prądu stałego tym samym kablem, którym idą dane. Przełącznik najpierw sprawdza, czy urządzenie umie z tego korzystać, dlatego laptopowi nic nie grozi.",
       ],
-      caption: "Standardy IEEE i moc na porcie przełącznika.",
+      caption: "Standardy PoE w domu i moc na porcie przełącznika.",
       columns: ["Standard", "Moc z portu", "Moc u odbiornika", "Co zasila"],
       rows: [
         { label: "802.3af (PoE)", cells: ["15,4 W", "12,95 W", "kamera stała, telefon, czytnik"] },
         { label: "802.3at (PoE+)", cells: ["30 W", "25,5 W", "punkt dostępowy, kamera obrotowa"] },
-        { label: "802.3bt typ 3", cells: ["60 W", "51 W", "punkt Wi-Fi 6E i 7, panel"] },
-        { label: "802.3bt typ 4", cells: ["90 W", "71,3 W", "oświetlenie, monitor, terminal"] },
-      ],
-      after: [
-        "Pasywne zasilacze „PoE 24 V” nie negocjują niczego. Podłączone do innego sprzętu potrafią go zniszczyć. Oznacz takie porty albo z nich zrezygnuj.",
+        {
+          label: "Pasywne „PoE 24 V”",
+          cells: ["zależnie od zasilacza", "bez sprawdzania", "tylko sprzęt tego producenta, innemu może zaszkodzić"],
+        },
       ],
     },
     {
@@ -177,31 +251,26 @@ export const sieciLan = {
         ],
       },
       paragraphs: [
-        "Jeden mocny router nie zastąpi dwóch punktów dostępowych. Żelbetowy strop, folia pod ogrzewaniem podłogowym i lustra tłumią sygnał, a telefon nadaje słabiej niż router. Punkt dostępowy na suficie każdej kondygnacji, zasilany kablem, daje równy zasięg. Wzmacniacz radiowy powtarza sygnał na tym samym kanale i zabiera mniej więcej połowę prędkości.",
-        "Pasmo 2,4 GHz ma największy zasięg i najwięcej sąsiadów. Realnie dostępne są w nim trzy kanały bez nakładania: 1, 6 i 11. Pasma 5 i 6 GHz są szybsze, ale przejdą przez jedną, najwyżej dwie ściany. Wi-Fi 6 i nowsze lepiej radzą sobie z wieloma urządzeniami naraz. Pasmo 6 GHz mają dopiero urządzenia Wi-Fi 6E i 7.",
-        "Urządzenia stojące w miejscu podłącz kablem: telewizor, komputer, konsolę, falownik. Radio zostaje wtedy dla telefonów i laptopów. W dużych domach i biurach wykonuje się symulację zasięgu na planie. Po montażu sprawdza ją pomiar w każdym pokoju.",
+        "Żelbetowy strop i folia pod ogrzewaniem podłogowym tłumią sygnał, a telefon nadaje słabiej niż router, dlatego jeden mocny router nie pomoże. Równy zasięg daje punkt dostępowy na suficie każdej kondygnacji, zasilany kablem. Wzmacniacz radiowy zabiera mniej więcej połowę prędkości.",
+        "Pasmo 2,4 GHz ma największy zasięg i najwięcej sąsiadów, a bez nakładania mieszczą się w nim trzy kanały: 1, 6 i 11. Pasma 5 i 6 GHz są szybsze, lecz przejdą przez jedną, najwyżej dwie ściany. To, co się nie rusza, czyli telewizor, komputer i falownik, podłącz przewodem.",
       ],
     },
     {
       kind: "checks",
       id: "bezpieczenstwo",
       heading: "Bezpieczeństwo sieci domowej",
-      paragraphs: [
-        "Przez sieć domową przechodzą dziś kamery, zamek w furtce i falownik. Włamanie do najtańszego z tych urządzeń nie może otwierać drogi do komputera z bankowością. Chroni przed tym podział na sieci i porządek w hasłach.",
-      ],
       items: [
         {
           title: "Osobne sieci wirtualne (VLAN)",
           text: "Domownicy, goście, kamery, automatyka. Zapora przepuszcza tylko to, co potrzebne.",
         },
         {
-          title: "Hasła",
-          text: "Inne do routera, inne do Wi-Fi, żadne fabryczne. Szyfrowanie WPA3 albo WPA2 z długim hasłem.",
+          title: "Hasła i aktualizacje",
+          text: "Inne do routera, inne do Wi-Fi (WPA3 albo WPA2), żadne fabryczne. Router bez aktualizacji wymień, nawet jeśli działa.",
         },
-        { title: "Aktualizacje", text: "Router bez aktualizacji producenta wymień, nawet jeśli działa." },
         {
-          title: "Zdalny dostęp",
-          text: "Przez szyfrowane połączenie (VPN). Wyłącz automatyczne otwieranie portów (UPnP) i przekierowania do kamer i rejestratorów.",
+          title: "Zdalny dostęp przez VPN",
+          text: "Telefon łączy się szyfrowanym tunelem z routerem i działa tak, jakby był w domu, a reszta internetu nie widzi kamer. Wyłącz automatyczne otwieranie portów (UPnP) i przekierowania.",
         },
         {
           title: "Szafa i gniazda",
@@ -210,132 +279,38 @@ export const sieciLan = {
       ],
     },
     {
-      kind: "example",
-      id: "przyklad",
-      heading: "Przykład: sieć w domu 150 m²",
-      lead: "Dwie kondygnacje, pięć osób, cztery kamery, wideodomofon i trzy punkty Wi-Fi.",
-      steps: [
-        {
-          text: "Kable do pokoi: salon {przyklad.lan.salon}, gabinet {przyklad.lan.gabinet}, sypialnia {przyklad.lan.sypialnia}, pokoje dzieci {przyklad.lan.dzieci} × {lan.gniazda}",
-          result: "{przyklad.lan.pokojeRazem}",
-        },
-        {
-          text: "Technika: kotłownia {przyklad.lan.kotlownia}, garaż {przyklad.lan.garaz}",
-          result: "{przyklad.lan.technika}",
-        },
-        { text: "Sufity i taras: punkty dostępowe", result: "{przyklad.lan.punkty}" },
-        {
-          text: "Na zewnątrz: kamery {przyklad.lan.kamery}, wideodomofon {przyklad.lan.domofon}",
-          result: "{przyklad.lan.zewnatrz}",
-        },
-        { text: "Razem kabli", result: "{przyklad.lan.kable}" },
-        {
-          text: "Długość: {przyklad.lan.kable} × średnio {przyklad.lan.srednio} = {przyklad.lan.dlugosc}, z zapasem {przyklad.lan.zapas}",
-          result: "{przyklad.lan.dlugoscZapas}",
-        },
-        {
-          text: "Moc PoE: {przyklad.lan.punkty} × {przyklad.lan.mocPunkt} + {przyklad.lan.kamery} × {przyklad.lan.mocKamera} + {przyklad.lan.mocDomofon} = {przyklad.lan.poe}, z zapasem {przyklad.lan.zapasMocy} około",
-          result: "{przyklad.lan.poeZapas}",
-        },
-        {
-          text: "Szafa: panele {przyklad.szafa.panele}, organizer {przyklad.szafa.organizer}, przełącznik {przyklad.szafa.przelacznik}, półka z routerem {przyklad.szafa.polka}, rejestrator {przyklad.szafa.rejestrator}, UPS {przyklad.szafa.ups}, listwa {przyklad.szafa.listwa}",
-          result: "{przyklad.szafa.razem}",
-        },
-      ],
-      result:
-        "Kartony kabla po {przyklad.lan.karton}: {przyklad.lan.kartony}. Do tego dwa panele po 24 porty, szafa 12 U i przełącznik 24-portowy PoE+ o łącznej mocy co najmniej {przyklad.lan.poeZapas}.",
-      after: [
-        "Przełącznik 24-portowy wystarcza mimo {przyklad.lan.kable} kabli, bo nie każde gniazdo pracuje od pierwszego dnia. Nieużywane kable zostają w panelu. Jednostka U to 44,45 mm wysokości, więc szafa 12 U zostawia jeszcze dwie na przyszłość.",
-      ],
-    },
-    {
-      kind: "factors",
-      id: "koszt",
-      heading: "Ile kosztuje punkt sieci",
-      lead: "Punkt to kabel od szafy do gniazda, zarobiony z obu stron, opisany i zmierzony. Przed tynkami kosztuje {lan.cena.punkt}, z materiałem.",
-      paragraphs: [
-        "W mieszkaniu z {przyklad.lan.mieszkanie} punktami daje to {przyklad.lan.kosztMieszkanie}, w domu z przykładu, z {przyklad.lan.kable} kablami, {przyklad.lan.kosztDom}. Szafa, przełącznik, router i punkty Wi-Fi to osobna pozycja: ceny modeli różnią się kilka razy, więc proś o nie w ofercie z nazwy.",
-      ],
-      items: [
-        {
-          factor: "Etap budowy",
-          range: "największy wpływ",
-          description: "Przed tynkami kabel układa się szybko, w gotowym domu dochodzi kucie albo listwy.",
-        },
-        {
-          factor: "Długość tras",
-          range: "średni wpływ",
-          description: "Szafa na środku domu skraca każdy kabel. W kącie garażu wydłuża wszystkie.",
-        },
-        {
-          factor: "Rodzaj pomiaru",
-          range: "mały w domu, większy w biurze",
-          description: "Pomiar certyfikacyjny każdego łącza wymaga drogiego miernika i czasu.",
-        },
-        {
-          factor: "Kategoria i ekran",
-          range: "mały wpływ",
-          description: "Kat. 6A to kilkadziesiąt procent więcej za kabel i złącza, robocizna zostaje ta sama.",
-        },
-      ],
-      note: "{cena.vat}. Stawki orientacyjne z listopada 2026 r.; wiąże oferta.",
-    },
-    {
       kind: "text",
       id: "testy",
       heading: "Normy i pomiary po montażu",
       paragraphs: [
-        "Okablowanie budynków opisują ISO/IEC 11801 i seria PN-EN 50173, układanie kabli PN-EN 50174, a w dokumentacjach producentów amerykańskich TIA-568. Sprzęt aktywny trzyma się standardów IEEE: 802.3 dla kabla i PoE, 802.11ax dla Wi-Fi 6. Norma jest potrzebna przy odbiorze. Bez niej „sieć działa” znaczy tyle, że zaświeciła się dioda.",
-        "Prosty tester sprawdza, czy żyły są połączone we właściwej kolejności. Nie powie jednak, czy łącze przeniesie 10 Gb/s. Pomiar certyfikacyjny trwa kilkanaście sekund na gniazdo i kończy się wynikiem pozytywnym albo negatywnym dla wybranej kategorii. W małym domu wystarcza próba połączeń i prędkości. W biurze żądaj protokołu dla każdego gniazda, bo bez niego producent nie udzieli gwarancji systemowej.",
+        "Okablowanie budynków opisują ISO/IEC 11801 i PN-EN 50173, układanie kabli PN-EN 50174, a sprzęt standardy IEEE, jak 802.3 i 802.11ax (Wi-Fi 6). W małym domu wystarcza próba testerem, który sprawdza kolejność żył, i pomiar prędkości. W biurze żądaj protokołu dla każdego gniazda, bo bez niego producent nie udzieli gwarancji systemowej.",
+        "Typowy przypadek z mieszkania po remoncie: łącze miało 1 Gb/s, komputer w gabinecie dostawał 94 Mb/s i winny miał być operator. Wymiana kabla krosowego, od której sam zacznij, nic nie dała. Tester pokazał przerwę na żyłach 4 i 5 tuż przy gnieździe, bo przy zarabianiu ktoś naciął izolację za głęboko. Gigabit potrzebuje czterech par, a bez jednej połączenie schodzi do 100 Mb/s. Po zarobieniu gniazda od nowa było 940 Mb/s, a wizyta trwała trzy kwadranse.",
       ],
       list: [
-        "Mapa połączeń: kolejność żył, zwarcia, przerwy i rozdzielone pary.",
-        "Długość toru i opóźnienie.",
-        "Tłumienie i przesłuchy (NEXT) w całym paśmie.",
-        "Straty odbiciowe, czyli jakość zarobienia złączy.",
-        "Dokumentacja: plan z numerami gniazd, opis panelu, hasła przekazane w zamkniętej kopercie.",
+        "W protokole są mapa połączeń, długość, tłumienie, przesłuchy (NEXT) i straty odbiciowe.",
+        "Do tego dostajesz plan z numerami gniazd, opis panelu i hasła w zamkniętej kopercie.",
       ],
     },
   ],
   faq: [
     {
-      question: "Czy przy Wi-Fi potrzebne są jeszcze gniazda sieciowe?",
-      answer:
-        "Tak, choćby dla samego Wi-Fi: punkt dostępowy działa najlepiej na kablu. Kamery, telewizor i falownik na przewodzie odciążają radio. Kabla po tynkach nie dołożysz bez kucia, a gniazdo może poczekać zaślepione.",
-    },
-    {
-      question: "Kat. 6 czy 6A do domu?",
-      answer:
-        "W nowym domu 6A, bo robocizna jest ta sama. Przy remoncie w istniejących rurach czasem mieści się tylko kat. 6: kabel jest cieńszy i łatwiej się wygina. Dla łącza 1 Gb/s obie dają ten sam wynik.",
-    },
-    {
-      question: "Ile kosztuje sieć LAN w domu?",
-      answer:
-        "Okablowanie domu z {przyklad.lan.kable} punktami to rząd {przyklad.lan.kosztDom} przed tynkami, z materiałem i pomiarem. Urządzenia liczy się osobno. Rozbicie jest w części [o cenie punktu](#koszt), a wycena z rzutu jest {firma.wycenaSlownie}.",
-    },
-    {
-      question: "Czy mogę poprowadzić skrętkę razem z przewodem 230 V?",
-      answer:
-        "Nie w jednej rurze ani puszce. To ryzyko porażenia i zakłóceń. Trasy równoległe rozsuwa się według PN-EN 50174-2, a skrzyżowania robi pod kątem prostym.",
-    },
-    {
       question: "Co położyć, jeśli dziś nie stać mnie na całą sieć?",
       answer:
-        "Rury z pilotem do każdego pokoju, na sufit i elewację oraz puszki. Przewody i szafę da się dołożyć później bez brudu. Najpierw pociągnij kable do salonu, gabinetu i punktów Wi-Fi.",
+        "Rury z pilotem i puszki w każdym pokoju, na suficie i elewacji. Kable pociągnij najpierw do salonu, gabinetu i punktów Wi-Fi, resztę wciągniesz później bez brudu.",
     },
     {
-      question: "Dlaczego internet w kablu jest wolniejszy, niż obiecuje operator?",
+      question: "Co zrobić, gdy operator montuje sprzęt daleko od szafy?",
       answer:
-        "Najczęściej połączenie ustaliło się na 100 Mb/s, bo jedna para ma przerwę albo stary jest kabel krosowy. Wymień kabel krosowy i sprawdź port w innym gnieździe. Jeśli to nie pomaga, potrzebny jest pomiar odcinka w ścianie.",
+        "Poprowadź między tymi miejscami dwie skrętki. Jedną połączysz terminal z routerem w szafie, drugą wróci sygnał do punktu Wi-Fi, a światłowodu nie przedłużaj sam.",
     },
     {
-      question: "Ile trwa wykonanie sieci w domu?",
+      question: "Czy internet można puścić starym kablem antenowym?",
       answer:
-        "Kable kładzie się razem z instalacją elektryczną, w ciągu tych samych dni. Drugi etap, czyli gniazda, panele i pomiary, to przy {przyklad.lan.kable} punktach kilka dni. Zakres i etapy opisuje strona [sieci LAN](/uslugi/sieci-lan).",
+        "Często tak. Para adapterów MoCA przenosi nim zwykle gigabit, o ile kabel nie służy już kablówce ani antenie satelitarnej. Adaptery w gniazdach 230 V bywają dużo wolniejsze.",
     },
   ],
   advice:
-    "Trasy kabli uzgodnij z elektrykiem przed tynkami, razem z obwodami 230 V i wyrównaniem potencjałów. Łączenie ekranów, ograniczniki przepięć i linie do innych budynków wymagają projektu: zapytaj o nie specjalistę, zanim kupisz kabel.",
+    "Trasy kabli i rurę operatora uzgodnij z elektrykiem, dopóki ściany i wykopy są otwarte, razem z obwodami 230 V i wyrównaniem potencjałów. Ograniczniki przepięć i linie do innych budynków wymagają projektu.",
   band: {
     heading: "Zdążysz przed tynkarzem",
     text: "Rzut z meblami wystarczy, żeby rozpisać gniazda, szafę i kable z ceną, bezpłatnie i na piśmie.",

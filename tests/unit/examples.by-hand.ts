@@ -190,7 +190,7 @@ lowVoltage.lanPlan: the house of the plan needs 25 cables, two cartons, 120 W of
   lan.pokojeRazem: 4 + 4 + 2 + 2 × 2 = 14; lan.technika: 2 + 1 = 3; lan.zewnatrz: 4 + 1 = 5
   lan.kable: 14 + 3 + 3 + 5 = 25; lan.dlugosc: 25 × 18 = 450; lan.dlugoscZapas: 450 + 10 % = 495
   lan.kartony: 495 / 305 = 1.6 = 2; lan.poe: 45 + 40 + 10 = 95; lan.poeZapas: 95 + 25 % = 118.75 = 120
-  szafa.razem: 2 + 1 + 1 + 2 + 1 + 2 + 1 = 10
+  szafa.razem: 2 + 1 + 1 + 2 + 1 + 2 + 1 = 10; szafa.wolne: 15 − 10 = 5
 lowVoltage.lanSegment: a line to the garage stays under 90 m, one to the workshop does not
   segment.kanal: 90 + 10 = 100; segment.doGarazu: (24 + 40) × 1.1 = 70.4 = 70
   segment.doWarsztatu: (24 + 75) × 1.1 = 108.9 = 109

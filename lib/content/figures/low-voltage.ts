@@ -232,6 +232,7 @@ export const lanPlan: Example = ({ number }) => {
   const cameras = number("przyklad.lan.kamery") * number("przyklad.lan.mocKamera");
   const intercom = number("przyklad.lan.domofon") * number("przyklad.lan.mocDomofon");
   const power = access + cameras + intercom;
+  const units = cabinet.reduce((sum, key) => sum + number(key), 0);
   return {
     "przyklad.lan.pokojeRazem": { what: "Kable do gniazd w pokojach", value: rooms },
     "przyklad.lan.technika": { what: "Kable do kotłowni i garażu", value: technical },
@@ -246,9 +247,10 @@ export const lanPlan: Example = ({ number }) => {
       value: Math.ceil((power * addPercent(number("przyklad.lan.zapasMocy"))) / 10) * 10,
       unit: "W",
     },
-    "przyklad.szafa.razem": {
-      what: "Miejsce w szafie",
-      value: cabinet.reduce((sum, key) => sum + number(key), 0),
+    "przyklad.szafa.razem": { what: "Miejsce w szafie", value: units, unit: "U" },
+    "przyklad.szafa.wolne": {
+      what: "Wolne miejsce w szafie",
+      value: number("przyklad.szafa.wysokosc") - units,
       unit: "U",
     },
   };
