@@ -159,7 +159,7 @@ export const powerTexts = {
   connection: "O co wnioskować",
   aboveLimit:
     "Powyżej {przylacze.progMoc} kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
-  decides: {
+  cause: {
     phase:
       "Sam bilans daje [moc], ale przez fazę [faza] może płynąć [prad], dlatego potrzebne jest większe zabezpieczenie.",
     breaker: "Sam bilans daje [moc], ale zabezpieczenie nie może być mniejsze niż wyłącznik [prad] w rozdzielnicy.",
@@ -275,7 +275,7 @@ export const pvTexts = {
     twice: "Linia wychodzi nad zero po [pierwszy], ale nowy falownik spycha ją z powrotem. Na stałe wraca po [drugi].",
   },
   note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Nadwyżka opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie tę samą jej część. Z reszty depozytu wraca dolna granica z {netbilling.zwrot}. Magazyn liczymy na średniej pojemności z gwarancji, a pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia w {pv.magazynPonad}, bo w pochmurne dni stoi pusta. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
-  wrong: {
+  fieldErrors: {
     cost: "Podaj od [od] do [do]. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
     subsidy: "Dotacja musi być mniejsza niż koszt instalacji, czyli [koszt].",
     share: "Dom, który zużywa [zuzycie], wykorzysta najwyżej [udzial] produkcji.",

@@ -6,7 +6,7 @@ export const smallLimits = {
     length: { min: 1, max: 300 },
     load: { min: 0.1, max: 100 },
     amperes: { min: 0.5, max: 100 },
-    before: { min: 0, max: 4 },
+    dropBefore: { min: 0, max: 4 },
   },
   light: { area: { min: 1, max: 200 }, lux: { min: 50, max: 1000 }, fitting: { min: 50, max: 10000 } },
   battery: {
@@ -21,7 +21,7 @@ export const smallLimits = {
 
 /** Initial values and presets of fields that are not facts. */
 export const smallDefaults = {
-  cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
+  cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", dropBefore: 0.7 },
   // `spot`: square metres of a worktop or a desk.
   light: { room: "salon", way: "wprost", spot: 2 },
   battery: { unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
@@ -74,7 +74,7 @@ export const cableTexts = {
         D1: "w ziemi, w rurze lub bez niej (D1)",
       },
     },
-    before: {
+    dropBefore: {
       label: "Spadek przed rozdzielnicą",
       hint: "W linii od złącza. W przykładzie {przyklad.spadek.dom}. Pętlę zwarcia w rozdzielnicy przyjmujemy równą {siec.zasilanie}.",
     },
@@ -85,7 +85,7 @@ export const cableTexts = {
     poles: "trójbiegunowy",
     fuse: "bezpiecznik gG",
     drop: "Spadek od złącza",
-    decides: "O przekroju rozstrzyga",
+    cause: "O przekroju rozstrzyga",
     current: "Prąd obciążenia",
     carries: "Przewód wytrzyma długotrwale",
     dropRow: "Spadek na tym odcinku",
@@ -104,7 +104,7 @@ export const cableTexts = {
       divide:
         "Popłynie [prad], a obwód gniazd lub światła ma zabezpieczenie do 16 A. Podziel go na obwody, co najmniej [ile], i policz każdy osobno. Jedno urządzenie na stałe wybierz w polu „Co zasila”.",
       beyond: "Popłynie [prad], a ten rachunek kończy się na 100 A. Takie zasilanie liczy projektant.",
-      before:
+      dropBefore:
         "Przed rozdzielnicą ginie [spadek], a granica to [granica]. Za nią żaden przewód nie pomoże: popraw linię od złącza.",
       capacity: "Takiego zabezpieczenia nie wytrzyma nawet 35 mm². Taką linię liczy projektant.",
       drop: "Nawet z 35 mm² spadek napięcia przekracza granicę. Taką linię liczy projektant.",
@@ -200,7 +200,7 @@ export const batteryTexts = {
     current: "Prąd z akumulatora",
     standby: "Ładunek na czuwanie",
     alarm: "Ładunek na alarm",
-    rate: "Pojemność, którą ołów odda w tym czasie",
+    usableShare: "Pojemność, którą ołów odda w tym czasie",
     withReserve: "Pojemność z zapasem na starzenie",
     energy: "Energia akumulatora",
     short: "To krócej niż {alarm.normaCzas}, których norma PN-EN 50131-1 wymaga w stopniach 1 i 2.",

@@ -84,7 +84,7 @@ export const words = {
     next: "Następne zdjęcie",
     pictures: "Zdjęcia",
   },
-  input: {
+  fieldErrors: {
     number: "Wpisz liczbę, na przykład [przyklad].",
     range: "Podaj od [od] do [do].",
     integer: "Podaj liczbę całkowitą.",

@@ -68,7 +68,9 @@ export const piecesOf = (key: string): number => Number(powerForm.defaults[key])
 
 /** The power calculator's result for its example with some fields changed. */
 export function powerAnswer(changed: RawInput = {}): { sentence: string; request: string } {
-  const input = valid(checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.wrong));
+  const input = valid(
+    checkPower({ ...powerForm.defaults, ...changed }, devices, powerForm.settings, powerForm.fieldErrors),
+  );
   const result = calculatePower(powerForm.categories, input, powerForm.supply, powerForm.texts);
   const { request, connection } = powerForm.texts;
   const kilowatts = `${format(result.request, 1)} kW`;
@@ -85,7 +87,7 @@ const pvFields = pvForm.fields.flat();
 
 /** The photovoltaics calculator's result for its example with some fields changed. */
 export function pvAnswer(changed: RawInput = {}): { sentence: string; payback: string } {
-  const input = valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.wrong));
+  const input = valid(checkPv({ ...defaultsOf(pvFields), ...changed }, pvFields, pvForm.model, pvForm.fieldErrors));
   const result = calculatePv(pvForm.model, input);
   const payback = plain(paybackText(result, pvForm.texts.summary));
   const savings = plain(`${format(result.savings.total)} zł`);
@@ -101,9 +103,13 @@ const small = { cable: cableAnswer, light: lightAnswer, battery: batteryAnswer }
 export function sentenceOf(name: CalculatorName, changed: RawInput = {}): string {
   if (name === "power") return powerAnswer(changed).sentence;
   if (name === "pv") return pvAnswer(changed).sentence;
-  const { fields, facts, texts, wrong } = calculators[name].data();
+  const { fields, facts, texts, fieldErrors } = calculators[name].data();
   const answer = small[name] as (input: unknown, facts: unknown, words: unknown) => AnswerOrProblem;
-  const outcome = answer(valid(readFields(fields, { ...defaultsOf(fields), ...changed }, wrong)), facts, texts.words);
+  const outcome = answer(
+    valid(readFields(fields, { ...defaultsOf(fields), ...changed }, fieldErrors)),
+    facts,
+    texts.words,
+  );
   if ("problem" in outcome) return plain(outcome.problem);
   const { parts, remark = "" } = outcome.answer;
   return plain(`${parts.map(({ label, figure }) => `${label}: ${figure}.`).join(" ")} ${remark}`.trim());

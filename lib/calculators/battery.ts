@@ -33,10 +33,10 @@ export type BatteryResult = {
   /** Current of the load, in A. */
   current: number;
   /** Share of the nominal capacity that is usable at this speed of discharge, 0 to 1; 1 for a load in amperes. */
-  rate: number;
+  usableShare: number;
   /** Charge for standby, for the alarm, and both with the reserve, in Ah. */
-  standby: number;
-  alarm: number;
+  standbyCharge: number;
+  alarmCharge: number;
   capacity: number;
   /** Smallest battery on the market with that capacity; undefined above the largest. */
   battery: number | undefined;
@@ -46,7 +46,7 @@ export type BatteryResult = {
  * Share of its 20 h capacity that a lead battery gives when it is discharged in less than so many hours: tables of
  * constant power in data sheets of VRLA batteries. One of 12 V and 9 Ah gives about half in a quarter of an hour.
  */
-const rates = [
+const usableShares = [
   { under: 0.5, share: 0.5 },
   { under: 1, share: 0.6 },
   { under: 3, share: 0.75 },
@@ -54,25 +54,25 @@ const rates = [
 
 /** Hours of slow discharge that need the same capacity. Neither they nor the capacity fall as the time grows. */
 const slowHours = (hours: number): number =>
-  Math.max(hours, ...rates.map(({ under, share }) => Math.min(hours, under) / share));
+  Math.max(hours, ...usableShares.map(({ under, share }) => Math.min(hours, under) / share));
 
 /**
  * Calculates the capacity of a battery by the guide's formula: (standby current × hours + alarm current × its time) /
- * remaining share / usable share. The usable share is the depth of discharge or, for a load in watts, the share lead
- * gives in so short a time, whichever is less. Lithium has no such loss: the form does not ask for the chemistry, so
- * for lithium the result is on the safe side.
+ * remaining share / (depth of discharge or usable share, whichever is less). For a load in watts the usable share is
+ * what lead gives in so short a time. Lithium has no such loss: the form does not ask for the chemistry, so for lithium
+ * the result is on the safe side.
  */
 export function calculateBattery(input: BatteryInput, facts: BatteryFacts): BatteryResult {
   const current = input.unit === "A" ? input.load : input.load / (Number(input.voltage) * facts.efficiency);
-  const standby = current * input.hours;
-  const alarm = (input.alarm * input.minutes) / 60;
-  const rate = input.unit === "W" ? input.hours / slowHours(input.hours) : 1;
-  const capacity = (standby + alarm) / facts.remainingShare / Math.min(input.depth / 100, rate);
+  const standbyCharge = current * input.hours;
+  const alarmCharge = (input.alarm * input.minutes) / 60;
+  const usableShare = input.unit === "W" ? input.hours / slowHours(input.hours) : 1;
+  const capacity = (standbyCharge + alarmCharge) / facts.remainingShare / Math.min(input.depth / 100, usableShare);
   return {
     current,
-    rate,
-    standby,
-    alarm,
+    usableShare,
+    standbyCharge,
+    alarmCharge,
     capacity,
     battery: capacities.find((size) => size >= Math.round(capacity * 10) / 10),
   };
@@ -92,7 +92,7 @@ function batteriesText(voltage: BatteryInput["voltage"], capacity: number): stri
 
 /** Puts the result into words, each line with its formula. */
 export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: Words): AnswerOrProblem {
-  const { current, rate, standby, alarm, capacity, battery } = calculateBattery(input, facts);
+  const { current, usableShare, standbyCharge, alarmCharge, capacity, battery } = calculateBattery(input, facts);
   const ampereHours = (value: number, digits = 2) => `${exact(value, digits)}\u00a0Ah`;
   const needed = ampereHours(capacity, 1);
   const batteries = battery && batteriesText(input.voltage, battery);
@@ -100,10 +100,14 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
     ...(input.unit === "A" && input.hours < facts.minimumHours ? [words.short] : []),
     ...(batteries ? [] : [words.large]),
   ];
-  const sum = alarm > 0 ? `(${exact(standby, 2)} + ${exact(alarm, 2)})` : exact(standby, 2);
-  const isRateLess = rate < input.depth / 100;
-  const rateText = `${formatShort(100 * rate)}%`;
-  const usable = isRateLess ? ` : ${rateText}` : input.depth < 100 ? ` : ${formatShort(input.depth / 100)}` : "";
+  const sum = alarmCharge > 0 ? `(${exact(standbyCharge, 2)} + ${exact(alarmCharge, 2)})` : exact(standbyCharge, 2);
+  const isUsableShareLess = usableShare < input.depth / 100;
+  const usableShareText = `${formatShort(100 * usableShare)}%`;
+  const usable = isUsableShareLess
+    ? ` : ${usableShareText}`
+    : input.depth < 100
+      ? ` : ${formatShort(input.depth / 100)}`
+      : "";
   return {
     answer: {
       parts: [
@@ -122,17 +126,17 @@ export function batteryAnswer(input: BatteryInput, facts: BatteryFacts, words: W
           : []),
         {
           label: words.standby,
-          value: `${format(current, current < 1 ? 3 : 2)} × ${formatShort(input.hours)} = ${ampereHours(standby)}`,
+          value: `${format(current, current < 1 ? 3 : 2)} × ${formatShort(input.hours)} = ${ampereHours(standbyCharge)}`,
         },
-        ...(alarm > 0
+        ...(alarmCharge > 0
           ? [
               {
                 label: words.alarm,
-                value: `${formatShort(input.alarm)} × ${formatShort(input.minutes)} : 60 = ${ampereHours(alarm)}`,
+                value: `${formatShort(input.alarm)} × ${formatShort(input.minutes)} : 60 = ${ampereHours(alarmCharge)}`,
               },
             ]
           : []),
-        ...(isRateLess ? [{ label: words.rate, value: rateText }] : []),
+        ...(isUsableShareLess ? [{ label: words.usableShare, value: usableShareText }] : []),
         {
           label: words.withReserve,
           value: `${sum} × ${formatShort(1 / facts.remainingShare)}${usable} = ${needed}`,

@@ -11,7 +11,7 @@ export const cableShape = {
   phases: ["1", "3"],
   circuit: ["gniazda", "inne", "swiatlo"],
   method: ["B2", "C", "A2", "D1"],
-  before: "number",
+  dropBefore: "number",
 } as const satisfies FormShape;
 
 /** Length in metres, load in kilowatts or amperes, voltage drop before this line in per cent. */
@@ -21,7 +21,7 @@ export type CableInput = ValuesOf<typeof cableShape>;
  * Facts the calculation needs: voltages in volts, resistivity of warm copper in ohm·mm²/m, impedance of the fault loop
  * before this line in ohms.
  */
-export type CableFacts = { voltage: number; lineVoltage: number; resistivity: number; supply: number };
+export type CableFacts = { voltage: number; lineVoltage: number; resistivity: number; supplyOhms: number };
 
 /** Cross-sections in mm². The smallest is for lighting only, as in the guide's table. */
 export const sections = [1.5, 2.5, 4, 6, 10, 16, 25, 35] as const;
@@ -86,66 +86,66 @@ export type CableResult = {
   /** Voltage drop in per cent: on this line, from the service connection, and the most allowed. */
   drop: number;
   total: number;
-  limit: number;
+  dropLimit: number;
   /** Impedance of the loop before this line in ohms: that of the facts, or what the loop's limit leaves, if less. */
-  supply: number;
+  supplyOhms: number;
   /** In amperes: short circuit at the far end, and the least that trips the breaker at once or the fuse within 5 s. */
-  fault: number;
-  tripping: number;
-  decides: Condition | "least";
+  faultCurrent: number;
+  tripCurrent: number;
+  cause: Condition | "least";
 };
 
 /**
- * Why there is no cable: a condition that no section meets, a drop before the line that is too high (`before`), too
+ * Why there is no cable: a condition that no section meets, a drop before the line that is too high (`dropBefore`), too
  * much current for one circuit (`divide`) or for any rating (`beyond`).
  */
-type CableProblem = { problem: "before" | "divide" | "beyond" | Condition; current: number; limit: number };
+type CableProblem = { problem: "dropBefore" | "divide" | "beyond" | Condition; current: number; dropLimit: number };
 
 /**
  * Finds the thinnest copper cable for a circuit. Load current ≤ rating ≤ capacity of the cable, for a gG fuse
  * 1.6 × rating ≤ 1.45 × capacity (PN-HD 60364-4-43); voltage drop within its limit; and at the far end a short circuit
  * 2/3 · U₀ / (Zs + 2·ρ₂₀·l/S) of at least the tripping current (PN-HD 60364-4-41; 2/3 as in PN-HD 60364-6, annex D),
  * with a protective conductor of the same section. Where Zs is more than half of the loop's limit, the line may use
- * half, and `supply` of the result is what remains.
+ * half, and `supplyOhms` of the result is what remains.
  */
 export function calculateCable(input: CableInput, facts: CableFacts): CableResult | CableProblem {
-  const { circuit, length, load, before } = input;
+  const { circuit, length, load, dropBefore } = input;
   const phases = input.phases === "1" ? 1 : 3;
   const volts = phases === 1 ? facts.voltage : facts.lineVoltage;
   const perAmpere = phases === 1 ? volts : Math.sqrt(3) * volts;
   const [power, current] = input.unit === "kW" ? [load * 1000, (load * 1000) / perAmpere] : [load * perAmpere, load];
-  const limit = maximumDrop[circuit];
+  const dropLimit = maximumDrop[circuit];
   const isLight = circuit === "swiatlo";
-  const refuse = (problem: CableProblem["problem"]): CableProblem => ({ problem, current, limit });
-  if (before >= limit) return refuse("before");
+  const refuse = (problem: CableProblem["problem"]): CableProblem => ({ problem, current, dropLimit });
+  if (dropBefore >= dropLimit) return refuse("dropBefore");
   if (circuit !== "inne" && current > highestShared) return refuse("divide");
   const rating = ratings.find((rated) => rated >= current && (rated > 10 || isLight));
   if (!rating) return refuse("beyond");
 
   const melting = meltingCurrents[rating];
-  const tripping = melting ?? 5 * rating;
-  const loopLimit = ((2 / 3) * facts.voltage) / tripping;
+  const tripCurrent = melting ?? 5 * rating;
+  const loopLimit = ((2 / 3) * facts.voltage) / tripCurrent;
   const lines = sections
     .map((section, index) => {
       const drop = dropPercent({ phases, power, length, section, volts, resistivity: facts.resistivity });
       const capacity = ampacity[input.method][phases][index] ?? 0;
       const loop = (2 * (facts.resistivity / warming) * length) / section;
-      return { section, capacity, drop, total: drop + before, loop };
+      return { section, capacity, drop, total: drop + dropBefore, loop };
     })
     .filter(({ section }) => isLight || section > 1.5);
   // Number of sections too thin for each condition. What holds for a section holds for every thicker one.
   const tooThin: readonly [Condition, number][] = [
     ["capacity", lines.filter(({ capacity }) => rating > (melting ? (1.45 / 1.6) * capacity : capacity)).length],
-    ["drop", lines.filter(({ total }) => total > limit).length],
-    ["fault", lines.filter(({ loop }) => loop > loopLimit - Math.min(facts.supply, loopLimit / 2)).length],
+    ["drop", lines.filter(({ total }) => total > dropLimit).length],
+    ["fault", lines.filter(({ loop }) => loop > loopLimit - Math.min(facts.supplyOhms, loopLimit / 2)).length],
   ];
   const [condition, count] = tooThin.reduce((most, next) => (next[1] > most[1] ? next : most));
   const line = lines[count];
   if (!line) return refuse(condition);
-  const supply = Math.min(facts.supply, Math.floor((loopLimit - line.loop) * 100) / 100);
-  const fault = ((2 / 3) * facts.voltage) / (supply + line.loop);
-  const decides = count === 0 ? "least" : condition;
-  return { power, current, rating, limit, ...line, supply, fault, tripping, decides };
+  const supplyOhms = Math.min(facts.supplyOhms, Math.floor((loopLimit - line.loop) * 100) / 100);
+  const faultCurrent = ((2 / 3) * facts.voltage) / (supplyOhms + line.loop);
+  const cause = count === 0 ? "least" : condition;
+  return { power, current, rating, dropLimit, ...line, supplyOhms, faultCurrent, tripCurrent, cause };
 }
 
 type Words = SmallTexts<"cableTexts">["words"];
@@ -161,11 +161,24 @@ export function cableAnswer(input: CableInput, facts: CableFacts, words: Words):
       problem: fill(words.problems[result.problem], {
         prad: amperes(result.current, 1),
         ile: Math.ceil(result.current / highestShared),
-        spadek: `${formatShort(input.before)}%`,
-        granica: `${result.limit}%`,
+        spadek: `${formatShort(input.dropBefore)}%`,
+        granica: `${result.dropLimit}%`,
       }),
     };
-  const { power, current, rating, capacity, section, drop, total, limit, fault, tripping, supply, decides } = result;
+  const {
+    power,
+    current,
+    rating,
+    capacity,
+    section,
+    drop,
+    total,
+    dropLimit,
+    faultCurrent,
+    tripCurrent,
+    supplyOhms,
+    cause,
+  } = result;
   const isSinglePhase = input.phases === "1";
   const volts = isSinglePhase ? facts.voltage : facts.lineVoltage;
   const area = `${formatShort(section)}\u00a0mm²`;
@@ -179,11 +192,11 @@ export function cableAnswer(input: CableInput, facts: CableFacts, words: Words):
       parts: [
         { label: words.section, figure: area },
         { label: words.breaker, figure: protection },
-        { label: words.drop, figure: fill(words.ofLimit, { spadek: percent(total), granica: `${limit}%` }) },
+        { label: words.drop, figure: fill(words.ofLimit, { spadek: percent(total), granica: `${dropLimit}%` }) },
       ],
-      ...(supply < facts.supply && { remark: fill(words.measure, { opor: formatShort(supply) }) }),
+      ...(supplyOhms < facts.supplyOhms && { remark: fill(words.measure, { opor: formatShort(supplyOhms) }) }),
       rows: [
-        { label: words.decides, value: words.reasons[decides] },
+        { label: words.cause, value: words.reasons[cause] },
         {
           label: words.current,
           value: `${format(power)} : ${isSinglePhase ? volts : `(1,73 × ${volts})`} = ${amperes(current, 1)}`,
@@ -198,9 +211,9 @@ export function cableAnswer(input: CableInput, facts: CableFacts, words: Words):
         {
           label: words.fault,
           value:
-            `2/3 × ${facts.voltage} : (${formatShort(supply)} + ` +
+            `2/3 × ${facts.voltage} : (${formatShort(supplyOhms)} + ` +
             `2 × ${format(facts.resistivity / warming, 3)} × ${length} : ${mm2}) = ` +
-            `${amperes(Math.floor(fault))}, ${words.needed} ${amperes(tripping)}`,
+            `${amperes(Math.floor(faultCurrent))}, ${words.needed} ${amperes(tripCurrent)}`,
         },
       ],
       summary: fill(words.summary.line, {

@@ -101,18 +101,19 @@ export function balancePhases(
   circuits: readonly Circuit[],
   factor: number,
 ): { circuits: Circuit[]; loads: [number, number, number] } {
-  const carried: Circuit[][] = [[], [], []];
-  const share = ({ load, lines }: Circuit) => load / lines;
-  const total = (list: readonly Circuit[]) => totalOf(list.map(share));
+  const circuitsByPhase: Circuit[][] = [[], [], []];
+  const loadPerLine = ({ load, lines }: Circuit) => load / lines;
+  const total = (list: readonly Circuit[]) => totalOf(list.map(loadPerLine));
   const loadOf = (list: readonly Circuit[]) =>
-    total(list.filter(({ inFull }) => inFull)) + atOnce(list.filter(({ inFull }) => !inFull).map(share), factor);
+    total(list.filter(({ inFull }) => inFull)) + atOnce(list.filter(({ inFull }) => !inFull).map(loadPerLine), factor);
   const order = circuits.toSorted(
-    (a, b) => b.lines - a.lines || Number(b.inFull ?? false) - Number(a.inFull ?? false) || share(b) - share(a),
+    (a, b) =>
+      b.lines - a.lines || Number(b.inFull ?? false) - Number(a.inFull ?? false) || loadPerLine(b) - loadPerLine(a),
   );
   const phases = new Map<Circuit, readonly Phase[]>();
   for (const circuit of order) {
-    const highest = Math.max(...carried.map(loadOf));
-    const costs = carried.map((list) => [Math.max(highest, loadOf([...list, circuit])), total(list)] as const);
+    const highest = Math.max(...circuitsByPhase.map(loadOf));
+    const costs = circuitsByPhase.map((list) => [Math.max(highest, loadOf([...list, circuit])), total(list)] as const);
     const chosen = ([0, 1, 2] as const)
       .toSorted((a, b) => {
         const [[costA, loadA] = [0, 0], [costB, loadB] = [0, 0]] = [costs[a], costs[b]];
@@ -120,10 +121,10 @@ export function balancePhases(
       })
       .slice(0, circuit.lines)
       .toSorted();
-    for (const phase of chosen) carried[phase]?.push(circuit);
+    for (const phase of chosen) circuitsByPhase[phase]?.push(circuit);
     phases.set(circuit, chosen);
   }
-  const [one, two, three] = carried.map(loadOf);
+  const [one, two, three] = circuitsByPhase.map(loadOf);
   return {
     circuits: circuits.map((circuit) => ({ ...circuit, phases: phases.get(circuit) })),
     loads: [one ?? 0, two ?? 0, three ?? 0],

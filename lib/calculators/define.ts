@@ -56,7 +56,7 @@ type Definition<Texts extends FrameTexts> = {
   /** Where its texts are in content/, "calculators:powerTexts", and their schema. */
   origin: `${string}:${string}`;
   schema: z.ZodType<Texts>;
-  typed: NoInfer<Texts>;
+  writtenRecord: NoInfer<Texts>;
 };
 
 /**
@@ -67,9 +67,9 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
   definition: Definition<Texts>,
   makeData: (texts: Texts, facts: FactReader, prepareRecord: typeof prepare) => Data,
 ) {
-  const { guide, id, origin, schema, typed } = definition;
+  const { guide, id, origin, schema, writtenRecord } = definition;
   const data = () => {
-    const made = makeData(prepare<Texts>(schema, typed, origin), factReader(), prepare);
+    const made = makeData(prepare<Texts>(schema, writtenRecord, origin), factReader(), prepare);
     return {
       ...made,
       texts: { ...made.texts, ...words.calculator } as Data["texts"] & typeof words.calculator,
@@ -85,7 +85,7 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
       number: (key) => keys.add(key) && 1,
       range: (key) => keys.add(key) && { min: 1, max: 1 },
     };
-    makeData(typed, recorder, (_, record) => record);
+    makeData(writtenRecord, recorder, (_, record) => record);
     return [...keys];
   };
   return { ...definition, data, factKeys };
@@ -100,5 +100,5 @@ export const defineSmallCalculator = <S extends FormShape, Texts extends FrameTe
     texts: texts as Omit<Texts, "fields">,
     fields: fieldsOf(form.shape, fields, form.rules(reader)),
     facts: form.facts(reader),
-    wrong: words.input,
+    fieldErrors: words.fieldErrors,
   }));

@@ -22,7 +22,7 @@ export const calculators = {
       id: "kalkulator",
       origin: "calculators:powerTexts",
       schema: schemas.powerTexts,
-      typed: powerTexts,
+      writtenRecord: powerTexts,
     },
     powerData,
   ),
@@ -32,7 +32,7 @@ export const calculators = {
       id: "kalkulator",
       origin: "calculators:pvTexts",
       schema: schemas.pvTexts,
-      typed: pvTexts,
+      writtenRecord: pvTexts,
     },
     pvData,
   ),
@@ -43,13 +43,13 @@ export const calculators = {
       after: "spadek",
       origin: "small-calculators:cableTexts",
       schema: small.cableTexts,
-      typed: cableTexts,
+      writtenRecord: cableTexts,
     },
     {
       shape: cableShape,
       rules: ({ number }) => {
         const { cable: limits } = smallLimits;
-        const { unit, phases, circuit, method, before } = smallDefaults.cable;
+        const { unit, phases, circuit, method, dropBefore } = smallDefaults.cable;
         const [length, load] = [number("przyklad.spadek.garazDlugosc"), number("przyklad.spadek.garazMoc")];
         return {
           length: { name: "dlugosc", ...limits.length, unit: "m", example: "40", value: length },
@@ -64,14 +64,14 @@ export const calculators = {
           phases: { name: "fazy", value: phases },
           circuit: { name: "obwod", value: circuit },
           method: { name: "ulozenie", value: method },
-          before: { name: "przed", ...limits.before, unit: "%", example: "0,7", value: before },
+          dropBefore: { name: "przed", ...limits.dropBefore, unit: "%", example: "0,7", value: dropBefore },
         };
       },
       facts: ({ number }) => ({
         voltage: number("siec.napiecie"),
         lineVoltage: number("siec.napiecie3f"),
         resistivity: number("siec.rezystywnosc"),
-        supply: number("siec.zasilanie"),
+        supplyOhms: number("siec.zasilanie"),
       }),
     },
   ),
@@ -82,7 +82,7 @@ export const calculators = {
       after: "przyklad",
       origin: "small-calculators:lightTexts",
       schema: small.lightTexts,
-      typed: lightTexts,
+      writtenRecord: lightTexts,
     },
     {
       shape: lightShape,
@@ -131,7 +131,7 @@ export const calculators = {
       after: "zasilanie",
       origin: "small-calculators:batteryTexts",
       schema: small.batteryTexts,
-      typed: batteryTexts,
+      writtenRecord: batteryTexts,
     },
     {
       shape: batteryShape,

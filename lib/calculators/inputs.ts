@@ -15,7 +15,7 @@ export type RawInput = Readonly<Record<string, string>>;
 /** The typed values as numbers, or an error message per field, in Polish. */
 export type CheckedInput<Input> = { ok: true; input: Input } | { ok: false; errors: Readonly<Record<string, string>> };
 
-export type InputWords = Words["input"];
+export type FieldErrors = Words["fieldErrors"];
 
 /** Limits of a number, and what its error messages need. */
 export type NumberRule = Range & {
@@ -92,7 +92,7 @@ export const withUnit = (number: string, unit = ""): string =>
  * Reads a number.
  * @returns the number, or an error message in Polish
  */
-export function readNumber(text: string, rule: NumberRule, words: InputWords): number | string {
+export function readNumber(text: string, rule: NumberRule, words: FieldErrors): number | string {
   const { min, max, unit, example, digits, integer, thousand } = rule;
   const value = parseNumber(text, unit);
   const formatLimit = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
@@ -112,7 +112,7 @@ export function readNumber(text: string, rule: NumberRule, words: InputWords): n
 export function readFields<S extends FormShape>(
   fields: readonly Field[],
   raw: RawInput,
-  words: InputWords,
+  words: FieldErrors,
 ): CheckedInput<ValuesOf<S>> {
   const errors: Record<string, string> = {};
   const values: Record<string, number | string | undefined> = {};

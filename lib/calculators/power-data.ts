@@ -30,6 +30,6 @@ export function powerData({ none, summary, ...texts }: PowerTexts, facts: FactRe
     defaults: { ...Object.fromEntries(counts), ...defaultsOf(settings) },
     // The connection must not wrap.
     texts: { ...texts, summary: { ...summary, one: withoutBreaks(summary.one), three: withoutBreaks(summary.three) } },
-    wrong: { ...words.input, none },
+    fieldErrors: { ...words.fieldErrors, none },
   };
 }

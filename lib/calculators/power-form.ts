@@ -1,5 +1,5 @@
 import type { PowerDevice } from "@/lib/content/types";
-import { type Field, type FormShape, type InputWords, type RawInput, readFields, readNumber } from "./inputs";
+import { type Field, type FieldErrors, type FormShape, type RawInput, readFields, readNumber } from "./inputs";
 import type { CheckedInput, PowerInput } from "./types";
 
 /** Highest number of pieces, or square metres, of one device. */
@@ -21,7 +21,7 @@ export function checkPower(
   raw: RawInput,
   devices: readonly PowerDevice[],
   settings: readonly Field[],
-  words: InputWords & { none: string },
+  words: FieldErrors & { none: string },
 ): CheckedInput<PowerInput> {
   const errors: Record<string, string> = {};
   const counts: Record<string, number> = {};

@@ -91,9 +91,9 @@ export function calculatePower(
     .flatMap(({ power, unit, count }) => (unit ? [power * count] : Array<number>(count).fill(power)));
   const loads = input.other > 0 ? [...pieces, input.other] : pieces;
   const household = loads.reduce((total, load) => total + load, 0);
-  const inFull = used.reduce((total, device) => total + (device.inFull ? device.power * device.count : 0), 0);
+  const loadsInFull = used.reduce((total, device) => total + (device.inFull ? device.power * device.count : 0), 0);
   const simultaneous = atOnce(loads, input.factor);
-  const peak = simultaneous + inFull;
+  const peak = simultaneous + loadsInFull;
   const demand = peak * (1 + input.reserve / 100);
 
   const circuits = circuitsOf(categories, input, supply, texts);
@@ -111,23 +111,23 @@ export function calculatePower(
   const { request, isRaised } = requestFor(demand, connection, supply);
   const isByPhase = connection.phases === 3 && current > breaker;
   return {
-    installed: household + inFull,
+    installed: household + loadsInFull,
     household,
     simultaneous,
     ...(simultaneous > household * input.factor + 1e-9 && { pair: twoLargest(loads) }),
-    inFull,
+    loadsInFull,
     peak,
     demand,
     request,
     connection,
     ...(connection.phases === 3 ? balanced : { circuits, loads: [] }),
-    ...(isRaised && { decides: isByPhase ? { phase: balanced.loads.indexOf(mostLoaded) as Phase } : { breaker } }),
+    ...(isRaised && { cause: isByPhase ? { phase: balanced.loads.indexOf(mostLoaded) as Phase } : { breaker } }),
   };
 }
 
 /** Returns the remarks on a result: no fuse above group V, why the fuse is larger than the demand, unusual inputs. */
 export function powerRemark(
-  { connection, decides, demand, loads }: PowerResult,
+  { connection, cause, demand, loads }: PowerResult,
   { factor, reserve }: PowerInput,
   {
     supply,
@@ -136,21 +136,21 @@ export function powerRemark(
   }: {
     supply: Supply;
     usual: Record<"factor" | "reserve", Range>;
-    texts: Pick<PowerTexts, "aboveLimit" | "decides" | "unusual">;
+    texts: Pick<PowerTexts, "aboveLimit" | "cause" | "unusual">;
   },
 ): string {
   const moc = `${format(demand, 1)}\u00a0kW`;
   const within = ({ min, max }: Range, value: number) => value >= min && value <= max;
   return [
     connection.fuse === undefined && texts.aboveLimit,
-    decides &&
-      ("phase" in decides
-        ? fill(texts.decides.phase, {
+    cause &&
+      ("phase" in cause
+        ? fill(texts.cause.phase, {
             moc,
-            faza: `L${decides.phase + 1}`,
-            prad: `${format(phaseCurrent(loads[decides.phase] ?? 0, supply), 1)}\u00a0A`,
+            faza: `L${cause.phase + 1}`,
+            prad: `${format(phaseCurrent(loads[cause.phase] ?? 0, supply), 1)}\u00a0A`,
           })
-        : fill(texts.decides.breaker, { moc, prad: `B${decides.breaker}` })),
+        : fill(texts.cause.breaker, { moc, prad: `B${cause.breaker}` })),
     !(within(usual.factor, factor) && within(usual.reserve, reserve)) && texts.unusual,
   ]
     .filter(Boolean)

@@ -72,7 +72,8 @@ export function pvModel(facts: FactReader = factReader()): PvModel {
 
 /** Props of the photovoltaics calculator, fields in two groups: installation and house, then prices. */
 export function pvData(texts: PvTexts, facts: FactReader) {
-  const { power, use, home, homes, storage, price, surplus, cost, subsidy, share, inverter, wrong, ...rest } = texts;
+  const { power, use, home, homes, storage, price, surplus, cost, subsidy, share, inverter, fieldErrors, ...rest } =
+    texts;
   const { number } = facts;
   const limits = pvLimits;
   const [examplePower, exampleUse] = [number("przyklad.pv.moc"), number("przyklad.pv.zuzycie")];
@@ -103,6 +104,6 @@ export function pvData(texts: PvTexts, facts: FactReader) {
     model: pvModel(facts),
     fields: [fields.slice(0, 4), fields.slice(4)] as const,
     texts: rest,
-    wrong: { ...words.input, ...wrong },
+    fieldErrors: { ...words.fieldErrors, ...fieldErrors },
   };
 }

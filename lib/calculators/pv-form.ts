@@ -1,7 +1,7 @@
 import type { PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, zloty } from "@/lib/text/numbers";
-import { type Field, type InputWords, type RawInput, readFields } from "./inputs";
+import { type Field, type FieldErrors, type RawInput, readFields } from "./inputs";
 import { costOf, type PvInput, priceAt, type pvShape } from "./pv";
 import type { CheckedInput, PvModel, Range } from "./types";
 
@@ -36,7 +36,7 @@ export function checkPv(
   raw: RawInput,
   fields: readonly Field[],
   model: PvModel,
-  words: InputWords & PvTexts["wrong"],
+  words: FieldErrors & PvTexts["fieldErrors"],
 ): CheckedInput<PvInput> {
   const result = readFields<typeof pvShape>(fields, raw, words);
   if (!result.ok) return result;

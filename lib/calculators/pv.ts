@@ -128,10 +128,10 @@ function yearOf(model: PvModel, input: PvInput, share: number, health: number): 
  * its distribution; of the rest the seller refunds a part (ustawa o odnawialnych źródłach energii, art. 4c).
  */
 function savingsOf({ deposit: { energyPart, refund } }: PvModel, { price, surplus }: PvInput, year: PvYear): PvSavings {
-  const [home, stored, deposit] = [year.home * price, year.stored * price, year.sold * surplus];
-  const paid = Math.min(deposit, year.bought * price * energyPart);
-  const sold = paid + refund * (deposit - paid);
-  return { home, stored, deposit, paid, sold, total: home + stored + sold };
+  const [homeValue, storedValue, deposit] = [year.home * price, year.stored * price, year.sold * surplus];
+  const paidByDeposit = Math.min(deposit, year.bought * price * energyPart);
+  const soldValue = paidByDeposit + refund * (deposit - paidByDeposit);
+  return { homeValue, storedValue, deposit, paidByDeposit, soldValue, total: homeValue + storedValue + soldValue };
 }
 
 /** Returns the cost of an installation in złoty: as typed, or from the guide's prices of panels and storage. */

@@ -59,7 +59,7 @@ export type PowerResult = {
   simultaneous: number;
   pair?: readonly number[] | undefined;
   /** Loads the factor does not apply to. */
-  inFull: number;
+  loadsInFull: number;
   peak: number;
   /** Peak with the reserve. */
   demand: number;
@@ -73,7 +73,7 @@ export type PowerResult = {
   circuits: readonly Circuit[];
   loads: readonly number[];
   /** What requires a larger fuse than the demand does: a phase, or a breaker of that rated current. */
-  decides?: { phase: Phase } | { breaker: number } | undefined;
+  cause?: { phase: Phase } | { breaker: number } | undefined;
 };
 
 /** Price with mounting, in złoty, of panels of that many kilowatts or a battery of that many kilowatt-hours. */
@@ -137,10 +137,13 @@ export type PvYear = {
 };
 
 /**
- * In złoty. `home`, `stored`: energy not bought. `deposit`: value of sold energy; `paid`: the part of it that pays for
- * bought energy; `sold`: that part and the refund of the rest. `total`: `home`, `stored` and `sold`.
+ * In złoty. `homeValue`, `storedValue`: energy not bought. `deposit`: value of sold energy; `paidByDeposit`: the part of
+ * it that pays for bought energy; `soldValue`: that part and the refund of the rest. `total`: the three values together.
  */
-export type PvSavings = Record<"home" | "stored" | "deposit" | "paid" | "sold" | "total", number>;
+export type PvSavings = Record<
+  "homeValue" | "storedValue" | "deposit" | "paidByDeposit" | "soldValue" | "total",
+  number
+>;
 
 export type PvResult = PvYear & {
   /** Share of the production used at once, in per cent. */

@@ -29,7 +29,7 @@ for (const { name, path, field, defaults, values, texts } of forms)
     await expect(input).toHaveValue(values[1]);
 
     await input.fill("999999");
-    const mend = String(readNumber("999999", ruleOf(field, defaults), words.input));
+    const mend = String(readNumber("999999", ruleOf(field, defaults), words.fieldErrors));
     await expect(input).toHaveAttribute("aria-invalid", "true");
     await expect(input).toHaveAccessibleDescription(new RegExp(mend));
     await expect(status).toHaveText(`${texts.invalid} ${field.label}: ${mend}`);

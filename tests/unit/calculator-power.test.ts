@@ -10,12 +10,12 @@ jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-
 jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"));
 
 const network = { voltage: 230, lineVoltage: 400, cosPhi: 0.93 };
-const { settings, defaults, wrong, categories, usual, texts } = calculators.power.data();
+const { settings, defaults, fieldErrors, categories, usual, texts } = calculators.power.data();
 const house = "pl1pi1cz1lo1pr1pc1os10";
 
 function answer(query: string) {
   const raw = readPowerQuery(`?bilans=${query}`, devices, settings) ?? {};
-  const checked = checkPower(raw, devices, settings, wrong);
+  const checked = checkPower(raw, devices, settings, fieldErrors);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const result = calculatePower(categories, checked.input, network, texts);
   return {
@@ -105,7 +105,8 @@ test("no fuse blows: it carries the demand, every phase and circuit, and one dev
 });
 
 describe("what is typed", () => {
-  const check = (changes: Record<string, string>) => checkPower({ ...defaults, ...changes }, devices, settings, wrong);
+  const check = (changes: Record<string, string>) =>
+    checkPower({ ...defaults, ...changes }, devices, settings, fieldErrors);
 
   test("the form of the example is its house; square metres may be a fraction, an empty field is none", () => {
     expect(check({})).toEqual({ ok: true, input: powerHouse });

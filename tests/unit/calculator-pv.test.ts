@@ -95,7 +95,7 @@ test("no house saves more than its bill and the refund, and more of anything nev
     const { savings, laterSavings, home, stored, sold, bought } = results.get(JSON.stringify(input)) ?? at();
     const amounts = [...Object.values(savings), laterSavings, home, stored, sold, bought];
     if (!amounts.every((amount) => amount >= 0 && !Object.is(amount, -0))) wrong.push(["negative", input]);
-    const refund = 0.2 * (savings.deposit - savings.paid);
+    const refund = 0.2 * (savings.deposit - savings.paidByDeposit);
     if (savings.total > input.use * input.price + refund + 1e-6) wrong.push(["above the bill", input]);
     for (const name of ["power", "use", "storage", "price", "surplus"] as const) {
       const more = { ...input, [name]: grid[name].find((value) => value > input[name]) };
@@ -213,10 +213,10 @@ test.each<Partial<PvInput>>([
 });
 
 describe("what is typed", () => {
-  const { wrong, ...form } = calculators.pv.data();
+  const { fieldErrors, ...form } = calculators.pv.data();
   const fields = form.fields.flat();
   const check = (changes: Record<string, string>) =>
-    checkPv({ ...defaultsOf(fields), ...changes }, fields, model, wrong);
+    checkPv({ ...defaultsOf(fields), ...changes }, fields, model, fieldErrors);
 
   test("the form begins with the example", () => expect(check({})).toEqual({ ok: true, input: house }));
   const zeros = "Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.";

@@ -25,8 +25,11 @@ function inputOf<Input>(checked: CheckedInput<Input>): Input {
   return checked.input;
 }
 const powerOf = (search: string) =>
-  inputOf(checkPower(readPowerQuery(search, devices, power.settings) ?? {}, devices, power.settings, power.wrong));
-const pvOf = (search: string) => inputOf(checkPv(readQuery(pvFields, search) ?? {}, pvFields, pv.model, pv.wrong));
+  inputOf(
+    checkPower(readPowerQuery(search, devices, power.settings) ?? {}, devices, power.settings, power.fieldErrors),
+  );
+const pvOf = (search: string) =>
+  inputOf(checkPv(readQuery(pvFields, search) ?? {}, pvFields, pv.model, pv.fieldErrors));
 
 /** A form as typed. */
 const typed = (fields: readonly Field[], input: object): RawInput =>
@@ -79,8 +82,8 @@ describe("a result is a link", () => {
   test("an address without state changes nothing, an unknown choice is an error, an unknown device left out", () => {
     expect(readPowerQuery("?utm_source=x", devices, power.settings)).toBeUndefined();
     expect(readQuery(pvFields, "")).toBeUndefined();
-    const nobody = checkPv(readQuery(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.wrong);
-    expect(nobody).toEqual({ ok: false, errors: { dom: pv.wrong.choice } });
+    const nobody = checkPv(readQuery(pvFields, "?moc=6&dom=zamek") ?? {}, pvFields, pv.model, pv.fieldErrors);
+    expect(nobody).toEqual({ ok: false, errors: { dom: pv.fieldErrors.choice } });
     expect(powerOf("?bilans=pi2zz9").counts).toMatchObject({ pi: 2, pr: 0 });
   });
 });

@@ -15,7 +15,7 @@ import { plain } from "@/tests/support";
 const [cable, light, battery] = [calculators.cable.data(), calculators.light.data(), calculators.battery.data()];
 
 describe("cables", () => {
-  const network = { voltage: 230, lineVoltage: 400, resistivity: 0.0225, supply: 0.4 };
+  const network = { voltage: 230, lineVoltage: 400, resistivity: 0.0225, supplyOhms: 0.4 };
   const garage = {
     length: 40,
     load: 3,
@@ -23,7 +23,7 @@ describe("cables", () => {
     phases: "1",
     circuit: "gniazda",
     method: "B2",
-    before: 0.7,
+    dropBefore: 0.7,
   } as const;
   const at = (changes: Partial<CableInput> = {}) => calculateCable({ ...garage, ...changes }, network);
   const [fixed, three] = [
@@ -36,26 +36,34 @@ describe("cables", () => {
   // 29.59 A; 100 × 0.0225 × 20 500 × 30 : (6 × 160 000) = 1.44 %. 300 m of 10 mm²: 153.3 V : (0.4 + 1.08) = 103 A, of
   // 6 mm² 69.7 A, less than 5 × 16 A. 105 m of 2.5 mm²: 153.3 : (0.4 + 1.512) = 80.2 A, 106 m 79.5 A. A gG fuse of
   // 80 A: 1.6 × 80 A = 128 A is more than 1.45 × 80 A; melts at 425 A: 0.361 − 0.0206 = 0.34 ohms for the supply.
-  const long = { load: 20.5, phases: "3", circuit: "inne", length: 30, before: 0 } as const;
+  const long = { load: 20.5, phases: "3", circuit: "inne", length: 30, dropBefore: 0 } as const;
   test.each<[what: string, Partial<CableInput>, object]>([
-    ["the garage", {}, { section: 2.5, rating: 16, capacity: 23, limit: 5, current: 13.04, drop: 4.08, total: 4.78 }],
-    ["its short circuit", {}, { fault: 157.1, tripping: 80, supply: 0.4, decides: "least" }],
-    ["its light", { circuit: "swiatlo" }, { section: 6, limit: 3, drop: 1.7, decides: "drop" }],
-    ["the house", long, { section: 6, rating: 32, capacity: 34, current: 29.59, drop: 1.44, decides: "capacity" }],
+    [
+      "the garage",
+      {},
+      { section: 2.5, rating: 16, capacity: 23, dropLimit: 5, current: 13.04, drop: 4.08, total: 4.78 },
+    ],
+    ["its short circuit", {}, { faultCurrent: 157.1, tripCurrent: 80, supplyOhms: 0.4, cause: "least" }],
+    ["its light", { circuit: "swiatlo" }, { section: 6, dropLimit: 3, drop: 1.7, cause: "drop" }],
+    ["the house", long, { section: 6, rating: 32, capacity: 34, current: 29.59, drop: 1.44, cause: "capacity" }],
     ["lamps", { load: 1, length: 15, circuit: "swiatlo" }, { section: 1.5, rating: 10 }],
-    ["200 m", { length: 200 }, { section: 16, decides: "drop" }],
-    ["a far socket", { length: 300, load: 3, phases: "3" }, { section: 10, fault: 103.6, decides: "fault" }],
-    ["just near enough", { length: 105, load: 0.5 }, { section: 2.5, fault: 80.2 }],
-    ["just too far", { length: 106, load: 0.5 }, { section: 4, decides: "fault" }],
+    ["200 m", { length: 200 }, { section: 16, cause: "drop" }],
+    ["a far socket", { length: 300, load: 3, phases: "3" }, { section: 10, faultCurrent: 103.6, cause: "fault" }],
+    ["just near enough", { length: 105, load: 0.5 }, { section: 2.5, faultCurrent: 80.2 }],
+    ["just too far", { length: 106, load: 0.5 }, { section: 4, cause: "fault" }],
     ["a device behind 20 A", { ...fixed, load: 4 }, { section: 2.5, rating: 20 }],
-    ["the same in wool", { ...fixed, load: 4, method: "A2" }, { section: 4, decides: "capacity" }],
+    ["the same in wool", { ...fixed, load: 4, method: "A2" }, { section: 4, cause: "capacity" }],
     ["32 A in plaster", { ...three, load: 32, method: "C" }, { section: 4, rating: 32 }],
     ["32 A in the ground", { ...three, load: 32, method: "D1" }, { section: 6, capacity: 38 }],
-    ["a fuse", { ...three, load: 80 }, { section: 35, rating: 80, tripping: 425, supply: 0.34, decides: "capacity" }],
+    [
+      "a fuse",
+      { ...three, load: 80 },
+      { section: 35, rating: 80, tripCurrent: 425, supplyOhms: 0.34, cause: "capacity" },
+    ],
     ["too many sockets", { load: 4 }, { problem: "divide", current: 17.39 }],
     ["too much light", { load: 14, circuit: "swiatlo" }, { problem: "divide", current: 60.87 }],
     ["no fuse", { ...fixed, load: 24 }, { problem: "beyond", current: 104.35 }],
-    ["no better supply", { circuit: "swiatlo", before: 4 }, { problem: "before", limit: 3 }],
+    ["no better supply", { circuit: "swiatlo", dropBefore: 4 }, { problem: "dropBefore", dropLimit: 3 }],
     ["no capacity", { ...three, load: 100, method: "D1" }, { problem: "capacity" }],
     ["no drop", { ...three, load: 63, length: 300, method: "C" }, { problem: "drop" }],
   ])("%s, %j, takes %j", (_, changes, expected) => {
@@ -84,7 +92,7 @@ describe("cables", () => {
               (load <= found.rating &&
                 found.rating <= Math.min(highest, found.capacity * (found.rating > 63 ? 0.90625 : 1)) &&
                 found.total <= drop &&
-                found.supply + (0.036 * length) / section <= 153.34 / found.tripping);
+                found.supplyOhms + (0.036 * length) / section <= 153.34 / found.tripCurrent);
             const grows = section >= Math.max(least, smaller, shorter.get(load) ?? 0);
             if (!holds || !grows || /NaN|undefined|−|∞/.test(text)) wrong.push({ input, found });
             smaller = section;
@@ -178,8 +186,8 @@ describe("batteries", () => {
       plain(JSON.stringify(batteryAnswer({ ...ups, hours }, facts, battery.texts.words))),
     );
     expect(short).toContain("2,45 × 1,25 : 50% = 6,1 Ah");
-    expect(short).toContain(plain(battery.texts.words.rate));
-    expect(long).not.toContain(plain(battery.texts.words.rate));
+    expect(short).toContain(plain(battery.texts.words.usableShare));
+    expect(long).not.toContain(plain(battery.texts.words.usableShare));
   });
   test.each<[string, BatteryInput, string | undefined]>([
     ["an alarm of less than 12 hours has a remark about the standard", { ...house, hours: 8 }, short],
@@ -196,11 +204,11 @@ describe("forms", () => {
   const [devices, pvFields] = [power.categories.flatMap((category) => category.devices), pv.fields.flat()];
 
   test("of every calculator begin with numbers they take", () => {
-    expect(checkPower(power.defaults, devices, power.settings, power.wrong)).toMatchObject({ ok: true });
-    expect(checkPv(defaultsOf(pvFields), pvFields, pv.model, pv.wrong)).toMatchObject({ ok: true });
-    for (const { fields, wrong } of [cable, light, battery]) {
-      expect(readFields(fields, defaultsOf(fields), wrong)).toMatchObject({ ok: true });
-      const empty = readFields(fields, {}, wrong);
+    expect(checkPower(power.defaults, devices, power.settings, power.fieldErrors)).toMatchObject({ ok: true });
+    expect(checkPv(defaultsOf(pvFields), pvFields, pv.model, pv.fieldErrors)).toMatchObject({ ok: true });
+    for (const { fields, fieldErrors } of [cable, light, battery]) {
+      expect(readFields(fields, defaultsOf(fields), fieldErrors)).toMatchObject({ ok: true });
+      const empty = readFields(fields, {}, fieldErrors);
       const needed = fields.filter((field) => field.kind === "choice" || !field.optional).map(({ name }) => name);
       expect(empty.ok ? [] : Object.keys(empty.errors)).toEqual(needed);
     }
@@ -223,8 +231,8 @@ describe("forms", () => {
     expect(chosen(battery, {}, "pobor")).toEqual({});
   });
   test("limits and units follow the chosen unit", () => {
-    const answers = ({ fields, wrong }: typeof cable | typeof battery, raw: object) => {
-      const checked = readFields(fields, { ...defaultsOf(fields), ...raw }, wrong);
+    const answers = ({ fields, fieldErrors }: typeof cable | typeof battery, raw: object) => {
+      const checked = readFields(fields, { ...defaultsOf(fields), ...raw }, fieldErrors);
       return checked.ok ? checked.input : Object.values(checked.errors).map(plain);
     };
     expect(answers(battery, { pobor: "445" })).toEqual(["Podaj od 0,01 do 10 A. To chyba miliampery: wpisz 0,445."]);

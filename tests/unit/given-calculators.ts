@@ -107,7 +107,7 @@ export const smallLimits = {
     length: { min: 1, max: 300 },
     load: { min: 0.1, max: 100 },
     amperes: { min: 0.5, max: 100 },
-    before: { min: 0, max: 4 },
+    dropBefore: { min: 0, max: 4 },
   },
   light: { area: { min: 1, max: 200 }, lux: { min: 50, max: 1000 }, fitting: { min: 50, max: 10_000 } },
   battery: {
@@ -120,7 +120,7 @@ export const smallLimits = {
   },
 } satisfies { [Name in keyof typeof small.smallLimits]: LimitsOf<(typeof small.smallLimits)[Name]> };
 export const smallDefaults: typeof small.smallDefaults = {
-  cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", before: 0.7 },
+  cable: { unit: "kW", phases: "1", circuit: "gniazda", method: "D1", dropBefore: 0.7 },
   light: { room: "salon", way: "wprost", spot: 2 },
   battery: { unit: "A", voltage: "12", depth: 100, ups: { hours: 1, depth: 50 } },
 };

@@ -25,7 +25,7 @@ function kilowatts(text: string): [number, number] {
 }
 
 const { guide } = calculators.power;
-const { categories, settings, defaults, supply, texts, wrong } = calculators.power.data();
+const { categories, settings, defaults, supply, texts, fieldErrors } = calculators.power.data();
 const devices = categories.flatMap((category) => category.devices);
 
 test("the table of devices has the calculator's categories and devices, every power inside its range", () => {
@@ -44,19 +44,19 @@ test("the table of devices has the calculator's categories and devices, every po
 });
 
 test("the worked example of a house has the calculator's results, and its givens are facts as well", () => {
-  const checked = checkPower(defaults, devices, settings, wrong);
+  const checked = checkPower(defaults, devices, settings, fieldErrors);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   const result = calculatePower(categories, checked.input, supply, texts);
-  const { household, simultaneous, inFull, peak, demand, request, connection } = result;
+  const { household, simultaneous, loadsInFull, peak, demand, request, connection } = result;
   const { steps, result: sentence } = section(guide, "example");
   const powers = steps.map(({ result: text = "" }) => kilowatts(insertFacts(text))[0].toFixed(1));
-  for (const sum of [household, simultaneous, inFull, peak, demand]) expect(powers).toContain(sum.toFixed(1));
+  for (const sum of [household, simultaneous, loadsInFull, peak, demand]) expect(powers).toContain(sum.toFixed(1));
   for (const part of [`${String(request).replace(".", ",")} kW`, `${connection.phases} × ${connection.fuse} A`])
     expect(plain(insertFacts(sentence))).toContain(part);
   const { factor, reserve } = checked.input;
   const keys = ["sprzet", "ogrzewanie", "wspolczynnik", "rezerwa"] as const;
   expect(keys.map((key) => figure(`przyklad.moc.${key}`).number)).toEqual([
-    ...[household, inFull, factor, reserve].map((given) => expect.closeTo(given, 6)),
+    ...[household, loadsInFull, factor, reserve].map((given) => expect.closeTo(given, 6)),
   ]);
 });
 

@@ -52,7 +52,7 @@ export const powerTexts = record({
   /** Shown instead of a fuse above the largest household connection. */
   aboveLimit: label(200),
   /** Shown if a phase or a breaker needs a larger fuse than the power does. */
-  decides: record({ phase: template(160, "faza", "prad", "moc"), breaker: template(160, "prad", "moc") }),
+  cause: record({ phase: template(160, "faza", "prad", "moc"), breaker: template(160, "prad", "moc") }),
   /** Shown if the factor or the reserve is unusual for a house. */
   unusual: text(200),
   /** Headings and notes of the drawings. */
@@ -125,7 +125,7 @@ export const pvTexts = record({
   middle: label(60),
   withInverter: label(60),
   /** Errors of fields that depend on others. */
-  wrong: record({
+  fieldErrors: record({
     cost: template(160, "od", "do"),
     subsidy: template(120, "koszt"),
     share: template(120, "zuzycie", "udzial"),

@@ -92,7 +92,7 @@ export const words = record({
     pictures: label(30),
   }),
   /** Errors of the fields of calculators. */
-  input: record({
+  fieldErrors: record({
     number: template(60, "przyklad"),
     range: template(60, "od", "do"),
     integer: label(60),

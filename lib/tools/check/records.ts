@@ -44,10 +44,10 @@ export const contentRecords = (): CheckedRecord[] => [
     };
   }),
   ...Object.values(calculators).map(
-    ({ origin, schema, typed, guide, factKeys }): CheckedRecord => ({
+    ({ origin, schema, writtenRecord, guide, factKeys }): CheckedRecord => ({
       file: fileOf(origin),
       schema,
-      record: typed as object,
+      record: writtenRecord as object,
       unique: false,
       paths: [`/poradnik/${guide}`],
       facts: factKeys(),

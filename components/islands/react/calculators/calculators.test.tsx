@@ -116,7 +116,7 @@ describe("power of a house", () => {
 
   test("a house without devices is told so, and no field is blamed", async () => {
     await open(power, "?bilans=pl0");
-    expect(result()).toBe(powerData.wrong.none);
+    expect(result()).toBe(powerData.fieldErrors.none);
   });
 
   test("the result waits until the visitor has stopped typing", async () => {

@@ -42,7 +42,7 @@ const rowsOf = (texts: Texts, input: PowerInput, result: PowerResult) => [
         label: texts.simultaneous,
         value: `${format(result.household, 1)} × ${formatShort(input.factor)} = ${kilowatts(result.simultaneous)}`,
       },
-  { label: texts.loadsInFull, value: kilowatts(result.inFull) },
+  { label: texts.loadsInFull, value: kilowatts(result.loadsInFull) },
   { label: texts.peak, value: kilowatts(result.peak) },
   {
     label: texts.demand,
@@ -58,7 +58,7 @@ export function PowerIsland({
   usual,
   defaults,
   texts,
-  wrong,
+  fieldErrors,
   page,
   id,
   failure,
@@ -70,7 +70,7 @@ export function PowerIsland({
   const { validation, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
     defaults,
     parameters: [powerParameter, ...settings.map(({ name }) => name)],
-    check: (raw) => checkPower(raw, devices, settings, wrong),
+    check: (raw) => checkPower(raw, devices, settings, fieldErrors),
     fromAddress: (search) => readPowerQuery(search, devices, settings),
     toAddress: (raw) => powerQuery(devices, settings, raw),
   });

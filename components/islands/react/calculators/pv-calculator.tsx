@@ -29,17 +29,19 @@ function rowsOf(texts: Props["texts"], refund: number, input: PvInput, result: P
   const years = (number: number): string =>
     number < 1 ? texts.summary.under : `${format(number, 1)}\u00a0${texts.years}`;
   const { production, share, home, stored, sold, savings, net, middlePayback, paybackWithInverter } = result;
-  const { deposit, paid } = savings;
+  const { deposit, paidByDeposit } = savings;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
-    { label: `${texts.atHome}, ${format(share)}%`, value: valueText(home, input.price, savings.home) },
-    ...(input.storage > 0 ? [{ label: texts.fromStorage, value: valueText(stored, input.price, savings.stored) }] : []),
+    { label: `${texts.atHome}, ${format(share)}%`, value: valueText(home, input.price, savings.homeValue) },
+    ...(input.storage > 0
+      ? [{ label: texts.fromStorage, value: valueText(stored, input.price, savings.storedValue) }]
+      : []),
     { label: texts.sold, value: valueText(sold, input.surplus, deposit) },
-    ...(Math.round(deposit) > Math.round(paid)
+    ...(Math.round(deposit) > Math.round(paidByDeposit)
       ? [
           {
             label: texts.settled,
-            value: `${zloty(paid)} + ${format(refund * 100)}% × ${zloty(deposit - paid)} = ${zloty(savings.sold)}`,
+            value: `${zloty(paidByDeposit)} + ${format(refund * 100)}% × ${zloty(deposit - paidByDeposit)} = ${zloty(savings.soldValue)}`,
           },
         ]
       : []),
@@ -51,14 +53,14 @@ function rowsOf(texts: Props["texts"], refund: number, input: PvInput, result: P
 }
 
 /** The photovoltaics calculator: installation, house and prices give a year of energy and money, and the payback. */
-export function PvIsland({ model, fields, texts, wrong, page, id, failure, print, heading }: Props) {
+export function PvIsland({ model, fields, texts, fieldErrors, page, id, failure, print, heading }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const allFields = fields.flat();
   const { validation, query, onInput, update, choose, reset } = useCalculator<PvInput>(form, {
     defaults: defaultsOf(allFields),
     parameters: allFields.map(({ name }) => name),
-    check: (raw) => checkPv(raw, allFields, model, wrong),
+    check: (raw) => checkPv(raw, allFields, model, fieldErrors),
     fromAddress: (search) => readQuery(allFields, search),
     toAddress: (raw) => queryOf(allFields, raw),
   });

@@ -4,7 +4,7 @@ import {
   type CheckedInput,
   defaultsOf,
   type Field,
-  type InputWords,
+  type FieldErrors,
   labelsOf,
   presetsOf,
   queryOf,
@@ -24,7 +24,7 @@ type Props<Facts, Words> = CalculatorProps<{
   facts: Facts;
   texts: ComponentProps<typeof Outcome>["texts"] &
     Readonly<Record<"form" | "invalid" | "topic", string>> & { words: Words };
-  wrong: InputWords;
+  fieldErrors: FieldErrors;
   page: string;
   id: string;
 }>;
@@ -44,7 +44,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
     fields,
     facts,
     texts,
-    wrong,
+    fieldErrors,
     page,
     id,
     failure,
@@ -56,7 +56,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
     const { validation, query, onInput, update, choose, reset } = useCalculator<Input>(form, {
       defaults: defaultsOf(fields),
       parameters: fields.map((field) => field.name),
-      check: (raw) => readFields(fields, raw, wrong) as CheckedInput<Input>,
+      check: (raw) => readFields(fields, raw, fieldErrors) as CheckedInput<Input>,
       fromAddress: (search) => readQuery(fields, search),
       toAddress: (raw) => queryOf(fields, raw),
       presets: (raw, name) => presetsOf(fields, raw, name),
