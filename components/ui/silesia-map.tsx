@@ -35,13 +35,13 @@ type CityProps = {
 };
 
 function City({ node, hasFocus }: CityProps) {
-  const { x, y, size, label, focus, named } = node;
+  const { x, y, size, label, focus, showsName } = node;
   return (
     <g className={clsx(styles.city, cityClass(node, hasFocus))}>
-      {named && label.leader && <path className={styles.leader} d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
+      {showsName && label.leader && <path className={styles.leader} d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
       {(size === "lg" || focus) && <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />}
       <circle cx={x} cy={y} r={radius[size]} />
-      {named && <Label node={node} />}
+      {showsName && <Label node={node} />}
     </g>
   );
 }

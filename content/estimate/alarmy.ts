@@ -140,7 +140,7 @@ export const alarmy = {
       text: "Czujki: {przyklad.alarm.czujkiDom}, z dymem, czadem i zalaniem: {przyklad.alarm.kosztDom}.",
     },
   ],
-  terms: [{ label: "Termin", value: "{obietnica.instalacja}" }],
+  arrangements: [{ label: "Termin", value: "{obietnica.instalacja}" }],
   checklist: [
     "Rzut albo szkic z oknami i drzwiami.",
     "Kto wraca do domu i o której, z psem czy bez.",

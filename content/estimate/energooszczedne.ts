@@ -103,7 +103,7 @@ export const energooszczedne = {
       text: "{przyklad.wymianaLed.sztuki} źródeł: {przyklad.wymianaLed.oszczednosc} mniej w roku. Zwrot w kilka miesięcy.",
     },
   ],
-  terms: [{ label: "Oględziny", value: "bezpłatne" }],
+  arrangements: [{ label: "Oględziny", value: "bezpłatne" }],
   checklist: ["Rachunki z 12 miesięcy.", "Zdjęcia opraw i rozdzielnicy.", "Lista sprzętu, który chodzi cały czas."],
   pages: [
     { label: "Instalacje energooszczędne", to: "/uslugi/energooszczedne" },

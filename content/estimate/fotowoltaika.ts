@@ -167,7 +167,7 @@ export const fotowoltaika = {
       text: "Koszt {pv.3kW.koszt}, produkcja {pv.3kW.produkcja} w roku.",
     },
   ],
-  terms: [
+  arrangements: [
     { label: "Analiza", value: "{pv.etap.analiza}" },
     { label: "Formalności", value: "{pv.etap.formalnosci}" },
     { label: "Uruchomienie", value: "{pv.etap.uruchomienie}, licznik do {pv.terminOperatora}" },

@@ -51,7 +51,7 @@ export const inne = {
       text: "Liczy się moc, rozruch silnika i odległość od rozdzielnicy. Wystarczy zdjęcie tabliczki.",
     },
   ],
-  terms: [
+  arrangements: [
     { label: "Oględziny", value: "bezpłatne" },
     { label: "Oferta", value: "na piśmie, z pozycjami" },
   ],

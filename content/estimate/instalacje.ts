@@ -185,7 +185,7 @@ export const instalacje = {
       text: "{przyklad.zlecenie.dom} po {modernizacja.cena}: {przyklad.zlecenie.domZakres}.",
     },
   ],
-  terms: [{ label: "Oględziny", value: "bezpłatne, z zakresem i ceną na piśmie" }],
+  arrangements: [{ label: "Oględziny", value: "bezpłatne, z zakresem i ceną na piśmie" }],
   checklist: [
     "Rzut z meblami, może być odręczny, z wymiarami.",
     "Lista urządzeń: płyta, piekarnik, pompa ciepła, auto.",

@@ -157,7 +157,7 @@ export const magazynyEnergii = {
       text: "W dotychczasowych naborach najwyżej {magazyn.dotacja} kosztu. Przed umową sprawdź, czy nabór trwa.",
     },
   ],
-  terms: [{ label: "Gwarancja baterii", value: "typowo {magazyn.gwarancja}, od producenta" }],
+  arrangements: [{ label: "Gwarancja baterii", value: "typowo {magazyn.gwarancja}, od producenta" }],
   checklist: [
     "Zdjęcie tabliczki falownika i rozdzielnicy.",
     "Rachunki z roku.",

@@ -160,7 +160,7 @@ export const monitoring = {
       text: "Dwa dyski i konta z różnymi uprawnieniami: {przyklad.cctv.zestaw8}.",
     },
   ],
-  terms: [{ label: "Termin", value: "{obietnica.instalacja}" }],
+  arrangements: [{ label: "Termin", value: "{obietnica.instalacja}" }],
   checklist: [
     "Zdjęcia ścian, na których mają wisieć kamery.",
     "Miejsce na rejestrator, zamykane i przewiewne.",

@@ -141,7 +141,7 @@ export const naprawy = {
       text: "Dostajesz dwie kwoty obok siebie: kolejnej naprawy i wymiany obwodu po {wymiana.cenaPelna}.",
     },
   ],
-  terms: [{ label: "Kwota", value: "wstępnie przed wyjazdem, ostatecznie po diagnozie" }],
+  arrangements: [{ label: "Kwota", value: "wstępnie przed wyjazdem, ostatecznie po diagnozie" }],
   checklist: [
     "Zapisz, co było włączone i czy padało.",
     "Wyjmij wtyczki z obwodu, który się wyłącza.",

@@ -235,7 +235,7 @@ export const pomiary = {
       text: "{pomiary.lokal} za mieszkanie i {pomiary.klatka} za klatkę, piorunochron {pomiary.piorunochron}. Jeden protokół dla zarządcy.",
     },
   ],
-  terms: [{ label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach" }],
+  arrangements: [{ label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach" }],
   checklist: [
     "Odsuń meble od gniazd, niczego nie rozkręcaj.",
     "Wyjmij z gniazd elektronikę: próba izolacji podaje 500 V.",

@@ -220,7 +220,7 @@ export const przylacza = {
       text: "Płacisz za różnicę kilowatów, a nie za całą moc. Dochodzi przeróbka zabezpieczenia i rozdzielnicy.",
     },
   ],
-  terms: [{ label: "Oględziny", value: "bezpłatne" }],
+  arrangements: [{ label: "Oględziny", value: "bezpłatne" }],
   checklist: [
     "Mapa albo szkic działki z miejscem domu.",
     "Zdjęcie najbliższego słupa albo złącza.",

@@ -198,7 +198,7 @@ export const rozdzielnice = {
       text: "{przyklad.tablica.domObwody} obwodów i {przyklad.tablica.domRcd} różnicówki: {przyklad.tablica.dom}.",
     },
   ],
-  terms: [{ label: "Protokół", value: "{pomiary.dokumenty} po pomiarach" }],
+  arrangements: [{ label: "Protokół", value: "{pomiary.dokumenty} po pomiarach" }],
   checklist: [
     "Zdjęcie tablicy z otwartymi drzwiczkami i założoną osłoną.",
     "Lista dużych urządzeń: płyta, piekarnik, bojler, auto.",

@@ -143,7 +143,7 @@ export const sieciLan = {
       text: "Pokoje, kotłownia, Wi-Fi, kamery i wideodomofon: {przyklad.lan.kosztDom}, bez szafy i urządzeń.",
     },
   ],
-  terms: [{ label: "Oględziny", value: "bezpłatne, z planem gniazd" }],
+  arrangements: [{ label: "Oględziny", value: "bezpłatne, z planem gniazd" }],
   checklist: [
     "Rzut z meblami i biurkami.",
     "Miejsce na szafę, z gniazdem i wentylacją.",

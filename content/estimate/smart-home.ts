@@ -133,7 +133,7 @@ export const smartHome = {
       text: "{przyklad.smart.dom} punktów: {przyklad.smart.kosztDom}, bez instalacji 230 V i opraw.",
     },
   ],
-  terms: [{ label: "Oględziny", value: "bezpłatne, z listą punktów" }],
+  arrangements: [{ label: "Oględziny", value: "bezpłatne, z listą punktów" }],
   checklist: [
     "Rzut z meblami i oknami.",
     "Lista czynności, które dom ma przejąć.",

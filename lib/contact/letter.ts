@@ -38,7 +38,7 @@ export const mailHref = (email: string, subject: string, body: string): string =
 export const smsHref = (tel: string, body: string): string => `sms:${tel}?&body=${encode(body)}`;
 
 /** What a message is about, by the path of the previous page. A page under /oferta is listed under /uslugi. */
-export type Origins = Readonly<Record<string, Pick<Visit, "miasto" | "temat" | "zdjecia">>>;
+export type TopicsByPath = Readonly<Record<string, Pick<Visit, "miasto" | "temat" | "zdjecia">>>;
 
 /** Longest text read from an address, in characters. */
 const limits = { temat: 80, wynik: 400 } as const;
@@ -59,16 +59,16 @@ function readText(query: URLSearchParams, name: keyof typeof limits): string | u
  * @param address address of the contact page
  * @param referrer address of the previous page, "" if unknown
  */
-export function visitOf(address: string, referrer: string, origins: Origins): Visit {
+export function visitOf(address: string, referrer: string, topicsByPath: TopicsByPath): Visit {
   const { searchParams, origin } = new URL(address);
   const previousPage = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const path = previousPage?.origin === origin ? previousPage.pathname.replace(/^\/oferta\//, "/uslugi/") : "";
-  const pageOrigin = origins[path];
+  const pageTopic = topicsByPath[path];
   return {
-    ...pageOrigin,
-    temat: readText(searchParams, "temat") ?? pageOrigin?.temat,
+    ...pageTopic,
+    temat: readText(searchParams, "temat") ?? pageTopic?.temat,
     wynik: readText(searchParams, "wynik"),
-    strona: pageOrigin && previousPage ? previousPage.origin + previousPage.pathname : undefined,
+    strona: pageTopic && previousPage ? previousPage.origin + previousPage.pathname : undefined,
   };
 }
 
@@ -79,5 +79,5 @@ export type MessageData = Pick<WriteTexts, "subject" | "letter"> & {
   sms?: { tel: string; lines: readonly string[] };
   /** Photos to send if the matter is unknown. */
   photos: string;
-  origins: Origins;
+  topicsByPath: TopicsByPath;
 };

@@ -1,6 +1,6 @@
 import { all, pathOf } from "@/lib/content/records";
 import type { Site, WriteTexts } from "@/lib/content/types";
-import { fillLetter, type MessageData, mailHref, type Origins, smsHref } from "./letter";
+import { fillLetter, type MessageData, mailHref, smsHref, type TopicsByPath } from "./letter";
 
 /** The draft message as the page shows it before its script runs, or without it. */
 export type MessageView = {
@@ -25,13 +25,13 @@ export function messageView({ subject, letter, message, photos }: WriteTexts, { 
       letter,
       ...(phone.takesTextMessages && { sms: { tel: phone.tel, lines: message } }),
       photos,
-      origins: visitOrigins(),
+      topicsByPath: pageTopics(),
     },
   };
 }
 
 /** Returns what a message is about, by the page from which its writer came: a city, a service or a guide. */
-function visitOrigins(): Origins {
+function pageTopics(): TopicsByPath {
   return Object.fromEntries([
     ...all("cities").map(({ slug, name }) => [`/${slug}`, { miasto: name }]),
     ...all("services").map(({ slug, serviceType, photos }) => [

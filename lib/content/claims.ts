@@ -1,7 +1,7 @@
 import { claims, promises } from "@/content/claims";
 import { company } from "@/content/facts/company";
 import { safety } from "@/content/facts/safety";
-import { site as content } from "@/content/site";
+import { site as siteRecord } from "@/content/site";
 import { formatAmount } from "@/lib/text/amounts";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { fill as fillWords } from "@/lib/text/fill";
@@ -9,12 +9,12 @@ import { formatHour, hoursText } from "@/lib/text/hours";
 import { oneOrMore, plural } from "@/lib/text/plural";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
 
-/** Words that replace `[name]` in a wording. */
-type Words = Readonly<Record<string, string>>;
+/** Values that replace `[name]` in a wording. */
+type WordingValues = Readonly<Record<string, string>>;
 
 /** Replaces `[name]` in the wording of a claim. Unknown names stay, for `[text](address)` is a link. */
-const fillClaim = (template: string, words: Words): string =>
-  template.replace(/\[(\p{L}+)\]/gu, (match, name: string) => words[name] ?? match);
+const fillClaim = (template: string, values: WordingValues): string =>
+  template.replace(/\[(\p{L}+)\]/gu, (match, name: string) => values[name] ?? match);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const zlotyAndGrosze = (value: number): string => formatAmount(value, value, "zł");
@@ -24,7 +24,7 @@ const countText = (count: number, forms: readonly [string, string, string]): str
   `${count} ${plural(count, ...forms)}`;
 
 /** Values for the wording of a claim: those of the firm, and one set for each valid document. */
-type Evidence = { words: Words; documents: readonly Words[] };
+type Evidence = { values: WordingValues; documents: readonly WordingValues[] };
 
 /** Returns the values for the wording of a claim. A document with a term counts only while it is valid. */
 function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
@@ -37,7 +37,7 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
       const list = validDocuments(qualifications ?? []);
       const kinds = ["E", "D"].filter((kind) => list.some((one) => one.kind === kind));
       return {
-        words: {
+        values: {
           rodzaj: kinds.join(` ${promises.and} `),
           rok: list.map(({ validUntil }) => validUntil.slice(0, 4)).toSorted()[0] ?? "",
         },
@@ -51,7 +51,7 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
     }
     case "certyfikaty":
       return {
-        words: {},
+        values: {},
         documents: validDocuments(certificates ?? []).map(({ name, number, validUntil, url }) => ({
           nazwa: url ? `[${name}](${url})` : name,
           numer: number,
@@ -60,7 +60,7 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
       };
     case "oc":
       return {
-        words: insurance ? { suma: zlotyAndGrosze(insurance.sum) } : {},
+        values: insurance ? { suma: zlotyAndGrosze(insurance.sum) } : {},
         documents: validDocuments(insurance ? [insurance] : []).map(({ insurer, sum, validUntil, policy }) => ({
           ubezpieczyciel: insurer,
           suma: zlotyAndGrosze(sum),
@@ -70,7 +70,7 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
       };
     case "koncesja":
       return {
-        words: {},
+        values: {},
         documents: alarmConcession
           ? [
               {
@@ -84,16 +84,16 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
           : [],
       };
     case "rejestr":
-      return { words: founded, documents: register ? [{ rejestr: `[${register.name}](${register.url})` }] : [] };
+      return { values: founded, documents: register ? [{ rejestr: `[${register.name}](${register.url})` }] : [] };
     case "gwarancja": {
-      if (!site.guarantee) return { words: {}, documents: [] };
+      if (!site.guarantee) return { values: {}, documents: [] };
       const { months, covers, terms } = site.guarantee;
-      const words = { okres: countText(months, promises.months), zakres: covers };
-      return { words, documents: [{ ...words, warunki: terms ? `, [${promises.terms}](${terms})` : "" }] };
+      const values = { okres: countText(months, promises.months), zakres: covers };
+      return { values, documents: [{ ...values, warunki: terms ? `, [${promises.terms}](${terms})` : "" }] };
     }
     case "mierniki":
       return {
-        words: {},
+        values: {},
         documents: (instruments ?? []).map(({ name, number, calibrated }) => ({
           miernik: name,
           numer: number,
@@ -102,7 +102,7 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
       };
     case "klienci":
       return {
-        words: {},
+        values: {},
         documents: customers
           ? [{ ilu: customers.count, skąd: customers.source, termin: longDate(customers.asOf) }]
           : [],
@@ -115,21 +115,21 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
 const claimOf = (key: ClaimKey): Claim => claims[key];
 
 /** A claim with its proof on a day, for the table and for structured data. */
-export function claimRow(key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): ClaimRow {
+export function claimRow(key: ClaimKey, site: Site = siteRecord, today: IsoDate = buildDay()): ClaimRow {
   const { title, finding, proof, question, check } = claimOf(key);
-  const { words, documents } = findEvidence(key, site, today);
+  const { values, documents } = findEvidence(key, site, today);
   return {
     key,
     title,
-    finding: fillClaim(finding, words),
+    finding: fillClaim(finding, values),
     proof: documents.map((document) => fillClaim(proof, document)),
-    question: fillClaim(question, words),
-    check: fillClaim(check, words),
+    question: fillClaim(question, values),
+    check: fillClaim(check, values),
   };
 }
 
 /** True where a claim has a proof that is valid on the day. */
-export const isProven = (key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): boolean =>
+export const isProven = (key: ClaimKey, site: Site = siteRecord, today: IsoDate = buildDay()): boolean =>
   findEvidence(key, site, today).documents.length > 0;
 
 /** Names of claims in the keys of texts: "uprawnienia" in `{dowod.uprawnienia}`. */
@@ -146,18 +146,18 @@ const tokenNames = {
 type WordedClaim = { clause: string; sentence: string; short: string; row?: string };
 
 /** A claim in words, with its proof where there is one. */
-export function claimWords(key: ClaimKey, site: Site = content, today: IsoDate = buildDay()): WordedClaim {
-  const { words, documents } = findEvidence(key, site, today);
+export function claimWords(key: ClaimKey, site: Site = siteRecord, today: IsoDate = buildDay()): WordedClaim {
+  const { values, documents } = findEvidence(key, site, today);
   const { words: wording, short, row } = claimOf(key);
   const proof = claimRow(key, site, today).proof.map((line) => line.charAt(0).toLowerCase() + line.slice(1));
   const kind = documents.length > 0 ? "proven" : "open";
-  const values = { ...words, dowody: proof.join("; ") };
-  const clause = fillClaim(wording[kind], values);
+  const allValues = { ...values, dowody: proof.join("; ") };
+  const clause = fillClaim(wording[kind], allValues);
   return {
     clause,
     sentence: `${capital(clause)}.`,
-    short: fillClaim(short[kind], values),
-    ...(row && { row: fillClaim(row[kind], values) }),
+    short: fillClaim(short[kind], allValues),
+    ...(row && { row: fillClaim(row[kind], allValues) }),
   };
 }
 
@@ -174,7 +174,7 @@ function declinedVisit({ declinedVisit: visit }: Site): string {
  *
  * @param today day on which a document must be valid to count as a proof
  */
-export function claimFigures(site: Site = content, today: IsoDate = buildDay()): Figures {
+export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay()): Figures {
   const text = (what: string, words: string): Figure => ({ what, text: words });
   const { arrivalHours, gliwiceHours, installation } = site.promises;
   const { phone, office } = site.hours;

@@ -49,9 +49,9 @@ import type { IsoDate, PageMeta, Site, SitePath } from "./types";
 type ContentKind<T> = {
   /**
    * Returns what pages show of a prepared record, if that is more or less than the file says.
-   * @param typed the record as it stands in the file, with the keys of facts in place
+   * @param writtenRecord the record as it stands in the file, with the keys of facts in place
    */
-  adapt?: (record: T, context: { typed: T; site: Site }) => T;
+  adapt?: (record: T, context: { writtenRecord: T; site: Site }) => T;
   /** Addresses of the pages that show it, if it has no page of its own. */
   shownAt?: readonly SitePath[];
 };
@@ -91,7 +91,7 @@ type PageKind<T> = {
 type Paths<T> = {
   path: (slug: string) => SitePath;
   /** A second address of a page; search engines are sent to the first. */
-  also?: (record: T, slug: string) => SitePath | undefined;
+  secondPath?: (record: T, slug: string) => SitePath | undefined;
 };
 
 // Each returns its row unchanged, typed by its schema.
@@ -139,7 +139,7 @@ export const collections = {
     schema: records.service,
     records: services,
     path: (slug) => `/uslugi/${slug}`,
-    also: (service, slug) => (service.offer ? `/oferta/${slug}` : undefined),
+    secondPath: (service, slug) => (service.offer ? `/oferta/${slug}` : undefined),
     group: "Usługi",
     tag: ({ code }) => code,
     search: { group: "service", title: ({ serviceType }) => serviceType },
@@ -194,7 +194,7 @@ export const collections = {
     ogType: "article",
     tag: ({ colour }) => colour.toUpperCase(),
     search: { group: "guide", title: ({ name }) => name },
-    adapt: (guide, { typed }) => ({ ...guide, checked: lastChecked(typed) }),
+    adapt: (guide, { writtenRecord }) => ({ ...guide, checked: lastChecked(writtenRecord) }),
   }),
   cities: definePages({
     schema: records.city,
@@ -272,14 +272,14 @@ export type ContentRow = ContentKind<unknown> &
     file?: string;
     folder?: string;
     path?: SitePath | ((slug: string) => SitePath);
-    also?: (record: unknown, slug: string) => SitePath | undefined;
+    secondPath?: (record: unknown, slug: string) => SitePath | undefined;
   };
 
 /** One record of content/, as it stands in its file. */
 export type ContentEntry = {
   name: CollectionName;
   row: ContentRow;
-  typed: unknown;
+  writtenRecord: unknown;
   /** Its file, with the export if the file holds several: "services/pomiary", "calculators:powerDevices". */
   origin: string;
   /** Only in a folder. */
@@ -291,13 +291,15 @@ export type ContentEntry = {
 };
 
 function entriesOf([name, row]: [CollectionName, ContentRow]): ContentEntry[] {
-  const { record, records, file = name, folder = name, path, also } = row;
+  const { record, records, file = name, folder = name, path, secondPath } = row;
   if (!records)
-    return [{ name, row, typed: record, origin: file, index: 0, paths: typeof path === "string" ? [path] : [] }];
-  return Object.entries(records).map(([slug, typed], index) => {
-    const other = also?.(typed, slug);
+    return [
+      { name, row, writtenRecord: record, origin: file, index: 0, paths: typeof path === "string" ? [path] : [] },
+    ];
+  return Object.entries(records).map(([slug, writtenRecord], index) => {
+    const other = secondPath?.(writtenRecord, slug);
     const paths = typeof path === "function" ? [path(slug), ...(other ? [other] : [])] : [];
-    return { name, row, typed, origin: `${folder}/${slug}`, slug, index, paths };
+    return { name, row, writtenRecord, origin: `${folder}/${slug}`, slug, index, paths };
   });
 }
 

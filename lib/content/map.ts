@@ -47,7 +47,7 @@ export function wavePath(from: Point, to: Point): string {
   return `M${roundToTenth(from.x)} ${roundToTenth(from.y)}q${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-type PlacedNode = Omit<MapNode, "named">;
+type PlacedNode = Omit<MapNode, "showsName">;
 type Network = { nodes: readonly PlacedNode[]; lines: readonly (readonly [PlacedNode, PlacedNode])[] };
 
 /** Builds cities and lines in units of the drawing. An unlisted city is connected to its two nearest ones. */
@@ -87,7 +87,7 @@ export function mapDrawing(focus?: FocusCity): MapDrawing {
     viewBox: `0 0 ${mapSize.width} ${mapSize.height}`,
     zoom: 1,
     outline: mapOutline,
-    nodes: nodes.map((node) => ({ ...node, named: true })),
+    nodes: nodes.map((node) => ({ ...node, showsName: true })),
     wires: wiresOf(lines),
   };
 }
@@ -103,12 +103,12 @@ const partSize = { width: 372, height: 331, phone: 276, fade: 0.1 } as const;
 /** The whole map is 96 km wide; at these scales a part of it shows 59, 71 or 89 km. */
 const zooms = [1.5, 1.25, 1] as const;
 /** Neighbours whose names a part has to show: it zooms out where cities are far apart. */
-const neighbours = 5;
+const leastNeighbours = 5;
 
 /** Draws the map around a city, at the closest zoom that still shows enough neighbours. */
 export function mapAround(focus: FocusCity): MapDrawing {
   const drawings = zooms.map((zoom) => partAround(focus, zoom));
-  const closest = drawings.find(({ nodes }) => nodes.filter(({ named }) => named).length > neighbours);
+  const closest = drawings.find(({ nodes }) => nodes.filter(({ showsName }) => showsName).length > leastNeighbours);
   return closest ?? (drawings.at(-1) as MapDrawing);
 }
 
@@ -133,7 +133,7 @@ function partAround(focus: FocusCity, zoom: number): MapDrawing {
     nodes: nodes
       // Wide screens also show the surroundings of the part: no wire may end there without its city.
       .filter((node) => touches([node], part) || visibleLines.flat().includes(node))
-      .map((node) => ({ ...node, named: node.focus || isNameReadable(node, part) })),
+      .map((node) => ({ ...node, showsName: node.focus || isNameReadable(node, part) })),
     wires: wiresOf(visibleLines),
   };
 }

@@ -51,7 +51,7 @@ export type MapNode = MapCity & {
   y: number;
   focus: boolean;
   /** Shows its name: on a part of the map only if it is completely readable. */
-  named: boolean;
+  showsName: boolean;
 };
 type MapWire = { path: string; focus: boolean };
 /** The map of Silesia or a part of it; draw the outline at the scale of `zoom`. */

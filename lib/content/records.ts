@@ -32,10 +32,10 @@ export function get(name: CollectionName, slug?: string): unknown {
   if (cachedRecord) return cachedRecord;
   const entry = entryByKey.get(key);
   if (!entry) throw new Error(`W content/${name} nie ma „${slug}”.`);
-  const { row, typed, origin } = entry;
-  const record = prepare(row.schema, typed, origin);
+  const { row, writtenRecord, origin } = entry;
+  const record = prepare(row.schema, writtenRecord, origin);
   const context = {
-    typed,
+    writtenRecord,
     get site() {
       return get("site");
     },

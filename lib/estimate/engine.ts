@@ -14,7 +14,7 @@ export const answersTo = (question: Question, raw: RawAnswers) =>
   question.kind === "number" ? [] : question.answers.filter(({ id }) => chosenAnswers(raw, question.id).includes(id));
 
 /** Tells whether a number still is the preset one. */
-export const isTypical = (question: Question, raw: RawAnswers): boolean =>
+export const isPreset = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number" && raw[question.id] === undefined;
 
 /** True for a unit of pieces: only whole numbers make sense. */
@@ -42,9 +42,9 @@ const allHold = (conditions: readonly Condition[] = [], questions: readonly Ques
 
 /** Returns the questions whose conditions hold. A condition names an earlier question. */
 export function findAskedQuestions({ questions }: Pick<Subject, "questions">, raw: RawAnswers): readonly Question[] {
-  const asked: Question[] = [];
-  for (const question of questions) if (allHold(question.when, asked, raw)) asked.push(question);
-  return asked;
+  const askedQuestions: Question[] = [];
+  for (const question of questions) if (allHold(question.when, askedQuestions, raw)) askedQuestions.push(question);
+  return askedQuestions;
 }
 
 /** Returns the ids of questions that affect the price or decide which other questions are asked. */
@@ -58,8 +58,8 @@ function decidingIds({ questions, prices }: Subject): ReadonlySet<string> {
 }
 
 /** Returns the answers to the questions asked, and all numbers: their questions may still be asked. */
-function relevantAnswers({ questions }: Subject, asked: readonly Question[], raw: RawAnswers): RawAnswers {
-  const relevant = questions.filter((question) => question.kind === "number" || asked.includes(question));
+function relevantAnswers({ questions }: Subject, askedQuestions: readonly Question[], raw: RawAnswers): RawAnswers {
+  const relevant = questions.filter((question) => question.kind === "number" || askedQuestions.includes(question));
   return Object.fromEntries(relevant.map(({ id }) => [id, raw[id]]));
 }
 
@@ -67,7 +67,7 @@ const isOpen = (question: Question, raw: RawAnswers): boolean =>
   answersTo(question, raw).every(({ unknown }) => unknown);
 
 /** Completes the answers in every way the open deciding questions allow. An unknown answer leaves its question open. */
-function completions(subject: Subject, asked: readonly Question[], raw: RawAnswers): readonly RawAnswers[] {
+function completions(subject: Subject, askedQuestions: readonly Question[], raw: RawAnswers): readonly RawAnswers[] {
   const deciding = decidingIds(subject);
   return subject.questions.reduce<readonly RawAnswers[]>(
     (variants, question) =>
@@ -79,7 +79,7 @@ function completions(subject: Subject, asked: readonly Question[], raw: RawAnswe
           ? question.answers.filter(({ unknown }) => !unknown).map(({ id }) => ({ ...variant, [question.id]: id }))
           : [variant],
       ),
-    [relevantAnswers(subject, asked, raw)],
+    [relevantAnswers(subject, askedQuestions, raw)],
   );
 }
 
@@ -141,14 +141,18 @@ function outcomeOf(subject: Subject, raw: RawAnswers): { rule?: PriceRule; price
 
 /** Returns the span of prices, or undefined if one is missing or zero, or if net and gross ones are mixed. */
 function spanOf(prices: readonly (Price | undefined)[]): Price | undefined {
-  const known = prices.filter((price) => price !== undefined);
-  const [first] = known;
-  if (!first || known.length < prices.length || known.some(({ net, max }) => net !== first.net || max === 0))
+  const foundPrices = prices.filter((price) => price !== undefined);
+  const [first] = foundPrices;
+  if (
+    !first ||
+    foundPrices.length < prices.length ||
+    foundPrices.some(({ net, max }) => net !== first.net || max === 0)
+  )
     return undefined;
   return {
-    min: Math.min(...known.map(({ min }) => min)),
-    max: Math.max(...known.map(({ max }) => max)),
-    from: known.some(({ from }) => from),
+    min: Math.min(...foundPrices.map(({ min }) => min)),
+    max: Math.max(...foundPrices.map(({ max }) => max)),
+    from: foundPrices.some(({ from }) => from),
     net: first.net,
   };
 }
@@ -156,7 +160,7 @@ function spanOf(prices: readonly (Price | undefined)[]): Price | undefined {
 /** Tells whether the visitor has answered: a preset number and nothing ticked are no answer. */
 export const isAnswered = (question: Question, raw: RawAnswers): boolean =>
   question.kind === "number"
-    ? !isTypical(question, raw) && numberOf(question, raw) !== undefined
+    ? !isPreset(question, raw) && numberOf(question, raw) !== undefined
     : chosenAnswers(raw, question.id).length > 0;
 
 /**

@@ -1,5 +1,5 @@
 import { formatAmount } from "@/lib/text/amounts";
-import { answersTo, isAnswered, isTypical, numberOf } from "./engine";
+import { answersTo, isAnswered, isPreset, numberOf } from "./engine";
 import type { Estimate, EstimateData, Price, Question, RawAnswer, RawAnswers, Subject } from "./types";
 
 /** Query parameter that names the subject: its presence hydrates the island at once. */
@@ -90,7 +90,7 @@ export function requestFor(
 ): Request {
   const answers = questions.flatMap((question) => {
     const answer = answerText(question, raw);
-    const mark = isTypical(question, raw) ? ` (${texts.typical})` : "";
+    const mark = isPreset(question, raw) ? ` (${texts.typical})` : "";
     return answer ? [`${question.short}: ${answer}${mark}`] : [];
   });
   // For the subject line, where a number alone ("4 szt.") would say nothing.

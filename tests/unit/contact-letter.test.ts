@@ -1,5 +1,5 @@
 /** A visitor sends a message with gaps, or with text that somebody else put into its address. */
-import { fillLetter, mailHref, type Origins, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
+import { fillLetter, mailHref, smsHref, subjectFor, type TopicsByPath, visitOf } from "@/lib/contact/letter";
 import { messageView } from "@/lib/contact/message";
 import { all, get, slugsOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
@@ -7,12 +7,12 @@ import { plain } from "@/tests/support";
 import { landline, mobile } from "./firm";
 
 const lines = ["Dzień dobry,", "Miejscowość: [miasto]", "Wynik: [wynik]"];
-const origins: Origins = {
+const topicsByPath: TopicsByPath = {
   "/gliwice": { miasto: "Gliwice" },
   "/uslugi/pomiary": { temat: "Pomiary i przeglądy", zdjecia: "licznik" },
 };
 const contact = "https://www.firma.example/kontakt";
-const visitFrom = (path: string) => visitOf(contact, `https://www.firma.example${path}`, origins);
+const visitFrom = (path: string) => visitOf(contact, `https://www.firma.example${path}`, topicsByPath);
 
 test.each([
   ["questions stay open and unknown results are left out", lines, {}, "Dzień dobry,\nMiejscowość:"],
@@ -41,22 +41,22 @@ describe("a visit", () => {
 
   const elsewhere = ["", "about:blank", "nie adres", "https://obca.example/gliwice", contact];
   test.each(elsewhere)("from %j brings nothing", (previous) => {
-    const { miasto, temat, strona } = visitOf(contact, previous, origins);
+    const { miasto, temat, strona } = visitOf(contact, previous, topicsByPath);
     expect([miasto, temat, strona]).toEqual([undefined, undefined, undefined]);
   });
 
   test("from a calculator brings its topic and result, over the page's own topic", () => {
     const address = `${contact}?temat=Moc+przy%C5%82%C4%85czeniowa&wynik=14+kW`;
-    expect(visitOf(address, "https://www.firma.example/uslugi/pomiary", origins)).toMatchObject({
+    expect(visitOf(address, "https://www.firma.example/uslugi/pomiary", topicsByPath)).toMatchObject({
       temat: "Moc przyłączeniowa",
       wynik: "14 kW",
     });
   });
 
   test("a text of the address becomes one short line", () => {
-    const { temat, wynik } = visitOf(`${contact}?temat=a%0D%0AB%00c&wynik=${"x".repeat(900)}`, "", origins);
+    const { temat, wynik } = visitOf(`${contact}?temat=a%0D%0AB%00c&wynik=${"x".repeat(900)}`, "", topicsByPath);
     expect([temat, wynik?.length]).toEqual(["a B c", 400]);
-    expect(visitOf(`${contact}?temat=%20%0A`, "", origins).temat).toBeUndefined();
+    expect(visitOf(`${contact}?temat=%20%0A`, "", topicsByPath).temat).toBeUndefined();
   });
 });
 
@@ -67,7 +67,7 @@ test("the page's own message is complete without a script, offers an SMS to a mo
   expect(decodeURIComponent(mail)).toContain(plain(text.split("\n")[0]));
   expect(sms).toBeUndefined();
   expect(message(mobile).sms).toContain(`sms:${mobile.tel}`);
-  for (const { slug, name } of all("cities")) expect(data.origins[`/${slug}`]).toEqual({ miasto: name });
-  for (const slug of slugsOf("services")) expect(data.origins[`/uslugi/${slug}`]?.zdjecia).toBeTruthy();
-  for (const slug of slugsOf("guides")) expect(data.origins).toHaveProperty([`/poradnik/${slug}`]);
+  for (const { slug, name } of all("cities")) expect(data.topicsByPath[`/${slug}`]).toEqual({ miasto: name });
+  for (const slug of slugsOf("services")) expect(data.topicsByPath[`/uslugi/${slug}`]?.zdjecia).toBeTruthy();
+  for (const slug of slugsOf("guides")) expect(data.topicsByPath).toHaveProperty([`/poradnik/${slug}`]);
 });

@@ -99,7 +99,7 @@ describe("an editor is told of", () => {
   const subject = {
     ...{ id: "proba", name: "Próba", request: "próby", questions: [what, area], prices: [price] },
     rows: [{ label: "Dom", price: "od {siec.napiecie}", time: "dwa dni" }],
-    ...{ depends: [], examples: [], terms: [], checklist: [], pages: [] },
+    ...{ depends: [], examples: [], arrangements: [], checklist: [], pages: [] },
   } as unknown as EstimateSubject;
 
   const problemsOf = (change: object) =>

@@ -62,7 +62,7 @@ const switchboard: Subject = {
     },
   ],
   remarks: [{ when: [house, { question: "extra", is: ["arc"] }], say: "W domu z detektorem." }],
-  ...{ depends: [], examples: [], terms: [], checklist: [], pages: [] },
+  ...{ depends: [], examples: [], arrangements: [], checklist: [], pages: [] },
 };
 
 const estimateFor = (given: RawAnswers) => estimate(switchboard, given);

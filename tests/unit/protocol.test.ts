@@ -4,6 +4,7 @@ import { figure } from "@/lib/content/figures";
 import { factReader } from "@/lib/content/figures/compute";
 import { protocolFigures } from "@/lib/content/figures/protocol";
 import {
+  coldLoopLimitOhms,
   faultAmps,
   instantTripAmps,
   insulationLimitMegaohms,
@@ -11,7 +12,6 @@ import {
   judgeRcd,
   limitText,
   loopLimitOhms,
-  loopReserveOhms,
 } from "@/lib/content/protocol/limits";
 import { protocolView } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
@@ -31,7 +31,7 @@ test.each([
     expect(instantTripAmps(breaker)).toBe(amps);
     expect(loopLimitOhms(230, breaker)).toBeCloseTo(limit, 5);
     expect(limitText(loopLimitOhms(230, breaker), 2)).toBe(printed);
-    expect(loopReserveOhms(230, breaker)).toBeCloseTo(reserve, 4);
+    expect(coldLoopLimitOhms(230, breaker)).toBeCloseTo(reserve, 4);
   },
 );
 
@@ -110,7 +110,7 @@ describe("a specimen", () => {
   });
 
   test("shows the limits of each device", () => {
-    const currents = { rated: "30\u00a0mA", fast: "150\u00a0mA", currentLimits: "15–30" };
+    const currents = { ratedCurrent: "30\u00a0mA", fastCurrent: "150\u00a0mA", currentLimits: "15–30" };
     const times = { timeLimit: "300", fastTimeLimit: "40" };
     expect(protocolView(specimen, 230).rcds).toMatchObject([{ ...currents, ...times, passes: true }]);
   });

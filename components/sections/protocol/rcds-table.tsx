@@ -33,10 +33,10 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
           </ColumnHead>
           <Head amount>{currentLimits}</Head>
           <ColumnHead columns={columns} column="tripTime" amount>
-            {timeAt(first.rated)}
+            {timeAt(first.ratedCurrent)}
           </ColumnHead>
           <Head amount>{maxLabel}</Head>
-          <Head amount>{timeAt(first.fast)}</Head>
+          <Head amount>{timeAt(first.fastCurrent)}</Head>
           <Head amount>{maxLabel}</Head>
           <Head amount>{words.test}</Head>
           <Head amount>{columns.verdict.heading}</Head>
@@ -55,13 +55,13 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
           <Cell label={currentLimits} amount>
             {row.currentLimits}
           </Cell>
-          <Cell label={timeAt(row.rated)} amount>
+          <Cell label={timeAt(row.ratedCurrent)} amount>
             <MeasuredValue>{row.time}</MeasuredValue>
           </Cell>
           <Cell label={maxLabel} amount>
             {row.timeLimit}
           </Cell>
-          <Cell label={timeAt(row.fast)} amount>
+          <Cell label={timeAt(row.fastCurrent)} amount>
             <MeasuredValue>{row.fastTime}</MeasuredValue>
           </Cell>
           <Cell label={maxLabel} amount>

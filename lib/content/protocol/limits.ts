@@ -18,7 +18,7 @@ export const loopLimitOhms = (volts: number, breaker: Breaker): number => volts 
  * Highest impedance to be measured on a cold installation, in ohms: two thirds of the limit, because conductors that
  * carry load are warmer and their resistance is higher (PN-HD 60364-6, annex D).
  */
-export const loopReserveOhms = (volts: number, breaker: Breaker): number => (loopLimitOhms(volts, breaker) * 2) / 3;
+export const coldLoopLimitOhms = (volts: number, breaker: Breaker): number => (loopLimitOhms(volts, breaker) * 2) / 3;
 
 /** Current of a fault to earth in A: U₀ / Zs. */
 export const faultAmps = (volts: number, loopOhms: number): number => volts / loopOhms;
@@ -55,7 +55,7 @@ type CircuitResult = {
 
 type CircuitVerdict = {
   limitOhms: number;
-  reserveOhms: number;
+  coldLimitOhms: number;
   /** Part of the limit the measured impedance uses up, 0 to 1 and beyond. */
   share: number;
   passes: boolean;
@@ -68,12 +68,12 @@ export function judgeCircuit(
   testVolts: InsulationTestVolts,
 ): CircuitVerdict {
   const limitOhms = loopLimitOhms(volts, breaker);
-  const reserveOhms = loopReserveOhms(volts, breaker);
+  const coldLimitOhms = coldLoopLimitOhms(volts, breaker);
   return {
     limitOhms,
-    reserveOhms,
+    coldLimitOhms,
     share: loopOhms / limitOhms,
-    passes: loopOhms > 0 && loopOhms <= reserveOhms && insulationMegaohms >= insulationLimitMegaohms(testVolts),
+    passes: loopOhms > 0 && loopOhms <= coldLimitOhms && insulationMegaohms >= insulationLimitMegaohms(testVolts),
   };
 }
 

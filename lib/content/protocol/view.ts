@@ -30,8 +30,8 @@ export type RcdView = {
   fastTime: string;
   fastTimeLimit: string;
   /** Currents of the two time tests, "30 mA" and "150 mA". */
-  rated: string;
-  fast: string;
+  ratedCurrent: string;
+  fastCurrent: string;
   testButton: boolean;
   passes: boolean;
 };
@@ -47,7 +47,7 @@ export const breakerText = ({ curve, ratedAmps }: Breaker): string => `${curve}$
 
 const circuitViews = ({ circuits }: ProtocolSpecimen, volts: number): readonly CircuitView[] =>
   circuits.rows.map((row, index) => {
-    const { limitOhms, reserveOhms, share, passes } = judgeCircuit(row, volts, circuits.insulationTestVolts);
+    const { limitOhms, coldLimitOhms, share, passes } = judgeCircuit(row, volts, circuits.insulationTestVolts);
     const { type, cores, squareMillimetres } = row.cable;
     return {
       number: index + 1,
@@ -58,7 +58,7 @@ const circuitViews = ({ circuits }: ProtocolSpecimen, volts: number): readonly C
       insulation: formatNumber(row.insulationMegaohms),
       loop: decimal(row.loopOhms, 2),
       limit: limitText(limitOhms, 2),
-      reserve: limitText(reserveOhms, 2),
+      reserve: limitText(coldLimitOhms, 2),
       share,
       passes,
     };
@@ -77,8 +77,8 @@ const rcdViews = ({ rcds }: ProtocolSpecimen): readonly RcdView[] =>
       timeLimit: formatNumber(limits.milliseconds),
       fastTime: formatNumber(row.fastTripMilliseconds),
       fastTimeLimit: formatNumber(limits.fastMilliseconds),
-      rated: formatAmount(row.ratedMilliamps, row.ratedMilliamps, "mA"),
-      fast: formatAmount(limits.fastMilliamps, limits.fastMilliamps, "mA"),
+      ratedCurrent: formatAmount(row.ratedMilliamps, row.ratedMilliamps, "mA"),
+      fastCurrent: formatAmount(limits.fastMilliamps, limits.fastMilliamps, "mA"),
       testButton: row.testButton,
       passes,
     };

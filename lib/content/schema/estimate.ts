@@ -122,7 +122,7 @@ export const estimateSubject = record({
   /** Two examples of prices, beside `depends`. */
   examples: list(record({ title: text(60), text: text(260) }), { min: 2, max: 2 }),
   /** Rows under the price: how long the work takes, what happens when. */
-  terms: list(record({ label: label(24), value: text(80) }), { min: 1, max: 4 }),
+  arrangements: list(record({ label: label(24), value: text(80) }), { min: 1, max: 4 }),
   checklist: list(text(110), { min: 2, max: 6 }),
   /** Links to pages that explain the work. */
   pages: list(record({ label: label(50), to: link() }), { min: 1, max: 3 }),

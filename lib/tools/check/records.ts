@@ -31,8 +31,8 @@ const fileOf = (origin: string): string => `content/${origin.split(":")[0]}.ts`;
 
 /** Returns every content record of the site. */
 export const contentRecords = (): CheckedRecord[] => [
-  ...entries.map(({ row, typed, origin, slug, paths }): CheckedRecord => {
-    const record = typed as CheckedRecord["record"];
+  ...entries.map(({ row, writtenRecord, origin, slug, paths }): CheckedRecord => {
+    const record = writtenRecord as CheckedRecord["record"];
     return {
       file: fileOf(origin),
       key: paths.length > 0 ? slug : undefined,

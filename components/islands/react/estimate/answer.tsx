@@ -37,7 +37,9 @@ type Props = {
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
 export function Answer({ subject, result, texts, call, arrow, className }: Props) {
   const { price, scope, urgent, remarks, questions, answeredCount } = result;
-  const times = scope?.time ? [{ label: texts.time, value: scope.time }, ...subject.terms] : subject.terms;
+  const times = scope?.time
+    ? [{ label: texts.time, value: scope.time }, ...subject.arrangements]
+    : subject.arrangements;
   const remark = remarkOf(result, texts);
   return (
     <aside

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
-import { isCounted, isTypical, numberOf } from "@/lib/estimate/engine";
+import { isCounted, isPreset, numberOf } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
 import { Urgent } from "./answer";
 import styles from "./questions.module.css";
@@ -58,10 +58,10 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
   const { id, min, max, unit, text } = question;
   const number = numberOf(question, raw);
   const field = `pole-${id}`;
-  const typical = isTypical(question, raw);
+  const preset = isPreset(question, raw);
   const describedBy = [
     question.hint && `${field}-opis`,
-    typical && `${field}-typowa`,
+    preset && `${field}-typowa`,
     number === undefined && `${field}-blad`,
   ].filter(Boolean);
   return (
@@ -80,7 +80,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
           onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}
         />
         <span aria-hidden="true">{unit}</span>
-        {typical && (
+        {preset && (
           <span className="text-caption text-sm" id={`${field}-typowa`}>
             {texts.typical}
           </span>

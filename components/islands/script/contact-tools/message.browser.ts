@@ -4,8 +4,8 @@ import { fillLetter, type MessageData, mailHref, smsHref, subjectFor, visitOf } 
 export function fillMessage(doc: Document): void {
   const section = doc.querySelector<HTMLElement>("[data-message]");
   if (!section) return;
-  const { email, subject, letter, sms, photos, origins }: MessageData = JSON.parse(section.dataset.message ?? "");
-  const visit = { zdjecia: photos, ...visitOf(location.href, doc.referrer, origins) };
+  const { email, subject, letter, sms, photos, topicsByPath }: MessageData = JSON.parse(section.dataset.message ?? "");
+  const visit = { zdjecia: photos, ...visitOf(location.href, doc.referrer, topicsByPath) };
   const text = fillLetter(letter, visit);
   const letterElement = section.querySelector("[data-letter]");
   if (letterElement) letterElement.textContent = text;
