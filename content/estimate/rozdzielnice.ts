@@ -14,15 +14,24 @@ const withRcd = [
 ] as const;
 const moving = "Przesunięcie tablicy w inne miejsce";
 const rcbo = "Detektory iskrzenia i aparaty RCBO, wyceniane za obwód";
+const onePhase = { question: "fazy", is: ["jedna"] } as const;
+const threePhases = { question: "fazy", is: ["trzy"] } as const;
 const board = [
-  { fact: "rynek.obudowa" },
+  { fact: "rynek.obudowa", when: [{ question: "budynek", is: ["mieszkanie"] }] },
+  { fact: "rynek.obudowaDom", when: [{ question: "budynek", is: ["dom"] }] },
   { fact: "rynek.rozlacznik" },
-  { fact: "rynek.spd" },
+  { fact: "rynek.spd", when: [onePhase] },
+  { fact: "rynek.spd3f", when: [threePhases] },
   { fact: "rynek.drobne" },
   { fact: "rynek.mcb", times: "obwody" },
+  { fact: "rynek.mcb3p", when: [threePhases] },
   { fact: "rynek.obwod", times: "obwody" },
 ] as const;
-const boardWithRcd = [...board, { fact: "rynek.rcd", times: "obwody", per: 4 }] as const;
+const boardWithRcd = [
+  ...board,
+  { fact: "rynek.rcd", times: "obwody", per: 4, when: [onePhase] },
+  { fact: "rynek.rcd4p", times: "obwody", per: 4, when: [threePhases] },
+] as const;
 
 export const rozdzielnice = {
   id: "rozdzielnice",
@@ -83,11 +92,10 @@ export const rozdzielnice = {
       hint: "Na liczniku stoi 230 V (jedna) albo 3 × 230/400 V (trzy).",
       when: [home],
       answers: [
-        { id: "jedna", label: "Jedna", part: "lower" },
+        { id: "jedna", label: "Jedna" },
         {
           id: "trzy",
           label: "Trzy",
-          part: "upper",
           say: "Przy trzech fazach aparaty mają więcej biegunów i kosztują więcej.",
         },
         { id: "niewiem", label: "Nie wiem", unknown: true, say: "Wystarczy zdjęcie licznika." },

@@ -245,9 +245,9 @@ export const installations = {
     ...market,
   },
   "rynek.spd": {
-    what: "Ogranicznik przepięć, zależnie od typu i liczby biegunów",
+    what: "Ogranicznik przepięć T1+T2 do jednej fazy",
     min: 250,
-    max: 700,
+    max: 500,
     unit: "zł",
     ...market,
   },

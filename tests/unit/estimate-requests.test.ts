@@ -7,7 +7,7 @@ jest.mock("@/content/facts", () => {
   const { factsOf } = jest.requireActual("@/tests/unit/given-facts");
   const actual = jest.requireActual("@/content/facts");
   const given = `wymiana: cenaPelna 180–330; instalacje: minimum 250–450; rynek: punkt 150–250, oprawa 40–150, obudowa 120–350
-    rynek: rozlacznik 40–120, spd 250–700, drobne 100–250, mcb 15–30, obwod 100–180; przylacze: stawkaKabel 70
+    rynek: obudowaDom 250–600, mcb3p 60–120, spd3f 500–1200, rozlacznik 40–120, spd 250–700, drobne 100–250, mcb 15–30, obwod 100–180, rcd4p 200–400; przylacze: stawkaKabel 70
     przylacze.kabel: metr 90–160, konce 600–1200; lan.cena: punkt 200–400, gotoweSciany 100–200
     cctv.cena: bezSieci 1800–3600, kamera 350–800, gotowyPunkt 100–200, dysk 500–800, uruchomienie 400–800
     cctv.cena: rejestrator 600–1500; alarm.cena: baza 1400–2600, czujka 150–250; smart.cena: punkt 400–900
@@ -25,8 +25,10 @@ test.each<[string, { min: number; max: number; from?: true; net?: true } | undef
   ["instalacje&rodzaj=wymiana&budynek=lokal&metry=200&sciany=beton", range(47200, 61100, true)],
   // One point costs no less than the smallest job, 250–450.
   ["instalacje&rodzaj=kilka&budynek=mieszkanie&sciany=beton&gniazda=1", range(350, 450)],
-  // 510–1420 and 6 × 115–210 = 1200–2680; the middle half.
-  ["rozdzielnice&budynek=mieszkanie&zyly=dwie&obwody=6&fazy=jedna&stan=wkrecane", range(1600, 2300)],
+  // 510–1420 and 6 × 115–210 = 1200–2680; the upper half.
+  ["rozdzielnice&budynek=mieszkanie&zyly=dwie&obwody=6&fazy=jedna&stan=wkrecane", range(1900, 2700)],
+  // 950–2290, 16 × 115–210 and 4 × 200–400 = 3590–7250.
+  ["rozdzielnice&budynek=dom&zyly=trzy&obwody=16&fazy=trzy&stan=bezrcd", range(3600, 7300)],
   // 14 × 70 × 1.23 = 1205.4.
   ["przylacza&rodzaj=nowe&kilowaty=14&linia=ziemna&warunki=nie", range(1210, 1210)],
   // 600 + 20 × 90 = 2400, 1200 + 20 × 125 = 3700: the lower half of the trench, not of the ends; paving the upper half.
