@@ -7,7 +7,7 @@ import type { Fact } from "@/lib/content/types";
  */
 export const assumptions = {
   "energia.cenaG11": {
-    what: "Pełna cena prądu w taryfie G11 z opłatami stałymi, przy zużyciu około 4000 kWh w roku",
+    what: "Pełna cena prądu w taryfie G11 z opłatami stałymi, przy zużyciu około 6000 kWh w roku",
     value: 1.1,
     unit: "zł/kWh",
     source:
@@ -50,6 +50,35 @@ export const assumptions = {
     source:
       "dystrybucja TAURON na 2026 r. (0,0558 zł netto) z szacowaną ceną energii; Business Insider 12.03.2026 podaje 0,54–0,69 zł",
     checked: "2026-11-21",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "energia.cenaG12wDzien": {
+    what: "Cena prądu w taryfie G12w, strefa droższa, bez opłat stałych",
+    value: 1.23,
+    unit: "zł/kWh",
+    source:
+      "taryfa TAURON Dystrybucja na 2026 r. (0,3298 + 0,0434 zł netto) i cena energii z faktury odbiorcy z kwietnia 2026 r. (0,627 zł netto), razy VAT",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "energia.cenaG12wNoc": {
+    what: "Cena prądu w taryfie G12w, strefa tańsza, bez opłat stałych",
+    value: 0.63,
+    unit: "zł/kWh",
+    source:
+      "taryfa TAURON Dystrybucja na 2026 r. (0,0512 + 0,0434 zł netto) i cena energii z faktury odbiorcy z kwietnia 2026 r. (0,418 zł netto), razy VAT",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
+  "energia.oplatyStale": {
+    what: "Opłaty stałe w G11 w roku: mocowa, sieciowa i abonament, trzy fazy, zużycie ponad 2800 kWh",
+    value: 550,
+    unit: "zł",
+    source: "taryfa TAURON Dystrybucja na 2026 r.: (24,05 + 10,86 + 2,28) zł netto w miesiącu, razy 12 i VAT, 549 zł",
+    checked: "2026-11-25",
     checkBy: "2027-01-31",
     confirm: true,
   },

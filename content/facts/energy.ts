@@ -751,6 +751,13 @@ export const energy = {
     source: "założenie przykładu",
     checked: "2026-11-21",
   },
+  "przyklad.taryfa.weekend": {
+    what: "założenie przykładu: udział zużycia w tańszej strefie G12w, z całymi sobotami",
+    value: 50,
+    unit: "%",
+    source: "założenie przykładu",
+    checked: "2026-11-25",
+  },
   "przyklad.taryfa.g13Przedpoludnie": {
     what: "założenie przykładu: udział zużycia w szczycie przedpołudniowym G13",
     value: 20,

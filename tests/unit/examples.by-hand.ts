@@ -76,10 +76,14 @@ energy.ledService: halogens of a house give way to LED
 energy.constantLoads: loads that never stop cost all year
   czuwanie.energia: 10 × 8760 / 1000 = 87.6 = 88; czuwanie.koszt: 88; obiegowa.energia: (70 − 15) × 5000 / 1000 = 275
   obiegowa.koszt: 275
-energy.tariffs: one house pays otherwise in three tariffs
-  taryfa.prog: (1.10 − 1.00) / (1.10 − 0.60) = 0.2, in % = 20; taryfa.kosztG11: 3000 × 1.00 = 3000
-  taryfa.kosztG12: 1800 × 1.10 + 1200 × 0.60 = 2700; taryfa.g13Reszta: 100 − 20 − 15 = 65
-  taryfa.kosztG13: 3000 × (0.18 + 0.225 + 0.4095) = 2443.5 = 2444
+energy.tariffs: one house pays otherwise in four tariffs
+  taryfa.kosztG11: 3000 × 1.00 = 3000; taryfa.pelnaG11: 1.00 + 550 / 3000 = 1.183 = 1.18
+  taryfa.g12Prog: (1.10 − 1.00) / (1.10 − 0.60) = 0.2, in % = 20
+  taryfa.g12Koszt: 1800 × 1.10 + 1200 × 0.60 = 2700; taryfa.g12Mniej: 3000 − 2700 = 300
+  taryfa.g12wProg: (1.23 − 1.00) / (1.23 − 0.63) = 0.383, in % = 38
+  taryfa.g12wKoszt: 1500 × 1.23 + 1500 × 0.63 = 2790; taryfa.g12wMniej: 3000 − 2790 = 210
+  taryfa.g13Reszta: 100 − 20 − 15 = 65; taryfa.g13Koszt: 3000 × (0.18 + 0.225 + 0.4095) = 2443.5 = 2444
+  taryfa.g13Mniej: 3000 − 2444 = 556
 energy.boilerAtNight: a boiler saves at night
   bojlerNoca.rok: 4 × 365 = 1460; bojlerNoca.oszczednosc: 1460 × 0.50 = 730; bojlerNoca.limit: 730 × 2 = 1460
 

@@ -14,7 +14,7 @@ doba.poludnie: dzien 46, noc 10, pozno 7, rano 10, wieczor 27
 dotacja: pmeMinimum 10, pmeUdzial 30, pmeZaKwh 800, ulga 53000
 energia: autokonsumpcja 20–40, autokonsumpcjaMagazyn 50–70, cenaG11 1.1, cenaG11Zmienna 1, cenaG12Dzien 1.1
 energia: cenaG12Noc 0.6, cenaG13Przedpoludnie 0.9, cenaG13Reszta 0.63, cenaG13Szczyt 1.5, czynnaG11 0.61
-energia: nadwyzkaGodzinowa 0.22
+energia: cenaG12wDzien 1.23, cenaG12wNoc 0.63, nadwyzkaGodzinowa 0.22, oplatyStale 550
 energia: sprawnoscMagazynu 90, uzyskPv 1000; lan.cena: punkt 200–400; lan: gniazda 2, patch 10, segment 90
 lux: biurko 500, korytarz 100, kuchnia 500–1000, kuchniaOgolne 200–300, lazienka 200–500, salon 150–300
 lux: sypialnia 100–200
@@ -56,7 +56,7 @@ przyklad.swiatlo: blatCel 500, blatCzesc 0.7, blatDlugosc 3, blatGlebokosc 0.6, 
 przyklad.swiatlo: powierzchnia 24, punkty 14, skutecznosc 100, slabaTasma 800, strumien 800, wneka 4, wprost 0.5
 przyklad.szafa: listwa 1, organizer 1, panele 2, polka 2, przelacznik 1, rejestrator 1, ups 2, wysokosc 15
 przyklad.tablica: domObwody 16, domRcd 4, mieszkanieObwody 8, mieszkanieRcd 2
-przyklad.taryfa: g13Przedpoludnie 20, g13Szczyt 15, noc 40, zuzycie 3000
+przyklad.taryfa: g13Przedpoludnie 20, g13Szczyt 15, noc 40, weekend 50, zuzycie 3000
 przyklad.uplyw: grzalka 11, komputer 1.5, plyta 1.5, pralka 1, zmywarka 1; przyklad.ups: pobor 100, pojemnosc 300, sprawnosc 85
 przyklad.wymiana: gniazda 37, laczniki 11, powierzchnia 60, rezerwa 10, swiatlo 12
 przyklad.wymianaLed: cena 15, godziny 3, po 8.5, przed 42, sztuki 10

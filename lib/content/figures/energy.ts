@@ -432,37 +432,53 @@ export const constantLoads: Example = ({ number }) => {
 };
 
 /**
- * A year's cost in three tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price). Share from
- * which G12 is cheaper than G11: (day − G11) / (day − night).
+ * A year's cost in four tariffs, zł without fixed fees: consumption × sum of (share of a zone × its price), and what is
+ * less than in G11. Share from which two zones are cheaper than G11: (day − G11) / (day − night). Full price of G11,
+ * zł/kWh: price + fixed fees / consumption.
  */
 export const tariffs: Example = ({ number }) => {
   const use = number("przyklad.taryfa.zuzycie");
-  const [flat, day, night] = [
-    number("energia.cenaG11Zmienna"),
-    number("energia.cenaG12Dzien"),
-    number("energia.cenaG12Noc"),
-  ];
-  const share = number("przyklad.taryfa.noc") / 100;
+  const flat = number("energia.cenaG11Zmienna");
+  const lessThanG11 = (title: string, cost: number) =>
+    money(`Prąd w roku w ${title}: o ile mniej niż w G11`, use * flat - round(cost));
+  const twoZones = (name: string, day: number, night: number, share: number) => {
+    const cost = use * ((1 - share) * day + share * night);
+    const at = `przyklad.taryfa.${name}`;
+    const title = name.replace("g", "G");
+    return {
+      [`${at}Prog`]: percent(`Udział tańszej strefy, od którego ${title} wygrywa z G11`, (day - flat) / (day - night)),
+      [`${at}Koszt`]: money(`Prąd w roku w ${title}, bez opłat stałych`, cost),
+      [`${at}Mniej`]: lessThanG11(title, cost),
+    };
+  };
   const morning = number("przyklad.taryfa.g13Przedpoludnie") / 100;
   const peak = number("przyklad.taryfa.g13Szczyt") / 100;
+  const g13 =
+    use *
+    (morning * number("energia.cenaG13Przedpoludnie") +
+      peak * number("energia.cenaG13Szczyt") +
+      (1 - morning - peak) * number("energia.cenaG13Reszta"));
   return {
-    "przyklad.taryfa.prog": percent(
-      "Udział tańszej strefy, od którego G12 jest tańsza od G11",
-      (day - flat) / (day - night),
-    ),
     "przyklad.taryfa.kosztG11": money("Prąd w roku w G11, bez opłat stałych", use * flat),
-    "przyklad.taryfa.kosztG12": money(
-      "Prąd w roku w G12, bez opłat stałych",
-      use * ((1 - share) * day + share * night),
+    "przyklad.taryfa.pelnaG11": perKwh(
+      "Pełna cena kilowatogodziny w G11, z opłatami stałymi",
+      flat + number("energia.oplatyStale") / use,
+    ),
+    ...twoZones(
+      "g12",
+      number("energia.cenaG12Dzien"),
+      number("energia.cenaG12Noc"),
+      number("przyklad.taryfa.noc") / 100,
+    ),
+    ...twoZones(
+      "g12w",
+      number("energia.cenaG12wDzien"),
+      number("energia.cenaG12wNoc"),
+      number("przyklad.taryfa.weekend") / 100,
     ),
     "przyklad.taryfa.g13Reszta": percent("Udział pozostałych godzin G13", 1 - morning - peak),
-    "przyklad.taryfa.kosztG13": money(
-      "Prąd w roku w G13, bez opłat stałych",
-      use *
-        (morning * number("energia.cenaG13Przedpoludnie") +
-          peak * number("energia.cenaG13Szczyt") +
-          (1 - morning - peak) * number("energia.cenaG13Reszta")),
-    ),
+    "przyklad.taryfa.g13Koszt": money("Prąd w roku w G13, bez opłat stałych", g13),
+    "przyklad.taryfa.g13Mniej": lessThanG11("G13", g13),
   };
 };
 
