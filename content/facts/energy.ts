@@ -349,6 +349,16 @@ export const energy = {
     checked: "2026-11-21",
     checkBy: "2027-01-31",
   },
+  "magazyn.ppozProjekt": {
+    what: "Pojemność magazynu w budynku mieszkalnym, od której projekt warunków technicznych z 2025 roku zaostrzał wymagania",
+    value: 10,
+    unit: "kWh",
+    source:
+      "projekt rozporządzenia MRiT z lipca 2025 r. (prawo.pl i TVN24, 8.07.2025), resort energii zapowiadał wyższy próg; treści obowiązującej nie potwierdzono",
+    checked: "2026-11-25",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
   "magazyn.montaz": {
     what: "Montaż domowego magazynu energii na miejscu",
     min: 1,
@@ -640,6 +650,13 @@ export const energy = {
     value: 100,
     source: "założenie przykładu",
     checked: "2026-11-21",
+  },
+  "przyklad.magazyn.szczytG13": {
+    what: "założenie przykładu: zużycie domu w zimowym szczycie G13 w dzień roboczy",
+    value: 4.5,
+    unit: "kWh",
+    source: "założenie przykładu: 15% rocznego zużycia w szczytach G13, zimowy dłuższy niż letni",
+    checked: "2026-11-25",
   },
   "przyklad.bateria.zuzycie": {
     what: "założenie przykładu: roczne zużycie domu",

@@ -106,7 +106,7 @@ export const monitoring = {
           label: "Widzenie w nocy",
           note: "podczerwień lub światło białe",
           cells: [
-            "{cctv.noc}",
+            "co najmniej {cctv.noc}",
             "Dolna granica wystarcza przy drzwiach. Na podjazd i działkę bierzemy zasięg do {cctv.nocMax}.",
           ],
         },

@@ -41,24 +41,18 @@ energy.pvSize: a consumption asks for a power, a power for modules
 energy.taxRelief: the tax relief has its limit at three rates
   ulga.nizsza: 12 % of 53 000 = 6360; ulga.liniowy: 19 % = 10 070; ulga.wyzsza: 32 % = 16 960
 energy.storagePayback: the storage battery of the guide repays itself with and without a grant
-  magazyn.udzial: (100 + 70) / 2 = 85; magazyn.srednia: 8 × 0.85 = 6.8; magazyn.energia: 220 × 6.8 = 1496
+  magazyn.srednia: 8 × (1 + 0.7) / 2 = 6.8; magazyn.energia: 220 × 6.8 = 1496
   magazyn.ladowanie: 1496 / 0.9 = 1662.2 = 1662; magazyn.zakup: 1496 × 1.00 = 1496
   magazyn.depozyt: 1662.2 × 0.22 = 365.7 = 366; magazyn.korzysc: 1496 − 365.7 = 1130.3 = 1130
   magazyn.koszt: 12 000 + 3/5 × (19 000 − 12 000) = 16 200; magazyn.kosztPoDotacji: 16 200 / 2 = 8100
   magazyn.zwrot: 16 200 / 1130.3 = 14.33 = 14.3; magazyn.zwrotDotacja: 8100 / 1130.3 = 7.17 = 7.2
-  magazyn.zwrotUlga: 14 256 / 1130.3 = 12.61 = 12.6
-  magazyn.zwrotZapowiedz: 30 % of 16 200 is 4860, below 8 × 800, so 11 340 / 1130.3 = 10.03 = 10
-  magazyn.brakDoProgu: 10 − 8 = 2; magazyn.zwrotGorny: 24 000 / 2 / 1130.3 = 10.62 = 10.6
-  magazyn.zwrotOstrozny: 8100 / (1496 × 0.80 − 365.7) = 8100 / 831.1 = 9.75 = 9.7
+  magazyn.naKwh: 1130.3 / 8 = 141.3 = 140; magazyn.brakDoProgu: 10 − 8 = 2
+  magazyn.cena10kWh: 19 000 / 10, 28 000 / 10 = 1900–2800
   magazyn.cenaZwrotu: 7 × 1130.3 / 8 / 0.5 = 1978, 12 × 1130.3 / 8 / 0.5 = 3391, in tens = 1980–3390
-  magazyn.cenaZwrotuG13: 7 × 1674.3 / 4 = 2930, 12 × 1674.3 / 4 = 5023, in tens = 2930–5020
   magazyn.cenaGwarancji: 10 × 1130.3 / 8 = 1413 = 1410; magazyn.cenaGwarancjiDotacja: 1413 / 0.5 = 2826 = 2830
-  magazyn.zima: 100 × 6.8 × (1.50 − 0.63 / 0.9) = 680 × 0.80 = 544; magazyn.razem: 1130.3 + 544 = 1674
-  magazyn.zwrotRazem: 16 200 / 1674.3 = 9.68 = 9.7; magazyn.zwrotRazemDotacja: 8100 / 1674.3 = 4.84 = 4.8
-energy.storageTariff: losses take their part of the difference between zones
+energy.storageTariff: losses take their part of the difference between zones, and the winter peak its limit
   strefy.roznica: 1.10 − 0.60 = 0.5; strefy.zyskG12: 1.10 − 0.60 / 0.9 = 0.43; strefy.zyskG13: 1.50 − 0.63 / 0.9 = 0.8
-  strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zwrot: 16 200 / 884 = 18.33 = 18.3
-  strefy.zwrotDotacja: 8100 / 884 = 9.16 = 9.2
+  strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zima: 100 × 4.5 × 0.80 = 360
 energy.pvWithStorage: 6 kW and 10 kWh pay back together
   pvMagazyn.koszt: 30 000 + (19 000 + 28 000) / 2 = 53 500
   pvMagazyn.oszczednosc: 2724 + 1130.3 × (1.5 × 6 + 0.5 × (10 − 1.5 × 6)) / 8 = 4066; pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2

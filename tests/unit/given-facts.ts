@@ -11,7 +11,7 @@ cctv.cena: dysk 500–800, kamera 350–800, punkt 200–450, rejestrator 600–
 cctv: pikseleDawne 250, pikseleNowe 500, szerokosc4k 3840; doba.ktos: dzien 28, noc 12, pozno 9, rano 13, wieczor 38
 doba.nikt: dzien 15, noc 14, pozno 10, rano 16, wieczor 45
 doba.poludnie: dzien 46, noc 10, pozno 7, rano 10, wieczor 27
-dotacja: pmeMinimum 10, pmeUdzial 30, pmeZaKwh 800, ulga 53000
+dotacja: pmeMinimum 10, ulga 53000
 energia: autokonsumpcja 20–40, autokonsumpcjaMagazyn 50–70, cenaG11 1.1, cenaG11Zmienna 1, cenaG12Dzien 1.1
 energia: cenaG12Noc 0.6, cenaG13Przedpoludnie 0.9, cenaG13Reszta 0.63, cenaG13Szczyt 1.5, czynnaG11 0.61
 energia: cenaG12wDzien 1.23, cenaG12wNoc 0.63, nadwyzkaGodzinowa 0.22, oplatyStale 550
@@ -41,7 +41,7 @@ przyklad.lan: mocDomofon 10, mocKamera 10, mocPunkt 15, punkty 3, salon 4, sredn
 przyklad.lan: zapasMocy 25; przyklad.linia: cienki 2.5, dlugosc 80, gruby 10, prad 16
 przyklad.listwa: czajnik 2000, mikrofalowka 1200, niezadzialanie 1.13, obciazalnosc 10, toster 900, wylacznik 16
 przyklad.lokal: klimatyzacja 2, piec 8, zabezpieczenie 25, zmywarka 3.5
-przyklad.magazyn: cykle 220, cykleG12 300, cykleG13 100, pojemnosc 8
+przyklad.magazyn: cykle 220, cykleG12 300, cykleG13 100, pojemnosc 8, szczytG13 4.5
 przyklad.moc: ladowarka 11, ogrzewanie 5, rezerwa 20, sprzet 24, wspolczynnik 0.5, wyzszeStopnie 4
 przyklad.modernizacja: kuchnia 12, lazienka 8, przedpokoj 8; przyklad.modul: moc 450, pole 2
 przyklad.mroz: cieplo 8, cop 2.5; przyklad.naprawa: kuchnia 10; przyklad.obiegowa: godziny 5000, nowa 15, stara 70

@@ -217,84 +217,60 @@ const averageShare = ({ range }: FactReader): number => (1 + middleOf(range("mag
 
 /**
  * A year of the guide's storage battery. Energy, kWh: cycles × average capacity over the guarantee. Benefit, zł: energy
- * out × price − energy in × value of surplus. `winter`, zł: extra cycles from the cheap zone of G13 into its peak.
+ * out × price − energy in × value of surplus.
  */
 function storageYear(facts: FactReader) {
   const { number } = facts;
   const capacity = number("przyklad.magazyn.pojemnosc");
   const share = averageShare(facts);
-  const efficiency = number("energia.sprawnoscMagazynu") / 100;
   const energyOut = number("przyklad.magazyn.cykle") * capacity * share;
-  const energyIn = energyOut / efficiency;
+  const energyIn = energyOut / (number("energia.sprawnoscMagazynu") / 100);
   const boughtValue = energyOut * number("energia.cenaG11Zmienna");
   const surplusValue = energyIn * number("energia.nadwyzkaGodzinowa");
-  const winterGain = number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / efficiency;
-  return {
-    ...{ capacity, share, energyOut, energyIn, boughtValue, surplusValue },
-    benefit: boughtValue - surplusValue,
-    cautiousBenefit: energyOut * middleOf(facts.range("pv.cenaEnergii")) - surplusValue,
-    winter: number("przyklad.magazyn.cykleG13") * capacity * share * winterGain,
-  };
+  return { capacity, share, energyOut, energyIn, boughtValue, surplusValue, benefit: boughtValue - surplusValue };
 }
 
 /**
- * Payback of the guide's storage battery, years: cost of its size beside a ready hybrid inverter (minus the grant; the
- * announced one has a ceiling per kWh) / benefit. The price for a payback in n years, zł/kWh: n × benefit / capacity,
- * with a grant / (1 − grant).
+ * Payback of the guide's storage battery, years: cost of its size beside a ready hybrid inverter (minus the grant) /
+ * benefit. A kilowatt-hour of capacity saves benefit / capacity a year, in tens of zł. The price for a payback in n
+ * years, zł/kWh: n × benefit / capacity (/ (1 − grant)).
  */
 export const storagePayback: Example = (facts) => {
   const { number, range } = facts;
   const year = storageYear(facts);
-  const { capacity, benefit, winter } = year;
-  const { min: cheapest, max: dearest } = priceAt(storagePrices(facts), capacity);
+  const { capacity, benefit } = year;
+  const cheapest = priceAt(storagePrices(facts), capacity).min;
   const afterGrant = 1 - number("magazyn.dotacja") / 100;
-  const afterRelief = 1 - number("podatek.skalaNizsza") / 100;
-  const announcedGrant = Math.min(
-    (cheapest * number("dotacja.pmeUdzial")) / 100,
-    capacity * number("dotacja.pmeZaKwh"),
-  );
   const payback = range("magazyn.zwrot");
   const guarantee = number("magazyn.gwarancja");
-  const priceFor = (time: number, part: number, yearly = benefit) => round((time * yearly) / capacity / part, -1);
+  const ten = range("magazyn.10kWh.koszt");
+  const priceFor = (time: number, part: number) => round((time * benefit) / capacity / part, -1);
   return {
-    "przyklad.magazyn.udzial": percent("Średnia część pojemności w okresie gwarancji", year.share),
     "przyklad.magazyn.srednia": energy("Średnia pojemność w okresie gwarancji", capacity * year.share, 1),
     "przyklad.magazyn.energia": energy("Energia oddana przez magazyn w roku", year.energyOut),
     "przyklad.magazyn.ladowanie": energy("Nadwyżka potrzebna do naładowania w roku", year.energyIn),
     "przyklad.magazyn.zakup": money("Prąd, którego nie trzeba kupić, w roku", year.boughtValue),
     "przyklad.magazyn.depozyt": money("Wartość nadwyżki, która nie trafi do depozytu", year.surplusValue),
     "przyklad.magazyn.korzysc": money("Korzyść z magazynu w roku", benefit),
+    "przyklad.magazyn.naKwh": money("Korzyść w roku z kilowatogodziny pojemności", round(benefit / capacity, -1)),
     "przyklad.magazyn.koszt": money("Koszt magazynu, najtańszy zestaw", cheapest),
     "przyklad.magazyn.kosztPoDotacji": money("Koszt po dotacji, najtańszy zestaw", cheapest * afterGrant),
     "przyklad.magazyn.zwrot": years("Zwrot bez dotacji, najtańszy zestaw", cheapest / benefit),
     "przyklad.magazyn.zwrotDotacja": years("Zwrot z dotacją, najtańszy zestaw", (cheapest * afterGrant) / benefit),
-    "przyklad.magazyn.zwrotUlga": years(
-      "Zwrot z samą ulgą w PIT, najtańszy zestaw",
-      (cheapest * afterRelief) / benefit,
-    ),
-    "przyklad.magazyn.zwrotZapowiedz": years(
-      "Zwrot z dotacją z zapowiedzianego naboru, najtańszy zestaw",
-      (cheapest - announcedGrant) / benefit,
-    ),
     "przyklad.magazyn.brakDoProgu": energy(
       "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",
       number("dotacja.pmeMinimum") - capacity,
     ),
-    "przyklad.magazyn.zwrotGorny": years("Zwrot z dotacją, najdroższy zestaw", (dearest * afterGrant) / benefit),
-    "przyklad.magazyn.zwrotOstrozny": years(
-      "Zwrot z dotacją, cena prądu ostrożna",
-      (cheapest * afterGrant) / year.cautiousBenefit,
-    ),
+    "przyklad.magazyn.cena10kWh": {
+      what: "Cena kilowatogodziny w magazynie 10 kWh przy gotowym falowniku hybrydowym",
+      min: ten.min / 10,
+      max: ten.max / 10,
+      unit: "zł/kWh",
+    },
     "przyklad.magazyn.cenaZwrotu": {
       what: "Cena zestawu, przy której magazyn z dotacją zwraca się w czasie podawanym przez firmę",
       min: priceFor(payback.min, afterGrant),
       max: priceFor(payback.max, afterGrant),
-      unit: "zł/kWh",
-    },
-    "przyklad.magazyn.cenaZwrotuG13": {
-      what: "Cena zestawu, przy której magazyn z dotacją i zimowymi cyklami w G13 zwraca się w tym czasie",
-      min: priceFor(payback.min, afterGrant, benefit + winter),
-      max: priceFor(payback.max, afterGrant, benefit + winter),
       unit: "zł/kWh",
     },
     "przyklad.magazyn.cenaGwarancji": perKwh(
@@ -307,28 +283,22 @@ export const storagePayback: Example = (facts) => {
       priceFor(guarantee, afterGrant),
       0,
     ),
-    "przyklad.magazyn.zima": money("Dodatkowa korzyść z zimowych cykli w G13", winter),
-    "przyklad.magazyn.razem": money("Korzyść z nadwyżki i zimowych cykli w G13", benefit + winter),
-    "przyklad.magazyn.zwrotRazem": years("Zwrot bez dotacji, z zimowymi cyklami w G13", cheapest / (benefit + winter)),
-    "przyklad.magazyn.zwrotRazemDotacja": years(
-      "Zwrot z dotacją, z zimowymi cyklami w G13",
-      (cheapest * afterGrant) / (benefit + winter),
-    ),
   };
 };
 
 /**
  * Gain from a price difference of zones after losses, zł per kilowatt-hour given back: high − low / efficiency. Without
- * panels, zł a year: cycles × average capacity × gain. Payback, years: cost / that.
+ * panels, zł a year: cycles × average capacity × gain. In the winter peak of G13 the battery gives back no more than
+ * the house uses in it.
  */
 export const storageTariff: Example = (facts) => {
   const { number } = facts;
   const efficiency = number("energia.sprawnoscMagazynu") / 100;
-  const capacity = number("przyklad.magazyn.pojemnosc");
+  const capacity = number("przyklad.magazyn.pojemnosc") * averageShare(facts);
   const g12 = number("energia.cenaG12Dzien") - number("energia.cenaG12Noc") / efficiency;
   const g13 = number("energia.cenaG13Szczyt") - number("energia.cenaG13Reszta") / efficiency;
-  const energyOut = number("przyklad.magazyn.cykleG12") * capacity * averageShare(facts);
-  const cost = priceAt(storagePrices(facts), capacity).min;
+  const energyOut = number("przyklad.magazyn.cykleG12") * capacity;
+  const peak = Math.min(capacity, number("przyklad.magazyn.szczytG13"));
   return {
     "przyklad.strefy.roznica": perKwh(
       "Różnica stref G12 przed stratami",
@@ -338,10 +308,9 @@ export const storageTariff: Example = (facts) => {
     "przyklad.strefy.zyskG13": perKwh("Zostaje z różnicy stref G13 po stratach magazynu", g13),
     "przyklad.strefy.energia": energy("Energia oddana w roku w taryfie G12 bez paneli", energyOut),
     "przyklad.strefy.korzysc": money("Korzyść w roku w taryfie G12 bez paneli", energyOut * g12),
-    "przyklad.strefy.zwrot": years("Zwrot w taryfie G12 bez paneli i bez dotacji", cost / (energyOut * g12)),
-    "przyklad.strefy.zwrotDotacja": years(
-      "Zwrot w taryfie G12 bez paneli, z dotacją",
-      (cost * (1 - number("magazyn.dotacja") / 100)) / (energyOut * g12),
+    "przyklad.strefy.zima": money(
+      "Dodatkowa korzyść z zimowych szczytów G13 w roku",
+      number("przyklad.magazyn.cykleG13") * peak * g13,
     ),
   };
 };
