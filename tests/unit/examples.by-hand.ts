@@ -11,18 +11,13 @@ import * as safety from "@/lib/content/figures/safety";
 
 const sheets = `
 energy.pvHouse: of a year of 6 kW what stays at home is worth the price, the rest the surplus
-  pv.produkcja: 6 × 1000 = 6000; pv.koszt: (25 000 + 35 000) / 2 = 30 000; pv.cenaOstrozna: (0.70 + 0.90) / 2 = 0.8
-  pv.oszczednoscPelna: 6000 × 0.80 = 4800; pv.zwrotPelny: 30 000 / 4800 = 6.25; pv.zwrotCaly: 30 000 / 6000 = 5
+  pv.produkcja: 6 × 1000 = 6000; pv.koszt: (25 000 + 35 000) / 2 = 30 000
   pv.wDomu: 30 % of 6000 = 1800; pv.doSieci: 6000 − 1800 = 4200; pv.spadek: 2724 / (6000 × 1.10) = 0.413, in % = 41
   pv.ulga: 12 % of 30 000 = 3600; pv.kosztPoUldze: 30 000 − 3600 = 26 400; pv.zwrotPoUldze: 26 400 / 2724 = 9.7
-  pv.kosztZFalownikiem: 30 000 + 5000 = 35 000; pv.zwrotZFalownikiem: 35 000 / 2724 = 12.85 = 12.8; pv.udzialNiski: 20
-  pv.oszczednoscNiski: 1200 × 1.00 + 4800 × 0.22 = 2256; pv.zwrotNiski: 30 000 / 2256 = 13.3
-  pv.oszczednoscOstroznaNiski: 1200 × 0.80 + 1056 = 2016; pv.zwrotOstroznyNiski: 30 000 / 2016 = 14.9
+  pv.udzialNiski: 20; pv.oszczednoscNiski: 1200 × 1.00 + 4800 × 0.22 = 2256
   pv.udzialTypowy: (20 + 40) / 2 = 30; pv.oszczednoscTypowy: 1800 × 1.00 + 4200 × 0.22 = 2724
-  pv.zwrotTypowy: 30 000 / 2724 = 11.01 = 11; pv.oszczednoscOstroznaTypowy: 1800 × 0.80 + 924 = 2364
-  pv.zwrotOstroznyTypowy: 30 000 / 2364 = 12.69 = 12.7; pv.udzialWysoki: 40
-  pv.oszczednoscWysoki: 2400 × 1.00 + 3600 × 0.22 = 3192; pv.zwrotWysoki: 30 000 / 3192 = 9.40 = 9.4
-  pv.oszczednoscOstroznaWysoki: 2400 × 0.80 + 792 = 2712; pv.zwrotOstroznyWysoki: 30 000 / 2712 = 11.06 = 11.1
+  pv.zwrotTypowy: 30 000 / 2724 = 11.01 = 11; pv.udzialWysoki: 40
+  pv.oszczednoscWysoki: 2400 × 1.00 + 3600 × 0.22 = 3192
 energy.pvTable: the guide's table saves in whole thousands, up, and pays back at the lowest price
   pv.3kW.oszczednosc: 2700 × 0.70 = 1890, 3300 × 0.90 = 2970 = 2000–3000
   pv.3kW.zwrot: 15 000 / (3300 × 0.70) = 6.49, 15 000 / 1890 = 7.94 = 6–8
@@ -31,12 +26,13 @@ energy.pvTable: the guide's table saves in whole thousands, up, and pays back at
   pv.10kW.oszczednosc: 9000 × 0.70 = 6300, 11 000 × 0.90 = 9900 = 7000–10 000
   pv.10kW.zwrot: 35 000 / (11 000 × 0.70) = 4.55, 35 000 / 6300 = 5.56 = 5–6
 energy.pvTypicalPayback: the table's three powers repay themselves with a typical share at home
-  pv.zwrot3kW: 20 000 / (900 + 2100 × 0.22) = 20 000 / 1362 = 14.7; pv.zwrot6kW: 30 000 / 2724 = 11
-  pv.zwrot10kW: 42 500 / (3000 + 7000 × 0.22) = 42 500 / 4540 = 9.4
+  pv.oszczednosc3kW: 900 + 2100 × 0.22 = 1362; pv.zwrot3kW: 20 000 / 1362 = 14.7; pv.oszczednosc6kW: 2724
+  pv.zwrot6kW: 30 000 / 2724 = 11; pv.oszczednosc10kW: 3000 + 7000 × 0.22 = 4540; pv.zwrot10kW: 42 500 / 4540 = 9.4
 energy.pvSchedule: the stages of photovoltaics add up
   pv.tygodnie: 2 + 2 + 1/7 + 1 = 5.1, 4 + 6 + 3/7 + 2 = 12.4, in whole weeks = 5–13
   pv.tygodnieOperator: 4 + 6 + 3/7 + 30/7 = 14.7 = 15
-energy.pvSize: a consumption asks for a power, a power for modules
+energy.pvSize: a consumption asks for a power, a power for modules, one more kilowatt for money
+  kilowat.koszt: (30 000 − 20 000) / 3 = 3333 = 3330; kilowat.siec: 1000 × 0.22 = 220
   dobor.moc: 4500 / 1000 = 4.5; modul.sztuki: 6000 / 450 = 13.3 = 14; modul.razem: 14 × 2 = 28
 energy.taxRelief: the tax relief has its limit at three rates
   ulga.nizsza: 12 % of 53 000 = 6360; ulga.liniowy: 19 % = 10 070; ulga.wyzsza: 32 % = 16 960

@@ -23,7 +23,7 @@ test.each([
   [132_000, "22 lata"],
   [9000, "1.5 roku"],
 ])("a payback is written in Polish: %d zł for 6000 zł a year", (cost, words) => {
-  const figures = pvHouse(factReader({ ...fixedFacts, ...factsOf(`pv.6kW: koszt ${cost}`) }));
-  const { value, unit } = figures["przyklad.pv.zwrotCaly"] ?? {};
+  const given = factsOf(`pv.6kW: koszt ${cost}\nenergia: autokonsumpcja 100–100`);
+  const { value, unit } = pvHouse(factReader({ ...fixedFacts, ...given }))["przyklad.pv.zwrotTypowy"] ?? {};
   expect(`${value} ${unit}`).toBe(words);
 });

@@ -40,54 +40,39 @@ const yearlyValue = (production: number, share: number, price: number, surplus: 
 
 /**
  * A year of the guide's 6 kW installation. Production, kWh: power × yield of 1 kW. Savings, zł: see `yearlyValue`, at
- * the cautious price of the tables and at the price without fixed fees. Payback, years: cost / savings; the cost is the
- * middle of the table's range, with the inverter added or the tax relief subtracted. The bill falls by savings /
- * (consumption × full price).
+ * the price without fixed fees. Payback, years: cost / savings; the cost is the middle of the table's range, with the
+ * tax relief subtracted. The bill falls by savings / (consumption × full price).
  */
 export const pvHouse: Example = (facts) => {
   const { number, range } = facts;
   const production = number("przyklad.pv.moc") * number("energia.uzyskPv");
   const cost = middleOf(range("pv.6kW.koszt"));
-  const cautious = middleOf(range("pv.cenaEnergii"));
   const price = number("energia.cenaG11Zmienna");
   const surplus = number("energia.nadwyzkaGodzinowa");
   const relief = (cost * number("podatek.skalaNizsza")) / 100;
   const shares = selfUseShares(facts);
   const typical = yearlyValue(production, shares.Typowy, price, surplus);
-  const withInverter = cost + number("przyklad.pv.falownik");
   return {
     "przyklad.pv.produkcja": energy("Produkcja instalacji z przykładu w roku", production),
     "przyklad.pv.koszt": money("Koszt instalacji z przykładu, środek zakresu", cost),
-    "przyklad.pv.cenaOstrozna": perKwh("Ostrożna cena prądu, środek zakresu z tabeli", cautious),
-    "przyklad.pv.oszczednoscPelna": money(
-      "Oszczędność w roku, cała produkcja w domu, cena ostrożna",
-      production * cautious,
-    ),
-    "przyklad.pv.zwrotPelny": years("Zwrot, cała produkcja w domu, cena ostrożna", cost / (production * cautious), 2),
-    "przyklad.pv.zwrotCaly": years("Zwrot, cała produkcja w domu, cena G11", cost / (production * price)),
     "przyklad.pv.wDomu": energy("Energia z paneli zużyta w domu, udział typowy", production * shares.Typowy),
     "przyklad.pv.doSieci": energy("Energia z paneli oddana do sieci, udział typowy", production * (1 - shares.Typowy)),
     "przyklad.pv.spadek": percent(
       "O ile maleje rachunek domu z przykładu, udział typowy",
       typical / (number("przyklad.pv.zuzycie") * number("energia.cenaG11")),
     ),
+    "przyklad.pv.zwrotTypowy": years("Zwrot, udział typowy", cost / typical),
     "przyklad.pv.ulga": money("Ulga w PIT od kosztu z przykładu, niższa stawka skali", relief),
     "przyklad.pv.kosztPoUldze": money("Koszt po uldze", cost - relief),
     "przyklad.pv.zwrotPoUldze": years("Zwrot po uldze, udział typowy", (cost - relief) / typical),
-    "przyklad.pv.kosztZFalownikiem": money("Koszt z odłożonym na falownik", withInverter),
-    "przyklad.pv.zwrotZFalownikiem": years("Zwrot z odłożonym na falownik, udział typowy", withInverter / typical),
     ...Object.fromEntries(
-      Object.entries(shares).flatMap(([name, share]) => {
-        const cautiousSavings = yearlyValue(production, share, cautious, surplus);
-        const savings = yearlyValue(production, share, price, surplus);
-        return [
-          [`przyklad.pv.udzial${name}`, percent("Udział produkcji zużyty w domu", share)],
-          [`przyklad.pv.oszczednosc${name}`, money("Oszczędność w roku, cena G11", savings)],
-          [`przyklad.pv.zwrot${name}`, years("Zwrot, cena G11", cost / savings)],
-          [`przyklad.pv.oszczednoscOstrozna${name}`, money("Oszczędność w roku, cena ostrożna", cautiousSavings)],
-          [`przyklad.pv.zwrotOstrozny${name}`, years("Zwrot, cena ostrożna", cost / cautiousSavings)],
-        ];
-      }),
+      Object.entries(shares).flatMap(([name, share]) => [
+        [`przyklad.pv.udzial${name}`, percent("Udział produkcji zużyty w domu", share)],
+        [
+          `przyklad.pv.oszczednosc${name}`,
+          money("Oszczędność w roku przy tym udziale", yearlyValue(production, share, price, surplus)),
+        ],
+      ]),
     ),
   };
 };
@@ -126,14 +111,14 @@ export const pvTable: Example = ({ range }) => {
 };
 
 /**
- * Payback of the table's three powers with the typical share used at home, years: middle of the cost / yearly value of
- * the middle of the production, at the G11 price without fixed fees.
+ * The table's three powers with the typical share used at home. Savings, zł: yearly value of the middle of the
+ * production, at the G11 price without fixed fees. Payback, years: middle of the cost / savings.
  */
 export const pvTypicalPayback: Example = (facts) => {
   const { number, range } = facts;
   const share = selfUseShares(facts).Typowy;
   return Object.fromEntries(
-    pvTablePowers.map((power) => {
+    pvTablePowers.flatMap((power): [string, Figure][] => {
       const production = middleOf(range(`pv.${power}kW.produkcja`));
       const savings = yearlyValue(
         production,
@@ -142,8 +127,11 @@ export const pvTypicalPayback: Example = (facts) => {
         number("energia.nadwyzkaGodzinowa"),
       );
       return [
-        `przyklad.pv.zwrot${power}kW`,
-        years(`Zwrot instalacji ${power} kW, udział typowy`, middleOf(range(`pv.${power}kW.koszt`)) / savings),
+        [`przyklad.pv.oszczednosc${power}kW`, money(`Oszczędność w roku, ${power} kW, udział typowy`, savings)],
+        [
+          `przyklad.pv.zwrot${power}kW`,
+          years(`Zwrot instalacji ${power} kW, udział typowy`, middleOf(range(`pv.${power}kW.koszt`)) / savings),
+        ],
       ];
     }),
   );
@@ -174,8 +162,11 @@ export const pvSchedule: Example = ({ number, range }) => {
   };
 };
 
-/** Power for a year's consumption, kW: consumption / yield of 1 kW. Modules for 6 kW, rounded up, and their area. */
-export const pvSize: Example = ({ number }) => {
+/**
+ * Power for a year's consumption, kW: consumption / yield of 1 kW. Modules for 6 kW, rounded up, and their area. One
+ * more kilowatt, zł: a third of the way from the table's 3 kW to 6 kW; its energy, all to the grid, zł a year.
+ */
+export const pvSize: Example = ({ number, range }) => {
   const modules = Math.ceil((number("przyklad.pv.moc") * 1000) / number("przyklad.modul.moc"));
   return {
     "przyklad.dobor.moc": amount(
@@ -183,6 +174,14 @@ export const pvSize: Example = ({ number }) => {
       number("przyklad.dobor.zuzycie") / number("energia.uzyskPv"),
       "kW",
       1,
+    ),
+    "przyklad.kilowat.koszt": money(
+      "Koszt każdego kilowata między 3 i 6 kW, środek zakresów, w dziesiątkach",
+      round((middleOf(range("pv.6kW.koszt")) - middleOf(range("pv.3kW.koszt"))) / 3, -1),
+    ),
+    "przyklad.kilowat.siec": money(
+      "Wartość energii z jednego kilowata, w całości oddanej do sieci",
+      number("energia.uzyskPv") * number("energia.nadwyzkaGodzinowa"),
     ),
     "przyklad.modul.sztuki": { what: "Moduły instalacji 6 kW", value: modules },
     "przyklad.modul.razem": {
