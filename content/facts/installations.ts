@@ -239,8 +239,8 @@ export const installations = {
   "rynek.mcb3p": { what: "Wyłącznik nadprądowy trójbiegunowy", min: 60, max: 120, unit: "zł", ...market },
   "rynek.spd3f": {
     what: "Ogranicznik przepięć T1+T2 do trzech faz",
-    min: 500,
-    max: 1200,
+    min: 550,
+    max: 1100,
     unit: "zł",
     ...market,
   },

@@ -250,7 +250,7 @@ export const fotowoltaika = {
         },
         {
           label: "Zwrot, cała energia w domu",
-          note: "środek zakresu kosztu i produkcji",
+          note: "najtańszy zestaw, prąd po dolnej z tych cen",
           cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
         },
         {

@@ -39,7 +39,7 @@ export const listMistakes: readonly Mistake[] = [
   of("a review without words", "content/reviews.ts", /text:\s*"[^"]*",/, "", /text: Brakuje tego pola/, "a review"),
   of("a wire of the map to no city", "content/map.ts", /(Connections = \[\s*\[)"[^"]+"/, '$1"Kraina"', /Kraina/),
   of("a card of the offer twice", "content/offer.ts", /cards: \[\s*("[^"]+")/, "cards: [$1, $1", /drugi raz/),
-  of("a word in brackets that nobody fills in", "content/claims.ts", /("[^"\n]*\[\w+)\]/, "$1x]", /\[\w+x\]/),
+  of("a word in brackets that nobody fills in", "content/claims.ts", /(: "[^"\n]*\[\w+)\]/, "$1x]", /\[\w+x\]/),
   of("a field of the letter that nobody fills in", "content/contact.ts", /(": |: )\[(\w+)\]"/, '$1[$2x]"', /\[\w+x\]/),
   of("a menu entry without a page", "content/layout.ts", /to: "[^"]+"/, 'to: "/ofertaa"', /\/ofertaa, a takiej strony/),
   of(
