@@ -17,6 +17,10 @@ export const searchSynonyms: readonly Synonym[] = [
     words: ["nie ma prądu", "brak prądu", "wyłączyli prąd", "prąd zniknął", "zanik prądu"],
     means: ["awaria prądu", "pogotowie energetyczne", "991"],
   },
+  {
+    words: ["pół mieszkania bez prądu", "połowa domu bez prądu", "brak jednej fazy", "przewierciłem kabel"],
+    means: ["awaria prądu", "pogotowie energetyczne", "przewiercony przewód"],
+  },
   { words: ["miga", "mruga", "przygasa", "migocze"], means: ["migotanie", "mruga"] },
   {
     words: ["światło miga", "światło mruga", "światło przygasa", "mruganie światła"],

@@ -87,7 +87,7 @@ export const words = {
   fieldErrors: {
     number: "Wpisz liczbę, na przykład [przyklad].",
     range: "Podaj od [od] do [do].",
-    integer: "Podaj liczbę całkowitą.",
+    int: "Podaj liczbę całkowitą.",
     choice: "Wybierz jedną z odpowiedzi.",
     watts: "Jeśli to waty, wpisz [liczba].",
     milliamperes: "To chyba miliampery: wpisz [liczba].",

@@ -18,6 +18,7 @@ export const awarie = {
       "migotanie światła w domu",
       "pogotowie energetyczne 991",
       "elektryk awaria Śląsk",
+      "nie mam prądu, a sąsiedzi mają",
     ],
     ogType: "article",
   },
@@ -42,7 +43,7 @@ export const awarie = {
       heading: "Pierwsza minuta: najpierw ludzie",
       kind: "text",
       paragraphs: [
-        "Kto trzyma przewód albo leży przy urządzeniu pod napięciem, tego nie dotykaj. Odłącz wyłącznik główny lub wtyczkę, jeśli masz do nich bezpieczną drogę, zadzwoń pod {tel.alarmowy} i zacznij [pierwszą pomoc](/poradnik/bezpieczenstwo#wypadek).",
+        "Kto trzyma przewód albo leży przy urządzeniu pod napięciem, tego nie dotykaj. Opuść wyłącznik główny lub wyjmij wtyczkę, jeśli masz do nich bezpieczną drogę, zadzwoń pod {tel.alarmowy} i zacznij [pierwszą pomoc](/poradnik/bezpieczenstwo#wypadek).",
         "Gdy nikomu nic nie grozi, zobacz, czy ciemno jest też u sąsiadów, i spójrz na licznik. Wygaszony wskazuje na awarię przed nim, świecący na usterkę w domu.",
       ],
       list: [

@@ -17,6 +17,7 @@ export const bezpieczenstwo = {
       "gniazdko w łazience strefy",
       "ochrona przed przepięciami",
       "przegląd instalacji elektrycznej",
+      "ile kosztuje pomiar instalacji w mieszkaniu",
     ],
     ogType: "article",
   },

@@ -17,6 +17,7 @@ export const fotowoltaika = {
       "net-billing jak działa",
       "zgłoszenie mikroinstalacji Tauron",
       "fotowoltaika dotacje Śląsk",
+      "po ilu latach zwraca się fotowoltaika bez magazynu",
     ],
     ogType: "article",
   },

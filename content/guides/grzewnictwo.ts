@@ -17,6 +17,7 @@ export const grzewnictwo = {
       "kocioł elektryczny moc przyłączeniowa",
       "maty grzejne instalacja",
       "ile watów na metr ogrzewanie",
+      "kaloryfery na prąd, piece akumulacyjne w mieszkaniu",
     ],
     ogType: "article",
   },

@@ -18,7 +18,7 @@ export const inteligentnyDom = {
       "oszczędność energii smart home",
       "KNX Secure",
       "Loxone Grenton Ampio",
-      "Matter Thread",
+      "termostaty Wi-Fi na grzejniki",
     ],
     ogType: "article",
   },

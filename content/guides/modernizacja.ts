@@ -16,6 +16,7 @@ export const modernizacja = {
       "wymiana rozdzielnicy w domu",
       "dodatkowy obwód w kuchni",
       "stara instalacja elektryczna w domu",
+      "wymiana rozdzielnicy",
     ],
     ogType: "article",
   },

@@ -17,6 +17,8 @@ export const obliczanieMocy = {
       "moc zabezpieczenia przedlicznikowego",
       "ile kW do domu z pompą ciepła",
       "zwiększenie mocy przyłączeniowej",
+      "wywala główny bezpiecznik",
+      "ładowarka elektryka w domu ile prądu",
     ],
     ogType: "article",
   },

@@ -18,6 +18,7 @@ export const oszczedzanie = {
       "taryfa G12w",
       "pobór prądu urządzeń domowych",
       "tryb czuwania zużycie prądu",
+      "opłata mocowa na fakturze za prąd",
     ],
     ogType: "article",
   },

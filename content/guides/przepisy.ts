@@ -18,6 +18,7 @@ export const przepisy = {
       "protokół odbioru instalacji elektrycznej",
       "książka obiektu budowlanego",
       "kto może podpisać przegląd instalacji",
+      "wymiana instalacji pozwolenie czy zgłoszenie",
     ],
     ogType: "article",
   },

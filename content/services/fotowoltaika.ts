@@ -250,7 +250,7 @@ export const fotowoltaika = {
         },
         {
           label: "Zwrot, cała energia w domu",
-          note: "najtańszy zestaw, prąd po dolnej z tych cen",
+          note: "najniższy koszt, dolna z podanych cen prądu",
           cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
         },
         {

@@ -25,7 +25,7 @@ export type NumberRule = Range & {
   example: string;
   /** Decimals of the limits in messages; by default as few as they need. */
   digits?: number;
-  integer?: boolean;
+  int?: boolean;
   /** Unit that a visitor probably had in mind who typed a number a thousand times too large. */
   thousand?: "watts" | "milliamperes";
 };
@@ -93,7 +93,7 @@ export const withUnit = (number: string, unit = ""): string =>
  * @returns the number, or an error message in Polish
  */
 export function readNumber(text: string, rule: NumberRule, words: FieldErrors): number | string {
-  const { min, max, unit, example, digits, integer, thousand } = rule;
+  const { min, max, unit, example, digits, int, thousand } = rule;
   const value = parseNumber(text, unit);
   const formatLimit = (limit: number) => (digits === undefined ? formatShort(limit) : format(limit, digits));
   if (value === undefined) return fill(words.number, { przyklad: example });
@@ -105,7 +105,7 @@ export function readNumber(text: string, rule: NumberRule, words: FieldErrors): 
       ? `${range} ${fill(hint, { liczba: formatNumber(thousandth) })}`
       : range;
   }
-  return integer && !Number.isInteger(value) ? words.integer : value;
+  return int && !Number.isInteger(value) ? words.int : value;
 }
 
 /** Reads the fields of a form. Errors are keyed by field name. */

@@ -26,7 +26,7 @@ export function checkPower(
   const errors: Record<string, string> = {};
   const counts: Record<string, number> = {};
   for (const { key, unit } of devices) {
-    const rule = { min: 0, max: maximumPieces, unit, example: "1", integer: !unit };
+    const rule = { min: 0, max: maximumPieces, unit, example: "1", int: !unit };
     const count = readNumber(raw[key]?.trim() || "0", rule, words);
     if (typeof count === "number") counts[key] = count;
     else errors[key] = count;

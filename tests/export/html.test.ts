@@ -4,10 +4,11 @@
  */
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/collections";
-import { get, slugsOf } from "@/lib/content/records";
+import { all, get, pathOf, slugsOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import type { SearchIndex } from "@/lib/search/types";
+import { clean } from "@/lib/text/inline";
 import { plain } from "@/tests/support";
 import { expectNoFaults, exportedFiles, isPublished, pages, read, withoutScripts } from "./pages";
 
@@ -28,6 +29,14 @@ test("every page is in Polish, has one main heading and its content in the HTML,
     ...['hidden id="S:', '<template id="B:', "$RC("].filter((mark) => html.includes(mark)),
     ...(withoutScripts(html).match(/lorem ipsum|\bTODO\b|coming soon|\{[a-z]+\.[\w.]+\}/g) ?? []),
   ]);
+});
+
+test("each guide answers its title's question in its head, in at most 60 words", () => {
+  for (const { slug, hero } of all("guides")) {
+    const head = byPath.get(pathOf("guides", slug))?.document.querySelector("main section");
+    expect(plain(head?.textContent ?? "")).toContain(plain(clean(hero.answer)));
+    expect({ slug, words: plain(hero.answer).split(" ").slice(60) }).toEqual({ slug, words: [] });
+  }
 });
 
 test("the page for unknown addresses says 404 and what happened, and links home and to the services", () => {

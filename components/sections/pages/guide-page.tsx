@@ -142,7 +142,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         back={{ href: "/poradnik", label: words.guide.back }}
         picture={hero.picture && context.pictureOf(hero.picture)}
         drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
-        answer={hero.answer && <Answer text={hero.answer} />}
+        answer={<Answer text={hero.answer} />}
         buttons={
           <>
             <PhoneButton phone={context.phone} place={context.place} />

@@ -104,10 +104,10 @@ export const guide = record({
   hero: record({
     /** Page heading, up to 60 characters. */
     title: text(60),
-    /** Two or three sentences, up to 300 characters. */
-    lead: text(300),
+    /** One or two sentences that do not repeat the answer, up to 170 characters. */
+    lead: text(170),
     /** Answers the question of the title with its figure, in at most 60 words. */
-    answer: text(420).optional(),
+    answer: text(420),
     /** Left out: the key facts take its place. */
     picture: pictureRef.optional(),
   }),

@@ -95,7 +95,7 @@ export const words = record({
   fieldErrors: record({
     number: template(60, "przyklad"),
     range: template(60, "od", "do"),
-    integer: label(60),
+    int: label(60),
     choice: label(60),
     /** Added to `range` if a thousandth of the number would fit: the visitor probably typed watts or milliamperes. */
     watts: template(60, "liczba"),

@@ -170,7 +170,7 @@ const guideFile = (slug: string, name: string): string =>
     modified: buildDay(),
     hero: {
       title: blank("nagłówek strony, do 60 znaków"),
-      lead: blank("dwa albo trzy zdania, do 300 znaków"),
+      lead: blank("jedno albo dwa zdania, które nie powtarzają odpowiedzi, do 170 znaków"),
       answer: blank("odpowiedź na pytanie z nagłówka, z liczbą, do 60 słów"),
     },
     keyFacts: ["pierwsza", "druga", "trzecia"].map(keyFact),
