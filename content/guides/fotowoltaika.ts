@@ -338,7 +338,7 @@ export const fotowoltaika = {
         { title: "Gwarancje", text: "Na panele, ich moc po latach, falownik i montaż." },
       ],
       after: [
-        "Typowy przypadek z końca linii napowietrznej: w słoneczne południa falownik 8 kW wyłączał się po kilka razy dziennie, a właściciel podejrzewał panele. Przy pełnej mocy zmierzyliśmy 255 V na jego zaciskach i 251 V przy liczniku, czyli 4 V gubił kabel z garażu, 40 m i 2,5 mm². Po wymianie na 10 mm² strata spadła do 1 V, a napięcie przy falowniku do 252 V, tuż poniżej {przyklad.falownik.napiecie}, powyżej których musi się odłączyć. Zajęło to dzień, a z pomiarem przy liczniku właściciel wystąpił do operatora o obniżenie napięcia.",
+        "Typowy przypadek z końca linii napowietrznej: w słoneczne południa falownik 8 kW wyłączał się po kilka razy dziennie, a właściciel podejrzewał panele. Przy pełnej mocy miernik pokazał 255 V na jego zaciskach i 251 V przy liczniku, czyli 4 V gubił kabel z garażu, 40 m i 2,5 mm². Po wymianie na 10 mm² strata spadła do 1 V, a napięcie przy falowniku do 252 V, tuż poniżej {przyklad.falownik.napiecie}, powyżej których musi się odłączyć. Zajęło to dzień, a z pomiarem przy liczniku właściciel wystąpił do operatora o obniżenie napięcia.",
         "W branży podaje się wzrost wartości domu o {pv.wartosc}. To górna granica i kupujący uwierzy w nią tym chętniej, im więcej zobaczy rachunków i protokołów. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
       ],
     },
