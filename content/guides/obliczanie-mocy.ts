@@ -44,7 +44,7 @@ export const obliczanieMocy = {
       heading: "Moc zainstalowana, przyłączeniowa i umowna",
       paragraphs: [
         "**Moc zainstalowana** to suma z tabliczek wszystkich urządzeń, a **szczytowa** to największa, jaką dom pobiera naraz. **Przyłączeniową**, nazywaną też przydziałem mocy, wpisujesz do wniosku i pod nią operator projektuje przyłącze. **Umowna** jest zapisana w umowie i nie może być od niej większa.",
-        "Sam sprzęt w domu z elektryczną kuchnią ma na tabliczkach {przyklad.moc.sprzet}, a w szczycie bierze mniej więcej połowę. Kto zsumuje tabliczki, przepłaci za przyłącze, a kto zgadnie za mało, przy obiedzie i praniu straci prąd w całym domu.",
+        "Sam sprzęt w domu z elektryczną kuchnią ma na tabliczkach {przyklad.moc.sprzet}, a w szczycie bierze mniej więcej połowę.",
       ],
     },
     {
@@ -305,9 +305,6 @@ export const obliczanieMocy = {
       ],
       result:
         "Gniazdom wystarczy {przyklad.spadek.przekroj}. Dla lampy na tym obwodzie potrzeba {przyklad.spadek.grubszy} albo osobnego obwodu światła.",
-      after: [
-        "Na długim obwodzie maleje też prąd zwarcia, dlatego sprawdza się, czy wyłącznik zadziała na samym końcu.",
-      ],
     },
     {
       kind: "steps",
