@@ -83,12 +83,26 @@ function AskBox({ phone }: Pick<PageContext, "phone">) {
   );
 }
 
-/** Answer to the question of the title. */
-const Answer = ({ text }: { text: string }) => (
-  <p className="mt-6 max-w-text rounded-md border border-ink-900 bg-paper-0 px-5 py-4 text-heading">
-    <b className="block font-semibold text-sm">{words.guide.answer}</b>
-    <Inline text={text} />
-  </p>
+/** Links to the guide's calculators, and the answer to the question of its title. */
+const Answer = ({ text, tools }: { text: string; tools: readonly GuideTool[] }) => (
+  <>
+    {tools.length > 0 && (
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {tools.map(({ id, heading }) => (
+          <a className="text-link" href={`#${id}`} key={id}>
+            <span>
+              <Inline text={heading} />
+            </span>
+            <Icon name="arrow-down" />
+          </a>
+        ))}
+      </div>
+    )}
+    <p className="mt-5 max-w-text rounded-md border border-ink-900 bg-paper-0 px-5 py-4 text-heading">
+      <b className="block font-semibold text-sm">{words.guide.answer}</b>
+      <Inline text={text} />
+    </p>
+  </>
 );
 
 function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
@@ -142,20 +156,8 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         back={{ href: "/poradnik", label: words.guide.back }}
         picture={hero.picture && context.pictureOf(hero.picture)}
         drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
-        answer={<Answer text={hero.answer} />}
-        buttons={
-          <>
-            <PhoneButton phone={context.phone} place={context.place} />
-            {tools.map(({ id, heading }) => (
-              <a className="text-link" href={`#${id}`} key={id}>
-                <span>
-                  <Inline text={heading} />
-                </span>
-                <Icon name="arrow-down" />
-              </a>
-            ))}
-          </>
-        }
+        answer={<Answer text={hero.answer} tools={tools} />}
+        buttons={<PhoneButton phone={context.phone} place={context.place} />}
       >
         <GuideChecked {...guide} />
       </PageHead>
