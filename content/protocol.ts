@@ -51,8 +51,12 @@ export const protocol = {
     particulars: [
       { label: "Obiekt", value: "mieszkanie „Wzór”, 62 m², zmyślone, bez adresu" },
       { label: "Właściciel", value: "…" },
-      { label: "Data kontroli", value: "…, wewnątrz 20°C, sucho" },
-      { label: "Zakres", value: "oględziny, próby i pomiary ochronne, całe mieszkanie" },
+      { label: "Data kontroli", value: "…, wewnątrz 20 °C, sucho" },
+      {
+        label: "Zakres",
+        value:
+          "oględziny, próby i pomiary ochronne w całym mieszkaniu, pominięto gniazdo za szafą w sypialni (brak dojścia)",
+      },
       {
         label: "Układ sieci",
         value: "TN-C-S, przewód PEN rozdzielony w złączu; w mieszkaniu TN-S, 230/400 V, 50 Hz",
@@ -141,6 +145,14 @@ export const protocol = {
           loopOhms: 0.55,
         },
         {
+          name: "Lodówka",
+          cable: { type: "YDYp", cores: 3, squareMillimetres: 2.5 },
+          breaker: { curve: "B", ratedAmps: 16 },
+          rcd: "R1",
+          insulationMegaohms: 178,
+          loopOhms: 0.6,
+        },
+        {
           name: "Płyta indukcyjna, 3 fazy",
           cable: { type: "YDYp", cores: 5, squareMillimetres: 2.5 },
           breaker: { curve: "B", ratedAmps: 16 },
@@ -149,12 +161,20 @@ export const protocol = {
           loopOhms: 0.52,
         },
         {
-          name: "Łazienka, gniazda i pralka",
+          name: "Łazienka, gniazda",
           cable: { type: "YDYp", cores: 3, squareMillimetres: 2.5 },
           breaker: { curve: "B", ratedAmps: 16 },
           rcd: "R2",
           insulationMegaohms: 98,
           loopOhms: 0.66,
+        },
+        {
+          name: "Pralka",
+          cable: { type: "YDYp", cores: 3, squareMillimetres: 2.5 },
+          breaker: { curve: "B", ratedAmps: 16 },
+          rcd: "R2",
+          insulationMegaohms: 120,
+          loopOhms: 0.69,
         },
       ],
     },
@@ -219,7 +239,7 @@ export const protocol = {
       rcd: {
         heading: "RCD",
         title: "RCD",
-        text: "Wyłącznik różnicowoprądowy, który chroni ten obwód. Jego wyniki stoją w części C.",
+        text: "Wyłącznik różnicowoprądowy, który chroni ten obwód. Jego wyniki są w części C.",
       },
       insulation: {
         heading: "Izolacja",
@@ -307,7 +327,7 @@ export const protocol = {
     "Wzór służy do czytania własnego protokołu. Nie zdejmuj osłony tablicy i nie mierz instalacji bez uprawnień: pomiar pod napięciem i ocenę wyniku zostaw elektrykowi z uprawnieniami.",
   band: {
     heading: "Pomiary z takim protokołem",
-    text: "Dom do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}, dokumentacja w cenie.",
+    text: "Mieszkanie zwykle {pomiary.mieszkanie}, dom do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}, z dokumentacją.",
     button: { label: "Umów pomiary", to: "/kontakt" },
   },
 } as const satisfies ProtocolPage;
