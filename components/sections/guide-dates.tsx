@@ -10,7 +10,10 @@ const Day = ({ date, className }: { date: string; className?: string }) => (
   </time>
 );
 
-/** Day on which law, tariffs and prices of a guide were last checked, a later change of its text, and its reviewer. */
+/** Milliseconds. A change older than that would make a text look older than its law. */
+const year = 365 * 86_400_000;
+
+/** Day on which law, tariffs and prices of a guide were last checked, a recent change of its text, and its reviewer. */
 export function GuideChecked({ modified, checked, reviewer }: Pick<Guide, "modified" | "checked" | "reviewer">) {
   if (!checked && !reviewer) return null;
   return (
@@ -18,7 +21,7 @@ export function GuideChecked({ modified, checked, reviewer }: Pick<Guide, "modif
       {checked && (
         <>
           {words.guide.lawChecked} <Day date={checked} className="font-semibold text-heading" />.{" "}
-          {modified > checked && (
+          {Date.parse(checked) - Date.parse(modified) < year && (
             <>
               {words.guide.changed} <Day date={modified} />.{" "}
             </>

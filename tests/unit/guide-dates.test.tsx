@@ -14,9 +14,9 @@ const daysIn = (container: HTMLElement) =>
 test.each<[string, Parameters<typeof GuideChecked>[0], string[]]>([
   ["when law and prices were checked, not an older change", { ...dates, checked: "2026-11-21" }, ["21 listopada 2026"]],
   [
-    "a change of its text since the check",
-    { modified: "2026-12-01", checked: "2026-11-21" },
-    ["21 listopada 2026", "1 grudnia 2026"],
+    "a recent change of its text, also one before the check",
+    { modified: "2026-11-20", checked: "2026-11-21" },
+    ["21 listopada 2026", "20 listopada 2026"],
   ],
   ["who checked it, without a day if it has no ageing facts", { ...dates, reviewer }, []],
 ])("under its title a guide says %s", (_, given, expected) => {
