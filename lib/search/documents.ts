@@ -37,11 +37,7 @@ function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "
     sections: [
       {
         heading: clean(page.hero.title),
-        texts: [
-          page.hero.lead,
-          ...("answer" in page.hero && page.hero.answer ? [page.hero.answer] : []),
-          page.advice,
-        ].map(clean),
+        texts: [page.hero.lead, ...("answer" in page.hero ? [page.hero.answer] : []), page.advice].map(clean),
       },
       ...page.sections.map(sectionOf),
       ...questions,
