@@ -16,7 +16,7 @@ export const situations = {
     {
       symbol: "breaker",
       title: "Wybija zabezpieczenie",
-      safety: "Zostaw je wyłączone. Nie wymieniaj na większe i nie zdejmuj osłon.",
+      safety: "Podnieś dźwignię jeden raz. Opadła znowu? Zostaw ją. Nie wymieniaj na większe i nie zdejmuj osłon.",
       price: { label: "Cena", value: "wstępna przez telefon" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co bywa przyczyną", to: "/poradnik/awarie#zabezpieczenia" },

@@ -152,7 +152,7 @@ export const tychy = {
         drawing: "board",
         title: "Dom jednorodzinny: duże odbiorniki na własnych obwodach",
         caption:
-          "Każdy obwód ma własny wyłącznik różnicowoprądowy, więc usterka pompy, ładowarki albo bramy nie gasi reszty domu. Przed ładowarką auta stoi typ B albo typ A z wykrywaniem prądu stałego.",
+          "Każdy obwód ma własny wyłącznik różnicowoprądowy, więc usterka pompy, ładowarki albo bramy nie gasi reszty domu. Przed ładowarką auta jest typ B albo typ A z wykrywaniem prądu stałego.",
         rcd: "each",
         circuits: [
           { name: "pompa", breaker: "C16", cable: "5×2,5", symbol: "motor" },

@@ -65,7 +65,7 @@ export const alarmy = {
       id: "detektory",
       text: "Przed czym jeszcze ostrzegać?",
       short: "Detektory",
-      hint: "Każdy rodzaj liczymy jako jedną czujkę.",
+      hint: "Każdy rodzaj liczymy jako jedną czujkę. Dym jest potrzebny na każdej kondygnacji, czad także przy sypialniach.",
       when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
       answers: [
         { id: "dym", label: "Dym" },

@@ -52,7 +52,7 @@ export const energooszczedne = {
       id: "taryfa",
       text: "Jaką masz taryfę?",
       short: "Taryfa",
-      hint: "Nazwa taryfy stoi na pierwszej stronie rachunku.",
+      hint: "Nazwa taryfy jest na pierwszej stronie rachunku.",
       when: [{ question: "co", is: ["bojler", "niewiem"] }],
       answers: [
         {

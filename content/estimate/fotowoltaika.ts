@@ -33,7 +33,7 @@ export const fotowoltaika = {
           id: "niewiem",
           label: "Nie wiem",
           unknown: true,
-          say: "Zużycie stoi na rachunku i w portalu operatora: wystarczy zdjęcie.",
+          say: "Zużycie jest na rachunku i w portalu operatora: wystarczy zdjęcie.",
         },
       ],
     },

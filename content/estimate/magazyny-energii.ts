@@ -58,7 +58,7 @@ export const magazynyEnergii = {
         {
           id: "niewiem",
           label: "Nie wiem",
-          say: "Model stoi na tabliczce falownika: wystarczy zdjęcie.",
+          say: "Model jest na tabliczce falownika: wystarczy zdjęcie.",
         },
       ],
     },

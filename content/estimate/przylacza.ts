@@ -56,7 +56,7 @@ export const przylacza = {
       id: "wiecej",
       text: "O ile kilowatów więcej?",
       short: "Przyrost mocy",
-      hint: "Opłatę liczy się tylko od różnicy. Moc umowna stoi na rachunku.",
+      hint: "Opłatę liczy się tylko od różnicy. Moc umowna jest na rachunku.",
       when: [{ question: "rodzaj", is: ["moc"] }],
       unit: "kW",
       min: 1,

@@ -89,7 +89,7 @@ export const rozdzielnice = {
       id: "fazy",
       text: "Ile faz dochodzi do licznika?",
       short: "Fazy",
-      hint: "Na liczniku stoi 230 V (jedna) albo 3 × 230/400 V (trzy).",
+      hint: "Na liczniku jest napisane 230 V (jedna) albo 3 × 230/400 V (trzy).",
       when: [home],
       answers: [
         { id: "jedna", label: "Jedna" },

@@ -158,13 +158,13 @@ export const assumptions = {
   "pompa.copPodloga": {
     what: "Sezonowa sprawność pompy ciepła z ogrzewaniem podłogowym (kWh ciepła z 1 kWh prądu)",
     value: 4,
-    source: "karty katalogowe pomp powietrze-woda, klimat umiarkowany, 35°C",
+    source: "karty katalogowe pomp powietrze-woda, klimat umiarkowany, 35 °C",
     checked: "2026-11-21",
   },
   "pompa.copGrzejniki": {
     what: "Sezonowa sprawność pompy ciepła z grzejnikami (kWh ciepła z 1 kWh prądu)",
     value: 3,
-    source: "karty katalogowe pomp powietrze-woda, klimat umiarkowany, 55°C",
+    source: "karty katalogowe pomp powietrze-woda, klimat umiarkowany, 55 °C",
     checked: "2026-11-21",
   },
   "siec.cosPhi": {
@@ -175,7 +175,7 @@ export const assumptions = {
     checkBy: "2027-11-30",
   },
   "siec.rezystywnosc": {
-    what: "Rezystywność miedzi w rozgrzanym przewodzie, w omach razy mm² na metr: 1,25 wartości przy 20°C",
+    what: "Rezystywność miedzi w rozgrzanym przewodzie, w omach razy mm² na metr: 1,25 wartości przy 20 °C",
     value: 0.0225,
     source: "PN-HD 60364-5-52, załącznik G",
     checked: "2026-11-25",

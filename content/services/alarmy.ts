@@ -92,7 +92,7 @@ export const alarmy = {
         drawing: "plan",
         title: "Parter z drogami wejścia i czujkami",
         caption:
-          "Pierwsza linia to kontaktrony w oknach i drzwiach (dwa prostokąty), druga czujki ruchu (kwadrat z trójkątem) w salonie i holu. Garaż, zaznaczony bursztynem, jest osobną strefą, bo prowadzą z niego drzwi do domu. Centrala stoi w holu.",
+          "Pierwsza linia to kontaktrony w oknach i drzwiach (dwa prostokąty), druga czujki ruchu (kwadrat z trójkątem) w salonie i holu. Garaż, zaznaczony bursztynem, jest osobną strefą, bo prowadzą z niego drzwi do domu. Centrala wisi w holu.",
         size: [16, 9],
         rooms: [
           { name: "salon", box: [0, 0, 7, 5], tone: "pale" },

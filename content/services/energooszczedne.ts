@@ -63,7 +63,7 @@ export const energooszczedne = {
       heading: "Co możesz zamówić",
       inBar: "Cena",
       ask: "Powiedz, ile lamp chcesz wymienić, a policzymy koszt i oszczędność.",
-      lead: "Każdą pozycję osobno albo wszystkie po kolei. Do każdej dostajesz ofertę, w której materiał i robocizna stoją oddzielnie.",
+      lead: "Każdą pozycję osobno albo wszystkie po kolei. Do każdej dostajesz ofertę, w której materiał i robocizna są osobno.",
       items: [
         {
           term: "Przegląd zużycia",
@@ -324,7 +324,7 @@ export const energooszczedne = {
       heading: "Współczynnik mocy: za co płaci dom",
       paragraphs: [
         "Gospodarstwa w taryfach G płacą za energię czynną, biernej się im nie nalicza. Wtyczka „poprawiająca współczynnik mocy” nie obniży więc rachunku za mieszkanie.",
-        "Inaczej w warsztacie, pensjonacie lub sklepie z taryfą C. Jeśli na fakturze stoi pozycja „energia bierna”, przyślij kilka ostatnich rachunków. Sprawdzimy, czy zwróci się [kompensacja mocy biernej](/dla-firm#kompensacja). W domu wysoki współczynnik mocy odciąża przewody i falownik, więc szukaj opraw z wartością co najmniej 0,9.",
+        "Inaczej w warsztacie, pensjonacie lub sklepie z taryfą C. Jeśli na fakturze jest pozycja „energia bierna”, przyślij kilka ostatnich rachunków. Sprawdzimy, czy zwróci się [kompensacja mocy biernej](/dla-firm#kompensacja). W domu wysoki współczynnik mocy odciąża przewody i falownik, więc szukaj opraw z wartością co najmniej 0,9.",
       ],
     },
     {

@@ -273,7 +273,7 @@ export const naprawy = {
         },
         { label: "Pomiar i zapis wyniku", cells: ["w cenie", "jest w każdej naprawie"] },
       ],
-      note: "{cena.vat}. W wycenie robocizna i materiał stoją w osobnych pozycjach.",
+      note: "{cena.vat}. W wycenie robocizna i materiał są w osobnych pozycjach.",
     },
     {
       kind: "example",
@@ -318,7 +318,7 @@ export const naprawy = {
       items: [
         { term: "Obwód sprawdzony miernikiem", text: "Załączony przy tobie, z urządzeniem, od którego się zaczęło." },
         { term: "Zapis na piśmie", text: "Co było uszkodzone, co wymieniono, jaki wyszedł wynik i co zalecamy." },
-        { term: "Gwarancja", text: "{gwarancja.zdanie} Przy naprawie stoi na rachunku." },
+        { term: "Gwarancja", text: "{gwarancja.zdanie} Przy naprawie jest na rachunku." },
         { term: "Rachunek z pozycjami", text: "Płacisz gotówką, kartą albo przelewem." },
       ],
       second: {

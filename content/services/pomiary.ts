@@ -133,7 +133,7 @@ export const pomiary = {
         {
           title: "Biegunowość i kolejność faz",
           description:
-            "Sprawdzamy, czy łączniki stoją w przewodzie fazowym i czy silniki trójfazowe dostaną właściwy kierunek wirowania.",
+            "Sprawdzamy, czy łączniki są w przewodzie fazowym i czy silniki trójfazowe dostaną właściwy kierunek wirowania.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-7",
         },
         {

@@ -81,7 +81,7 @@ export const rozdzielnice = {
         drawing: "board",
         title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
         caption:
-          "Za rozłącznikiem stoją ogranicznik przepięć (SPD) połączony z PE i szyna. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Zwarcie w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
+          "Za rozłącznikiem są ogranicznik przepięć (SPD) połączony z PE i szyna. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Zwarcie w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
         rcd: "each",
         circuits: [
           { name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
