@@ -1,6 +1,6 @@
 /**
- * Queries as people type them, from three rounds, each written before the search was tuned for it. In the third, the
- * right guide was first for 92.7 % and among the first three for 96.4 %.
+ * Queries as people type them, from four rounds, each written before the search was tuned for it. The right guide was
+ * then first for 92.7 % of the third round, and for 82.7 % of the fourth, whole colloquial questions.
  */
 type SearchQuery = {
   query: string;
