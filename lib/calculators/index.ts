@@ -4,7 +4,7 @@
  */
 import { powerTexts, pvTexts } from "@/content/calculators";
 import { batteryTexts, cableTexts, lightTexts, smallDefaults, smallLimits } from "@/content/small-calculators";
-import { alarmBattery } from "@/lib/content/figures/low-voltage";
+import { alarmStandby } from "@/lib/content/figures/example";
 import * as schemas from "@/lib/content/schema/calculators";
 import * as small from "@/lib/content/schema/small-calculators";
 import { middleOf } from "@/lib/text/numbers";
@@ -138,7 +138,7 @@ export const calculators = {
       rules: ({ number, range }) => {
         const { battery: limits } = smallLimits;
         const { unit, voltage, depth, ups } = smallDefaults.battery;
-        const load = alarmBattery({ number, range })["przyklad.alarm.pobor"]?.value ?? Number.NaN;
+        const load = alarmStandby({ number }).standby;
         const hours = range("alarm.podtrzymanie").min;
         const [alarm, time] = [number("przyklad.alarm.alarmPobor"), number("przyklad.alarm.alarmCzas")];
         return {

@@ -32,3 +32,13 @@ export const storagePrices = ({ range }: FactReader): SizePrice[] => [
 
 /** Hours of a year of 365 days. */
 export const hoursInYear = 8760;
+
+/** What the guide's alarm draws in standby: its parts in mA, the sum in A. The battery calculator begins with the sum. */
+export function alarmStandby({ number }: Pick<FactReader, "number">) {
+  const panel = number("przyklad.alarm.centrala") + number("przyklad.alarm.komunikator");
+  const keypads = number("przyklad.alarm.manipulatory") * number("przyklad.alarm.manipulator");
+  const sensorCount = number("przyklad.alarm.ruchu") + number("przyklad.alarm.dualne") + number("przyklad.alarm.szyby");
+  const sensors = sensorCount * number("przyklad.alarm.czujka");
+  const detectors = number("przyklad.alarm.detektory") * number("przyklad.alarm.detektor");
+  return { panel, keypads, sensors, detectors, standby: (panel + keypads + sensors + detectors) / 1000 };
+}

@@ -1,7 +1,7 @@
 import { capacities } from "@/lib/calculators/battery";
 import { round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import { amount, type Example, type FactKey, type FactReader, hoursInYear } from "./example";
+import { alarmStandby, amount, type Example, type FactKey, type FactReader, hoursInYear } from "./example";
 
 const secondsOfDay = 86_400;
 
@@ -14,12 +14,7 @@ const addPercent = (percent: number): number => 1 + percent / 100;
  * Hours: both ends of the promised backup.
  */
 export const alarmBattery: Example = ({ number, range }) => {
-  const panel = number("przyklad.alarm.centrala") + number("przyklad.alarm.komunikator");
-  const keypads = number("przyklad.alarm.manipulatory") * number("przyklad.alarm.manipulator");
-  const sensorCount = number("przyklad.alarm.ruchu") + number("przyklad.alarm.dualne") + number("przyklad.alarm.szyby");
-  const sensors = sensorCount * number("przyklad.alarm.czujka");
-  const detectors = number("przyklad.alarm.detektory") * number("przyklad.alarm.detektor");
-  const standby = (panel + keypads + sensors + detectors) / 1000;
+  const { panel, keypads, sensors, detectors, standby } = alarmStandby({ number });
   const alarm = number("przyklad.alarm.alarmPobor") * number("przyklad.alarm.alarmCzas");
   const remainingShare = number("przyklad.alarm.sprawnosc") / 100;
   const hours = range("alarm.podtrzymanie");
