@@ -142,6 +142,8 @@ export const promises = {
   quote: "bezpłatna",
   emergency: "w ciągu [okres] od zgłoszenia",
   measurements: "[termin] od zgłoszenia",
+  range:
+    "Pracujemy w całym województwie śląskim, a do awarii i na oględziny przyjeżdżamy w ciągu [okres] od zgłoszenia.",
   prices: { included: "Ceny brutto, z VAT", excluded: "Ceny netto, VAT doliczamy" },
   declined: {
     open: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę.",

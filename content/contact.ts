@@ -14,12 +14,7 @@ export const contact = {
   },
   phone: {
     label: "Telefon",
-    status: {
-      always: "Odbieramy {telefon.dni}",
-      open: "Odbieramy dziś do",
-      before: "Zadzwoń dziś od",
-      after: "Zadzwoń jutro od",
-    },
+    answering: "Odbieramy",
   },
   email: { label: "E-mail" },
   area: {

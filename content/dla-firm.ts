@@ -18,7 +18,12 @@ export const dlaFirm = {
   updated: "2026-11-20",
   hero: {
     title: "Elektryka dla firm, wspólnot i deweloperów",
-    lead: "Obsługujemy biura, hale, budynki mieszkalne i stacje średniego napięcia. Projekt, montaż, pomiary i serwis można objąć jedną umową, a wycena jest {firma.wycenaSlownie}.",
+    lead: "Obsługujemy biura, hale, budynki mieszkalne i stacje średniego napięcia.",
+    facts: [
+      { label: "Blok", value: "{pomiary.lokal}", note: "przegląd jednego mieszkania" },
+      { label: "Biuro", value: "{lan.cena.punkt}", note: "punkt LAN" },
+      { label: "Stacja SN", value: "wycena po oględzinach" },
+    ],
     picture: { name: "17-kompensacja-mocy-biernej" },
     button: { label: "Kontakt dla firm", to: "/kontakt" },
   },

@@ -18,7 +18,6 @@ export const house = {
       id: "F1",
       service: "instalacje",
       what: "kuchnia, łazienka, auto",
-      crop: [438, 370, 480, 270],
       wide: [
         [
           [780, 466],
@@ -110,7 +109,6 @@ export const house = {
       id: "F2",
       service: "rozdzielnice",
       what: "tu schodzą się obwody",
-      crop: [554, 360, 480, 270],
       wide: [
         [
           [776, 524],
@@ -128,7 +126,6 @@ export const house = {
       id: "F3",
       service: "przylacza",
       what: "kabel, złącze, licznik",
-      crop: [0, 380, 480, 270],
       wide: [
         [
           [0, 604],
@@ -160,7 +157,6 @@ export const house = {
       id: "F4",
       service: "sieci-lan",
       what: "szafa, Wi-Fi",
-      crop: [150, 320, 480, 270],
       wide: [
         [
           [795, 466],
@@ -196,7 +192,6 @@ export const house = {
       id: "F5",
       service: "monitoring",
       what: "kamera pod okapem",
-      crop: [0, 273, 480, 270],
       wide: [
         [
           [404, 460],
@@ -222,7 +217,6 @@ export const house = {
       id: "F6",
       service: "alarmy",
       what: "centrala, czujka dymu",
-      crop: [175, 191, 480, 270],
       wide: [
         [
           [800, 466],
@@ -256,7 +250,6 @@ export const house = {
       id: "F7",
       service: "smart-home",
       what: "roleta, panel",
-      crop: [305, 351, 480, 270],
       wide: [
         [
           [785, 466],
@@ -288,7 +281,6 @@ export const house = {
       id: "F8",
       service: "pomiary",
       what: "uziom, przewód PE",
-      crop: [569, 380, 480, 270],
       wide: [
         [
           [790, 524],
@@ -306,7 +298,6 @@ export const house = {
       id: "F9",
       service: "naprawy",
       what: "gniazdo, które wybija",
-      crop: [232, 380, 480, 270],
       wide: [
         [
           [790, 466],
@@ -338,7 +329,6 @@ export const house = {
       id: "F10",
       service: "fotowoltaika",
       what: "panele, falownik",
-      crop: [416, 94, 480, 270],
       wide: [
         [
           [750, 329],
@@ -370,7 +360,6 @@ export const house = {
       id: "F11",
       service: "magazyny-energii",
       what: "bateria przy falowniku",
-      crop: [640, 380, 480, 270],
       wide: [
         [
           [880, 496],
@@ -388,7 +377,6 @@ export const house = {
       id: "F12",
       service: "energooszczedne",
       what: "pompa ciepła, LED",
-      crop: [720, 380, 480, 270],
       wide: [
         [
           [800, 524],

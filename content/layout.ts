@@ -28,6 +28,7 @@ export const layout = {
   call: "Zadzwoń",
   quote: "Wycena",
   estimate: "Policz cenę w minutę",
+  answering: { always: "{telefon.dni}", open: "dziś do", before: "dziś od", after: "jutro od" },
   bandNote: "Zadzwoń, odbieramy {telefon.godziny}",
   menuNote: "{telefon.godzinyKrotko}. Wycena jest {firma.wycenaSlownie}.",
   hoursShort: "{telefon.godzinyKrotko}",

@@ -9,15 +9,15 @@ export const situations = {
       title: "Nie ma prądu",
       safety:
         "Czujesz dym albo widzisz iskry? Wyjdź i dzwoń na {tel.alarmowy}. Ciemno u sąsiadów: pogotowie energetyczne {tel.energetyczne}.",
-      price: { label: "Cena", value: "wstępna przez telefon" },
+      price: { label: "Dojazd i diagnoza", value: "{naprawa.wizyta}" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co sprawdzić najpierw", to: "/poradnik/awarie" },
     },
     {
       symbol: "breaker",
       title: "Wybija zabezpieczenie",
-      safety: "Podnieś dźwignię jeden raz. Opadła znowu? Zostaw ją. Nie wymieniaj na większe i nie zdejmuj osłon.",
-      price: { label: "Cena", value: "wstępna przez telefon" },
+      safety: "{zasada.wybicie}",
+      price: { label: "Dojazd i diagnoza", value: "{naprawa.wizyta}" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co bywa przyczyną", to: "/poradnik/awarie#zabezpieczenia" },
     },

@@ -65,6 +65,8 @@ export const words = {
   },
   rating: {
     sentence: "Średnia ocena [ocena] na 5 z [liczba] opinii: [gdzie], stan na [dzien].",
+    short: "[ocena] na 5 z [liczba] opinii.",
+    source: "Skąd ta liczba",
     sample: "Dane przykładowe.",
     outOf: "na 5",
     where: "Gdzie",
@@ -105,13 +107,6 @@ export const words = {
     qualificationKind: "świadectwo kwalifikacyjne",
     alarmEntry: "Wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego",
     concession: "Koncesja na usługi ochrony osób i mienia",
-  },
-  circuit: {
-    label: "Obwód [obwod] na przekroju domu",
-    name: "[obwod] na przekroju domu",
-    picture: "Przekrój domu, świeci obwód [obwod]: [urzadzenia]",
-    all: "Cały dom, [ile]",
-    forms: ["obwód", "obwody", "obwodów"],
   },
   drawing: {
     isolator: "rozłącznik",

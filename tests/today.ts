@@ -42,7 +42,7 @@ export const emergencyGuide: string = getLayoutTexts().offline.guide.to;
 export const telLink = `tel:${site.phone.tel}`;
 
 /** When the phone is answered, as /kontakt says without scripts. */
-export const alwaysAnswering = plain(`${get("contact").phone.status.always} ${hoursText(site.hours.phone)}`);
+export const alwaysAnswering = plain(`${get("layout").answering.always} ${hoursText(site.hours.phone)}`);
 
 /** Number of pictures in the gallery of /oferta. */
 export const pictureCount = gallery.filter((picture) => "carousel" in picture && picture.carousel).length;

@@ -6,6 +6,7 @@ import { pageContext } from "@/lib/content/section-context";
 import { getSite } from "@/lib/content/site";
 import { cityServices, frameFor } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
+import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { cityGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -31,11 +32,13 @@ export default async function Page({ params }: Props) {
         city={city}
         services={cityServices(city.services.items)}
         neighbours={city.neighbours.map((near) => ({ name: get("cities", near).name, href: `/${near}` }))}
+        situations={get("situations").items.slice(0, 2)}
         drawing={mapAround({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
         trail={breadcrumbs(`/${slug}`)}
         estimate={estimateLink()}
         context={pageContext("city", companyPhone)}
       />
+      <script async src={pageScript("answering").script} />
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import { SectionPage } from "@/components/sections/pages/section-page";
 import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
+import { pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { sectionPageGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -16,6 +17,7 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(sectionPageGraph("/dla-firm", page))}>
       <SectionPage page={page} trail={breadcrumbs("/dla-firm")} context={pageContext()} />
+      <script async src={pageScript("answering").script} />
     </PageFrame>
   );
 }

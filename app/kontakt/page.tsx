@@ -1,10 +1,10 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ContactChecklist } from "@/components/sections/contact-checklist";
 import { ContactProof } from "@/components/sections/contact-proof";
-import { ContactSituations } from "@/components/sections/contact-situations";
 import { ContactTiles } from "@/components/sections/contact-tiles";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { PageHead } from "@/components/sections/page-head";
+import { SituationsSection } from "@/components/sections/situations-section";
 import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
 import { frameFor } from "@/lib/content/view";
@@ -24,8 +24,8 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(contactGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/kontakt")} />
-      <ContactTiles page={page} site={site} vcard={vcardPath} />
-      <ContactSituations situations={get("situations")} phone={site.phone} />
+      <ContactTiles page={page} site={site} answering={frame.texts.answering} vcard={vcardPath} />
+      <SituationsSection {...get("situations")} phone={site.phone} place="section" />
       <ContactProof page={page} site={site} />
       <ContactChecklist checklist={page.checklist} />
       <ContactWrite texts={page.write} message={messageView(page.write, site)} />

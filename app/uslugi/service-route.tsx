@@ -1,6 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { ServicePage } from "@/components/sections/pages/service-page";
-import { houseCrop } from "@/lib/content/house";
 import { get, pathOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { SitePath } from "@/lib/content/types";
@@ -33,9 +32,9 @@ export function ServiceRoute({ slug, path }: Props) {
         related={relatedLinks(service.related)}
         rating={frame.site.ratings.service}
         estimate={estimateLink([slug])}
-        crop={houseCrop(slug)}
         context={pageContext()}
       />
+      <script async src={pageScript("answering").script} />
       {service.measurementEvents && <script async src={pageScript("measurements").script} />}
     </PageFrame>
   );

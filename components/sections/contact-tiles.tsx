@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
+import { AnsweringLine } from "@/components/islands/script/answering/answering-line";
 import { CallLink } from "@/components/islands/script/call/call-link";
-import { AnsweringLine } from "@/components/islands/script/contact-tools/answering-line";
 import { StaticCopyButton } from "@/components/islands/script/contact-tools/copy-button";
 import { CopyStatus } from "@/components/islands/script/contact-tools/copy-status";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import type { IconId } from "@/lib/content/icons";
-import type { ContactPage, Site } from "@/lib/content/types";
+import type { ContactPage, LayoutTexts, Site } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { hoursText } from "@/lib/text/hours";
 import styles from "./contact-tiles.module.css";
@@ -16,6 +16,7 @@ import styles from "./contact-tiles.module.css";
 type Props = {
   page: ContactPage;
   site: Site;
+  answering: LayoutTexts["answering"];
   /** Address of the contact card. */
   vcard: string;
 };
@@ -80,7 +81,7 @@ function Hours({ label, rows }: { label: string; rows: readonly { days: string; 
 }
 
 /** Phone, e-mail, area and hours as four tiles, and the contact card for the address book. */
-export function ContactTiles({ page, site, vcard }: Props) {
+export function ContactTiles({ page, site, answering, vcard }: Props) {
   const [name, domain] = site.email.split("@");
   const { office, phone } = site.hours;
   const link = clsx("group flex flex-col gap-1", styles.link);
@@ -94,7 +95,10 @@ export function ContactTiles({ page, site, vcard }: Props) {
           </CallLink>
           {/* On phones, reserves the second line that the script adds. */}
           <TileFoot className="max-sm:min-h-17.75 max-sm:content-start">
-            <AnsweringLine texts={page.phone.status} hours={phone} />
+            <p className="flex items-center gap-x-1.5 font-medium before:mr-1 before:size-2.5 before:rounded-full before:border-2 has-data-[answering=open]:before:bg-current">
+              {page.phone.answering}
+              <AnsweringLine texts={answering} hours={phone} />
+            </p>
             <StaticCopyButton label={page.copy.phone} text={site.phone.display} />
           </TileFoot>
         </Tile>

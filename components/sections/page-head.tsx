@@ -5,6 +5,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Inline } from "@/components/ui/inline";
 import type { PictureData } from "@/lib/content/props";
+import type { HeadFact } from "@/lib/content/types";
 
 type Props = {
   title: string;
@@ -16,8 +17,8 @@ type Props = {
   drawing?: ReactNode;
   dark?: boolean;
   className?: string;
-  /** Lowest price. */
-  price?: { value: string; label: string } | undefined;
+  /** Rows under the lead; the first is the price. */
+  facts?: readonly HeadFact[];
   /** Between lead and buttons. */
   answer?: ReactNode;
   buttons?: ReactNode;
@@ -25,7 +26,45 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Head of an inner page: breadcrumbs, heading, lead, price, buttons, and an optional picture or drawing. */
+/** Price, time and what the customer gets, a row each. */
+function Facts({ facts }: { facts: readonly HeadFact[] }) {
+  return (
+    <dl className="mt-5 max-w-text border-line border-t lg:mt-6" data-facts="">
+      {facts.map(({ label, value, note, to }, index) => (
+        <div
+          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline gap-x-4 border-hairline border-b py-2"
+          key={label}
+        >
+          <dt className="text-sm/[1.3]">
+            <Inline text={label} />
+          </dt>
+          <dd className="font-semibold text-heading">
+            <span
+              className={clsx(
+                index === 0 && "font-[620] text-[clamp(1.5rem,1.2rem+1vw,2rem)]/[1.15] tracking-[-0.015em]",
+              )}
+            >
+              {to ? (
+                <a className="inline-link" href={to}>
+                  <Inline text={value} />
+                </a>
+              ) : (
+                <Inline text={value} />
+              )}
+            </span>
+            {note && (
+              <small className="block font-normal text-body text-sm/[1.35]">
+                <Inline text={note} />
+              </small>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Head of an inner page: breadcrumbs, heading, lead, rows of facts, buttons, and an optional picture or drawing. */
 export function PageHead({
   title,
   lead,
@@ -35,7 +74,7 @@ export function PageHead({
   drawing,
   dark = false,
   className,
-  price,
+  facts,
   answer,
   buttons,
   children,
@@ -59,16 +98,7 @@ export function PageHead({
       <p className="mt-5 max-w-text text-lead">
         <Inline text={lead} />
       </p>
-      {price && (
-        <p className="mt-5 flex flex-wrap items-baseline gap-x-3" data-price="">
-          <b className="numerals font-[620] text-[1.5rem]/[1.2] text-heading tracking-[-0.015em]">
-            <Inline text={price.value} />
-          </b>
-          <span>
-            <Inline text={price.label} />
-          </span>
-        </p>
-      )}
+      {facts && <Facts facts={facts} />}
       {answer}
       {buttons && <div className="mt-7 grid gap-3 md:flex md:flex-wrap">{buttons}</div>}
       {children}

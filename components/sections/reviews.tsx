@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
+import { Note } from "@/components/ui/note";
 import { Row, RowList } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -21,6 +22,17 @@ export const ratingText = ({ value, count, where, asOf, verified, sample }: Rati
     verified,
     ...(sample ? [words.rating.sample] : []),
   ].join(" ");
+
+/** The rating in one line, with a link to who collects the reviews and who checks them. */
+export const RatingLine = ({ rating: { value, count, sample } }: { rating: Rating }) => (
+  <Note className="mt-4">
+    {fill(words.rating.short, { ocena: decimal(value), liczba: count })}
+    {sample && ` ${words.rating.sample}`}{" "}
+    <a className="inline-link" href="/kontakt#opinie">
+      {words.rating.source}
+    </a>
+  </Note>
+);
 
 /** The rating on a scale from 1 to 5, drawn like a measuring instrument. */
 function Scale({ value }: { value: number }) {

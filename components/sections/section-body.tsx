@@ -9,7 +9,6 @@ import { CompareBody } from "./bodies/compare";
 import { DevicesBody, RoomsBody, TableBody } from "./bodies/data-table";
 import { FaqBody } from "./bodies/faq";
 import { FeatureBody } from "./bodies/feature";
-import { GaugesBody } from "./bodies/gauges";
 import { PhasesBody } from "./bodies/phases";
 import { ReasonsBody, SegmentsBody } from "./bodies/proof";
 import { DocumentsBody, MeasurementsBody } from "./bodies/requirements";
@@ -34,8 +33,6 @@ export function SectionBody({ section, context }: Props) {
       return <FeatureBody section={section} context={context} />;
     case "steps":
       return <StepsBody items={section.items} />;
-    case "gauges":
-      return <GaugesBody items={section.items} context={context} />;
     case "specs":
       return <SpecsBody section={section} />;
     case "bus":

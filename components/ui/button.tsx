@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
+import { AnsweringLine } from "@/components/islands/script/answering/answering-line";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
+import type { PageContext } from "@/lib/content/props";
 import type { Button, Phone } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 
@@ -41,14 +43,27 @@ export function ButtonLink({ button, variant, phone, place = "section", classNam
   );
 }
 
-type PhoneProps = { phone: Phone; place: CallPlace; className?: string };
+type PhoneProps = {
+  context: Pick<PageContext, "phone" | "place" | "answering">;
+  variant?: ButtonVariant;
+  /** A button of content that calls: its words in place of the number, and where it leads afterwards. */
+  button?: Extract<Button, { action: "call" }> | undefined;
+};
 
-/** The phone number as an outlined button. */
-export function PhoneButton({ phone, place, className }: PhoneProps) {
+/** A button that calls: the number, or words of content, and until when the phone is answered. */
+export function PhoneButton({ context, variant = "outline", button }: PhoneProps) {
+  const { phone, place, answering } = context;
   return (
-    <CallLink className={clsx("button button-outline", className)} tel={phone.tel} place={place}>
+    <CallLink
+      className={clsx("button py-1.5", variantClasses[variant])}
+      tel={phone.tel}
+      place={button?.afterwards === "thanks" ? "service" : place}
+    >
       <Icon name="phone" />
-      <span className="whitespace-nowrap tabular-nums">{phone.display}</span>
+      <span className="grid text-left">
+        <span className="numerals">{button?.label ?? phone.display}</span>
+        <AnsweringLine className="font-normal text-sm/[1.2]" texts={answering.texts} hours={answering.hours} />
+      </span>
     </CallLink>
   );
 }

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
+import type { Href } from "@/lib/content/types";
 
-export type EstimateLinkProps = { label: string; href: string };
+export type EstimateLinkProps = { label: string; href: Href };
 
 /** Link to /wycena with the page's subject chosen. */
 export function EstimateLink({ label, href, className }: EstimateLinkProps & { className?: string }) {

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const bytom = {
   slug: "bytom",
@@ -26,7 +26,12 @@ export const bytom = {
     title: "Elektryk w Bytomiu, dla kamienic i domów",
     lead: "Odnawiamy instalacje w starych murach i sprawdzamy je po ruchach gruntu. Na oględziny przyjeżdżamy {obietnica.awaria}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Bytomiu?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Nasze prace w Bytomiu",

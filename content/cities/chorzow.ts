@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const chorzow = {
   slug: "chorzow",
@@ -24,9 +24,14 @@ export const chorzow = {
   geo: { latitude: 50.297, longitude: 18.955 },
   hero: {
     title: "Elektryk w Chorzowie dla mieszkań, lokali i hal",
-    lead: "Obsługujemy mieszkania na piętrach, sklepy pod nimi i hale po dawnych zakładach. Czas przyjazdu to najwyżej {firma.przyjazd}, wycena po oględzinach jest {firma.wycenaSlownie}.",
+    lead: "Obsługujemy mieszkania na piętrach, sklepy pod nimi i hale po dawnych zakładach.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Chorzowie?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Zlecenia z chorzowskich bram i hal",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const dabrowaGornicza = {
   slug: "dabrowa-gornicza",
@@ -26,7 +26,12 @@ export const dabrowaGornicza = {
     title: "Elektryk w Dąbrowie Górniczej dla zakładu i domu",
     lead: "Zasilamy linie produkcyjne, przyłączamy działki nad Pogorią, mierzymy hale i mieszkania. Dla przemysłu jest serwis {firma.serwisDabrowa}, {dyzur.przemysl}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Dąbrowie Górniczej?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Zakres prac, od hali po salon",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const gliwice = {
   slug: "gliwice",
@@ -24,9 +24,14 @@ export const gliwice = {
   geo: { latitude: 50.294, longitude: 18.665 },
   hero: {
     title: "Elektryk w Gliwicach, blisko ciebie",
-    lead: "Pilne sprawy w granicach miasta obsługujemy w ciągu {firma.przyjazdGliwice}, gdy telefon jest czynny ({telefon.godziny}). Na pozostałe zgłoszenia przyjeżdżamy w ciągu {firma.przyjazdDo}.",
+    lead: "Pilne sprawy w granicach miasta obsługujemy w ciągu {firma.przyjazdGliwice}, gdy telefon jest czynny ({telefon.godziny}).",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Gliwicach?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Zlecenia z gliwickich dzielnic",

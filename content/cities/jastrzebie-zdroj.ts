@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const jastrzebieZdroj = {
   slug: "jastrzebie-zdroj",
@@ -26,7 +26,12 @@ export const jastrzebieZdroj = {
     title: "Elektryk w Jastrzębiu-Zdroju na terenie górniczym",
     lead: "Układamy przewody tak, żeby zniosły ruch ścian i gruntu. Wymieniamy rozdzielnice, zakładamy alarmy i sieci LAN. Na wizytę czekasz najwyżej {firma.przyjazd}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Jastrzębiu-Zdroju?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Usługi w Jastrzębiu-Zdroju",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const katowice = {
   slug: "katowice",
@@ -26,7 +26,12 @@ export const katowice = {
     title: "Elektryk w Katowicach i do {firma.zasiegKatowice} wokół",
     lead: "Robimy instalacje w familokach, kamienicach z lat 30., wieżowcach, biurach i nowych domach na południu miasta. Na zgłoszenie przyjeżdżamy w ciągu {firma.przyjazdDo}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Katowicach?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "W czym pomagamy w Katowicach",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const rybnik = {
   slug: "rybnik",
@@ -24,9 +24,14 @@ export const rybnik = {
   geo: { latitude: 50.097, longitude: 18.542 },
   hero: {
     title: "Elektryk w Rybniku, także po wymianie kotła",
-    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami. W mieście i powiecie zjawiamy się w ciągu {firma.przyjazdDo} od telefonu.",
+    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Rybniku?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Prace w rybnickich domach",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const sosnowiec = {
   slug: "sosnowiec",
@@ -26,7 +26,12 @@ export const sosnowiec = {
     title: "Elektryk w Sosnowcu i powiecie będzińskim",
     lead: "Wymieniamy instalacje w kamienicach i wieżowcach, prowadzimy przyłącza, zasilamy zakłady. Od telefonu do wizyty mijają najwyżej {firma.przyjazd}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Sosnowcu?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Usługi elektryczne w Sosnowcu",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const tychy = {
   slug: "tychy",
@@ -26,7 +26,12 @@ export const tychy = {
     title: "Elektryk w Tychach, na osiedlach i w strefie",
     lead: "Znamy plan miasta, w którym litera osiedla podpowiada wiek przewodów. Do Tychów i sąsiedniego powiatu docieramy w ciągu {firma.przyjazdDo}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Tychach?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Usługi dla Tychów i powiatu",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const zabrze = {
   slug: "zabrze",
@@ -26,7 +26,12 @@ export const zabrze = {
     title: "Elektryk w Zabrzu, od Helenki po Makoszowy",
     lead: "Odnawiamy instalacje w ceglanych koloniach, blokach i domach, zasilamy gabinety i ogrzewanie po likwidacji pieców. Przyjeżdżamy {obietnica.awaria}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Zabrzu?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Zakres prac w Zabrzu",

@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges } from "./badges";
+import { cityBadges, cityFacts } from "./shared";
 
 export const zory = {
   slug: "zory",
@@ -26,7 +26,12 @@ export const zory = {
     title: "Elektryk w Żorach, na rynku i na obrzeżach",
     lead: "Robimy instalacje w blokach, lokalach przy rynku i domach na obrzeżach. Po zgłoszeniu czekasz na nas najwyżej {firma.przyjazd}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+    facts: cityFacts,
     badges: cityBadges,
+  },
+  emergency: {
+    heading: "Nie ma prądu w Żorach?",
+    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
   },
   services: {
     heading: "Usługi elektryczne w Żorach",

@@ -1,8 +1,27 @@
 import type { Fact } from "@/lib/content/types";
 
-/** Experience and range. Promises, hours and claims: content/site.ts and content/claims.ts. */
+/** What the firm promises its customers. It confirms or changes the words. */
+const promise = {
+  source: "propozycja redakcji, do potwierdzenia przez firmę",
+  checked: "2026-11-26",
+  checkBy: "2027-05-31",
+  confirm: true,
+} as const;
+
+/** Experience, range and promises in words. Arrival, hours and claims: content/site.ts and content/claims.ts. */
 export const company = {
   "firma.lata": { what: "Doświadczenie", text: "ponad 15 lat", source: "dane firmy", checked: "2026-11-20" },
+  "obietnica.odpowiedz": { what: "Kiedy odpisujemy na wiadomość", text: "w dni robocze do 4 godzin", ...promise },
+  "obietnica.spoznienie": {
+    what: "Co klient dostaje, gdy się spóźnimy",
+    text: "Jeśli spóźnimy się ponad godzinę i nie uprzedzimy, za dojazd i diagnozę nie płacisz.",
+    ...promise,
+  },
+  "obietnica.cena": {
+    what: "Co klient dostaje, gdy cena się zmieni",
+    text: "Ceny z podpisanej oferty nie podnosimy. Pracę, której w niej nie ma, zaczynamy dopiero, gdy zgodzisz się na jej cenę.",
+    ...promise,
+  },
   "firma.zasiegKatowice": {
     what: "Zasięg wokół Katowic",
     value: 30,

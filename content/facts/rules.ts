@@ -8,6 +8,12 @@ export const rules = {
     source: "zasada firmy, zgodna z zaleceniami straży pożarnej: ewakuacja, potem numer alarmowy",
     checked: "2026-11-20",
   },
+  "zasada.wybicie": {
+    what: "Co robić, gdy zabezpieczenie opadło",
+    text: "Wyjmij wtyczki z gniazd tego obwodu i podnieś dźwignię jeden raz. Opadła znowu? Zostaw ją i zadzwoń.",
+    source: "zasada firmy",
+    checked: "2026-11-26",
+  },
   "zasada.gniazdo": {
     what: "Co robić przy ciepłym albo iskrzącym gnieździe bez dymu",
     text: "Gniazdo ciepłe albo iskrzące, ale bez dymu: nie dotykaj go ani wtyczki. Wyłącz jego obwód tylko wtedy, gdy rozdzielnica jest sucha i cała, a potem zadzwoń do nas.",

@@ -29,8 +29,37 @@ export const alarmy = {
   updated: "2026-11-21",
   hero: {
     title: "Alarm, który działa także bez prądu",
-    lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu. Po zaniku napięcia centrala z czujkami pracuje z akumulatora jeszcze przez {alarm.podtrzymanie}.",
-    price: { value: "{alarm.koszt}", label: "system z montażem" },
+    lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu.",
+    facts: [
+      { label: "Cena", value: "{alarm.koszt}", note: "system z montażem" },
+      { label: "Czas", value: "dom: {alarm.czasDom}" },
+      { label: "Dostajesz", value: "ustawione strefy, próby i instrukcję" },
+    ],
+    drawing: {
+      drawing: "plan",
+      title: "Parter z drogami wejścia i czujkami",
+      caption:
+        "Pierwsza linia to kontaktrony w oknach i drzwiach (dwa prostokąty), druga czujki ruchu (kwadrat z trójkątem) w salonie i holu. Garaż, zaznaczony bursztynem, jest osobną strefą, bo prowadzą z niego drzwi do domu. Centrala wisi w holu.",
+      size: [16, 9],
+      rooms: [
+        { name: "salon", box: [0, 0, 7, 5], tone: "pale" },
+        { name: "kuchnia", box: [7, 0, 5, 5], tone: "pale" },
+        { name: "garaż", box: [12, 0, 4, 9], tone: "live" },
+        { name: "hol", box: [0, 5, 7, 4], tone: "pale" },
+        { name: "gabinet", box: [7, 5, 5, 4], tone: "pale" },
+      ],
+      symbols: [
+        { symbol: "contact", at: [3.5, 0] },
+        { symbol: "contact", at: [9.5, 0] },
+        { symbol: "contact", at: [2.2, 9] },
+        { symbol: "contact", at: [9.5, 9] },
+        { symbol: "contact", at: [14, 9] },
+        { symbol: "motion", at: [0.6, 4.3] },
+        { symbol: "motion", at: [15.3, 4.3] },
+        { symbol: "motion", at: [6.4, 5.6] },
+        { symbol: "alarm", at: [5.8, 8.2] },
+      ],
+    },
   },
   sections: [
     {
@@ -88,31 +117,6 @@ export const alarmy = {
       id: "projekt",
       tone: "dark",
       heading: "Projekt od dróg wejścia do czujek",
-      drawing: {
-        drawing: "plan",
-        title: "Parter z drogami wejścia i czujkami",
-        caption:
-          "Pierwsza linia to kontaktrony w oknach i drzwiach (dwa prostokąty), druga czujki ruchu (kwadrat z trójkątem) w salonie i holu. Garaż, zaznaczony bursztynem, jest osobną strefą, bo prowadzą z niego drzwi do domu. Centrala wisi w holu.",
-        size: [16, 9],
-        rooms: [
-          { name: "salon", box: [0, 0, 7, 5], tone: "pale" },
-          { name: "kuchnia", box: [7, 0, 5, 5], tone: "pale" },
-          { name: "garaż", box: [12, 0, 4, 9], tone: "live" },
-          { name: "hol", box: [0, 5, 7, 4], tone: "pale" },
-          { name: "gabinet", box: [7, 5, 5, 4], tone: "pale" },
-        ],
-        symbols: [
-          { symbol: "contact", at: [3.5, 0] },
-          { symbol: "contact", at: [9.5, 0] },
-          { symbol: "contact", at: [2.2, 9] },
-          { symbol: "contact", at: [9.5, 9] },
-          { symbol: "contact", at: [14, 9] },
-          { symbol: "motion", at: [0.6, 4.3] },
-          { symbol: "motion", at: [15.3, 4.3] },
-          { symbol: "motion", at: [6.4, 5.6] },
-          { symbol: "alarm", at: [5.8, 8.2] },
-        ],
-      },
       lead: "Liczba czujek wynika z planu budynku. Projekt pokazuje, która wykryje intruza i po ilu krokach.",
       items: [
         {

@@ -24,9 +24,22 @@ export const energooszczedne = {
   updated: "2026-11-21",
   hero: {
     title: "Mniej prądu na światło i ogrzewanie",
-    lead: "Sprawdzamy, co zużywa prąd, potem wymieniamy oświetlenie na LED, montujemy czujki i sterowanie, podłączamy pompy ciepła. Przed pracami dostajesz listę zmian z kosztem i czasem zwrotu każdej z nich.",
-    price: { value: "{rynek.oprawa}", label: "oprawa sufitowa LED, bez montażu" },
-    picture: { name: "10-oswietlenie-led-salon" },
+    lead: "Sprawdzamy, co zużywa prąd, potem wymieniamy oświetlenie na LED, montujemy czujki i sterowanie, podłączamy pompy ciepła.",
+    facts: [
+      { label: "Cena", value: "{rynek.oprawa}", note: "oprawa sufitowa LED, bez montażu" },
+      { label: "Czas", value: "po oględzinach" },
+      { label: "Dostajesz", value: "obliczenie zużycia przed i po" },
+    ],
+    drawing: {
+      drawing: "bars",
+      title: "Energia na lampy w roku, halogeny i LED",
+      caption:
+        "Halogeny biorą w roku {przyklad.lampyDomu.przed}, źródła LED o podobnym świetle {przyklad.lampyDomu.po}. Różnica to {przyklad.lampyDomu.roznica}.",
+      bars: [
+        { name: "halogeny", fact: "przyklad.lampyDomu.przed" },
+        { name: "LED", fact: "przyklad.lampyDomu.po", lit: true },
+      ],
+    },
   },
   sections: [
     {
@@ -161,16 +174,6 @@ export const energooszczedne = {
       kind: "example",
       id: "przyklad-led",
       heading: "Lampy w domu policzone do końca",
-      drawing: {
-        drawing: "bars",
-        title: "Energia na lampy w roku, halogeny i LED",
-        caption:
-          "Halogeny biorą w roku {przyklad.lampyDomu.przed}, źródła LED o podobnym świetle {przyklad.lampyDomu.po}. Różnica to {przyklad.lampyDomu.roznica}.",
-        bars: [
-          { name: "halogeny", fact: "przyklad.lampyDomu.przed" },
-          { name: "LED", fact: "przyklad.lampyDomu.po", lit: true },
-        ],
-      },
       lead: "{przyklad.lampyDomu.sztuki} halogenów {przyklad.wymianaLed.przed} zamieniamy na LED {przyklad.wymianaLed.po} o zbliżonej ilości światła. Świecą średnio {przyklad.lampyDomu.godziny} dziennie.",
       steps: [
         {

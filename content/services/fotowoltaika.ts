@@ -26,33 +26,43 @@ export const fotowoltaika = {
   updated: "2026-11-21",
   hero: {
     title: "Fotowoltaika od oględzin dachu do licznika",
-    lead: "Dobieramy moc do rachunków, montujemy panele, falownik i zabezpieczenia, przygotowujemy zgłoszenie do operatora. Kończymy pomiarami, pod którymi podpisuje się elektryk z uprawnieniami.",
-    price: { value: "{pv.onGrid.koszt}", label: "typowy zestaw on-grid" },
-    picture: { name: "06-fotowoltaika-dach-skosny" },
+    lead: "Dobieramy moc do rachunków, montujemy panele, falownik i zabezpieczenia, przygotowujemy zgłoszenie do operatora.",
+    facts: [
+      { label: "Cena", value: "{pv.onGrid.koszt}", note: "typowy zestaw on-grid" },
+      { label: "Czas", value: "montaż 1–3 dni" },
+      { label: "Dostajesz", value: "zgłoszenie, pomiary i protokół" },
+    ],
+    drawing: {
+      drawing: "day",
+      title: "Marcowy dzień: panele, zużycie domu i nadwyżka",
+      caption:
+        "Średni dzień marca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom, bursztynowe pole to nadwyżka.",
+      power: "przyklad.pv.moc",
+      use: "przyklad.pv.zuzycie",
+      home: "ktos",
+      month: 3,
+    },
   },
   sections: [
     {
-      kind: "gauges",
+      kind: "rows",
       id: "efekty",
       heading: "Co panele zmieniają w domu",
       items: [
         {
-          fact: "pv.rachunki",
-          scaleMax: 100,
-          title: "mniej na rachunkach",
+          term: "mniej na rachunkach",
           text: "górna granica z ofert: z magazynem i zużyciem w dzień; opłaty stałe zostają",
+          note: "{pv.rachunki}",
         },
         {
-          fact: "pv.wartosc",
-          scaleMax: 30,
-          title: "wyższa cena domu",
+          term: "wyższa cena domu",
           text: "szacunek podawany w ofertach; rzeczoznawca może ocenić dom inaczej",
+          note: "{pv.wartosc}",
         },
         {
-          fact: "pv.nachylenie",
-          scaleMax: 90,
-          title: "nachylenie dachu",
+          term: "nachylenie dachu",
           text: "najlepsze dla połaci zwróconej na południe; wschód i zachód dają mniej",
+          note: "{pv.nachylenie}",
         },
       ],
       note: "Wynik zależy od cen energii, zasad rozliczania i tego, kiedy zużywasz prąd. Obliczenie dla twojego domu dostajesz przed umową.",
@@ -61,16 +71,6 @@ export const fotowoltaika = {
       kind: "table",
       id: "uklady",
       heading: "Układy do wyboru",
-      drawing: {
-        drawing: "day",
-        title: "Marcowy dzień: panele, zużycie domu i nadwyżka",
-        caption:
-          "Średni dzień marca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom, bursztynowe pole to nadwyżka.",
-        power: "przyklad.pv.moc",
-        use: "przyklad.pv.zuzycie",
-        home: "ktos",
-        month: 3,
-      },
       caption: "Układ instalacji, moc, orientacyjny koszt i zachowanie przy braku sieci",
       columns: ["Układ", "Moc", "Koszt", "Gdy zniknie sieć", "Gdzie pasuje"],
       rows: [

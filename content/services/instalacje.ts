@@ -27,8 +27,27 @@ export const instalacje = {
   updated: "2026-11-21",
   hero: {
     title: "Instalacja elektryczna od planu do protokołu",
-    lead: "Układamy nowe instalacje i modernizujemy stare w domach, mieszkaniach i lokalach. Najpierw powstaje lista punktów na rzucie, na końcu protokół z pomiarów. Wycena po oględzinach jest {firma.wycenaSlownie}.",
-    price: { value: "{modernizacja.cena}", label: "modernizacja instalacji" },
+    lead: "Układamy nowe instalacje i modernizujemy stare w domach, mieszkaniach i lokalach. Najpierw powstaje lista punktów na rzucie, na końcu protokół z pomiarów.",
+    facts: [
+      { label: "Cena", value: "{modernizacja.cena}", note: "modernizacja instalacji" },
+      { label: "Czas", value: "{modernizacja.czas}" },
+      { label: "Dostajesz", value: "opis obwodów, schemat, protokół" },
+    ],
+    drawing: {
+      drawing: "board",
+      title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
+      caption:
+        "Za wyłącznikiem różnicowoprądowym {rcd.prad}: lodówka, zmywarka, gniazda nad blatem i piekarnik na przewodach 3×2,5 mm², trójfazowa płyta na 5×2,5 mm², światło 3×1,5 mm². Przewód ochronny PE dochodzi do każdego.",
+      rcd: "common",
+      circuits: [
+        { name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
+        { name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
+        { name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+        { name: "płyta", breaker: "B16", cable: "5×2,5", symbol: "hob", lit: true },
+        { name: "piekarnik", breaker: "B16", cable: "3×2,5", symbol: "hob" },
+        { name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
+      ],
+    },
     button: { label: "Zadzwoń teraz", action: "call", afterwards: "thanks" },
   },
   sections: [
@@ -36,21 +55,6 @@ export const instalacje = {
       kind: "text",
       id: "wstep",
       heading: "Decyzje zapadają, zanim zamknie się ścianę",
-      drawing: {
-        drawing: "board",
-        title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
-        caption:
-          "Za wyłącznikiem różnicowoprądowym {rcd.prad}: lodówka, zmywarka, gniazda nad blatem i piekarnik na przewodach 3×2,5 mm², trójfazowa płyta na 5×2,5 mm², światło 3×1,5 mm². Przewód ochronny PE dochodzi do każdego.",
-        rcd: "common",
-        circuits: [
-          { name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
-          { name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
-          { name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { name: "płyta", breaker: "B16", cable: "5×2,5", symbol: "hob", lit: true },
-          { name: "piekarnik", breaker: "B16", cable: "3×2,5", symbol: "hob" },
-          { name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
-        ],
-      },
       lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka. Po malowaniu dochodzą kucie, szpachla i nowa farba.",
       paragraphs: [
         "Przewody zostają w murze na dziesiątki lat, więc dużo czasu poświęcamy rozmowie o tym, jak będziesz mieszkać. Gdzie stanie łóżko, czy płyta będzie indukcyjna, skąd zasilisz bramę i czy za kilka lat pojawi się ładowarka auta.",

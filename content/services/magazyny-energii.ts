@@ -25,9 +25,23 @@ export const magazynyEnergii = {
   updated: "2026-11-21",
   hero: {
     title: "Magazyn energii na prąd z własnego dachu",
-    lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku. Dobieramy pojemność, montujemy zestaw i sprawdzamy go w obu trybach: przy zasilaniu z sieci i po jej odłączeniu.",
-    price: { value: "{magazyn.koszt}", label: "mały zestaw z falownikiem i montażem" },
-    picture: { name: "07-magazyn-energii-garaz" },
+    lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku.",
+    facts: [
+      { label: "Cena", value: "{magazyn.koszt}", note: "mały zestaw z falownikiem i montażem" },
+      { label: "Czas", value: "po oględzinach" },
+      { label: "Dostajesz", value: "obliczenie zwrotu dla twojego domu" },
+    ],
+    drawing: {
+      drawing: "day",
+      title: "Wrześniowy dzień z magazynem: ładowanie w południe, oddawanie nocą",
+      caption:
+        "Średni dzień września, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Bursztynowe pole to energia w baterii, linia przerywana to zużycie domu. Straty pominięto.",
+      power: "przyklad.pv.moc",
+      use: "przyklad.pv.zuzycie",
+      home: "ktos",
+      month: 9,
+      battery: "przyklad.magazyn.pojemnosc",
+    },
   },
   sections: [
     {
@@ -113,17 +127,6 @@ export const magazynyEnergii = {
       kind: "rows",
       id: "doba",
       heading: "Doba w domu z magazynem",
-      drawing: {
-        drawing: "day",
-        title: "Wrześniowy dzień z magazynem: ładowanie w południe, oddawanie nocą",
-        caption:
-          "Średni dzień września, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Bursztynowe pole to energia w baterii, linia przerywana to zużycie domu. Straty pominięto.",
-        power: "przyklad.pv.moc",
-        use: "przyklad.pv.zuzycie",
-        home: "ktos",
-        month: 9,
-        battery: "przyklad.magazyn.pojemnosc",
-      },
       tone: "dark",
       lead: "Sterownik mierzy prąd na wejściu do domu i co chwilę wybiera, skąd wziąć energię.",
       items: [

@@ -29,9 +29,61 @@ export const monitoring = {
   updated: "2026-11-21",
   hero: {
     title: "Monitoring: widzisz, kto stoi przy drzwiach",
-    lead: "Dobieramy kamery do miejsc, które mają widzieć, i montujemy je z zapisem na rejestratorze. Obraz do {cctv.rozdzielczosc} masz w telefonie, a obsługi uczymy na miejscu.",
-    price: { value: "{przyklad.cctv.zestaw4}", label: "{przyklad.cctv.kamery4} kamery z rejestratorem" },
-    picture: { name: "04-kamera-kopulkowa" },
+    lead: "Dobieramy kamery do miejsc, które mają widzieć, i montujemy je z zapisem na rejestratorze.",
+    facts: [
+      { label: "Cena", value: "{przyklad.cctv.zestaw4}", note: "{przyklad.cctv.kamery4} kamery z rejestratorem" },
+      { label: "Czas", value: "{cctv.czasMontazu}" },
+      { label: "Dostajesz", value: "podgląd w telefonie i kopię ustawień" },
+    ],
+    drawing: {
+      drawing: "plan",
+      title: "Wejście i podjazd w polach dwóch kamer",
+      caption:
+        "K1 pod daszkiem widzi twarz przy drzwiach, K2 z narożnika obserwuje podjazd i pierwszą kamerę. Oba pola kończą się na ogrodzeniu, a przewody idą do rejestratora w domu.",
+      size: [18, 11],
+      rooms: [
+        { box: [0, 0, 18, 9.2], tone: "plain" },
+        { name: "dom", box: [2, 0.6, 10, 4.6], tone: "plain" },
+      ],
+      views: [
+        {
+          corners: [
+            [5, 5.2],
+            [2, 9.2],
+            [9, 9.2],
+          ],
+          lit: true,
+        },
+        {
+          corners: [
+            [12, 5.2],
+            [9.6, 9.2],
+            [18, 9.2],
+            [18, 3],
+          ],
+        },
+      ],
+      wires: [
+        [
+          [5, 5.2],
+          [7, 3.8],
+        ],
+        [
+          [12, 5.2],
+          [7, 3.8],
+        ],
+      ],
+      symbols: [
+        { symbol: "camera", at: [5, 5.2] },
+        { symbol: "camera", at: [12, 5.2] },
+        { symbol: "rack", at: [7, 3.8] },
+      ],
+      labels: [
+        { text: "K1", at: [5.3, 8.4] },
+        { text: "K2", at: [14.5, 7.6] },
+        { text: "ulica", at: [9, 10.7] },
+      ],
+    },
   },
   sections: [
     {
@@ -167,55 +219,6 @@ export const monitoring = {
       id: "zastosowania",
       columns: 3,
       heading: "Domy, mieszkania, działki i ogrody",
-      drawing: {
-        drawing: "plan",
-        title: "Wejście i podjazd w polach dwóch kamer",
-        caption:
-          "K1 pod daszkiem widzi twarz przy drzwiach, K2 z narożnika obserwuje podjazd i pierwszą kamerę. Oba pola kończą się na ogrodzeniu, a przewody idą do rejestratora w domu.",
-        size: [18, 11],
-        rooms: [
-          { box: [0, 0, 18, 9.2], tone: "plain" },
-          { name: "dom", box: [2, 0.6, 10, 4.6], tone: "plain" },
-        ],
-        views: [
-          {
-            corners: [
-              [5, 5.2],
-              [2, 9.2],
-              [9, 9.2],
-            ],
-            lit: true,
-          },
-          {
-            corners: [
-              [12, 5.2],
-              [9.6, 9.2],
-              [18, 9.2],
-              [18, 3],
-            ],
-          },
-        ],
-        wires: [
-          [
-            [5, 5.2],
-            [7, 3.8],
-          ],
-          [
-            [12, 5.2],
-            [7, 3.8],
-          ],
-        ],
-        symbols: [
-          { symbol: "camera", at: [5, 5.2] },
-          { symbol: "camera", at: [12, 5.2] },
-          { symbol: "rack", at: [7, 3.8] },
-        ],
-        labels: [
-          { text: "K1", at: [5.3, 8.4] },
-          { text: "K2", at: [14.5, 7.6] },
-          { text: "ulica", at: [9, 10.7] },
-        ],
-      },
       items: [
         {
           icon: "house",

@@ -27,7 +27,24 @@ export const naprawy = {
   hero: {
     title: "Naprawy elektryczne z pomiarem na koniec",
     lead: "Powiedz przez telefon, co przestało działać, a dowiesz się, co wyłączyć. Przyjeżdżamy {obietnica.awaria}. Naprawiony obwód mierzymy i wynik dostajesz na piśmie.",
-    price: { value: "{naprawa.wizyta}", label: "dojazd, diagnoza i pierwsza godzina" },
+    facts: [
+      { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza i pierwsza godzina" },
+      { label: "Przyjazd", value: "{obietnica.awaria}" },
+      { label: "Dostajesz", value: "cenę przed naprawą, po niej wynik pomiaru" },
+    ],
+    drawing: {
+      drawing: "board",
+      title: "Droga prądu do obwodu, który wyłącza",
+      caption:
+        "Od rozłącznika przez ogranicznik przepięć (SPD), wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda. Usterki szukamy w tej kolejności, mierząc każdy odcinek. Przewód ochronny PE idzie do wszystkich odbiorów.",
+      rcd: "common",
+      circuits: [
+        { name: "światło", breaker: "B10", symbol: "lamp" },
+        { name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
+        { name: "łazienka", breaker: "B16", symbol: "socket" },
+        { name: "kuchnia", breaker: "B16", symbol: "hob" },
+      ],
+    },
   },
   sections: [
     {
@@ -111,19 +128,6 @@ export const naprawy = {
       kind: "text",
       id: "przyczyna",
       heading: "Od bezpiecznika do przyczyny",
-      drawing: {
-        drawing: "board",
-        title: "Droga prądu do obwodu, który wyłącza",
-        caption:
-          "Od rozłącznika przez ogranicznik przepięć (SPD), wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda. Usterki szukamy w tej kolejności, mierząc każdy odcinek. Przewód ochronny PE idzie do wszystkich odbiorów.",
-        rcd: "common",
-        circuits: [
-          { name: "światło", breaker: "B10", symbol: "lamp" },
-          { name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
-          { name: "łazienka", breaker: "B16", symbol: "socket" },
-          { name: "kuchnia", breaker: "B16", symbol: "hob" },
-        ],
-      },
       tone: "dark",
       paragraphs: [
         "Zabezpieczenie, które wyłącza, robi to, do czego je zamontowano. Większy bezpiecznik usunie objaw, ale zostawi przewód bez ochrony przed przegrzaniem. Dzielimy więc obwód na odcinki i szukamy tego, w którym leży wada.",

@@ -28,9 +28,20 @@ export const pomiary = {
   updated: "2026-11-21",
   hero: {
     title: "Pomiary instalacji elektrycznej z protokołem",
-    lead: "Sprawdzamy izolację, ochronę przeciwporażeniową i uziemienie w domu, bloku i firmie. Termin: {obietnica.pomiary}. Z każdego badania zostaje protokół, który rozumie zarządca, urząd i następny elektryk.",
-    price: { value: "od {pomiary.domDo150}", label: "dom do {pomiary.progMaly}, z dokumentacją" },
-    picture: { name: "18-pomiary-instalacji" },
+    lead: "Sprawdzamy izolację, ochronę przeciwporażeniową i uziemienie w domu, bloku i firmie. Termin: {obietnica.pomiary}.",
+    facts: [
+      { label: "Cena", value: "od {pomiary.domDo150}", note: "dom do {pomiary.progMaly}, z dokumentacją" },
+      { label: "Termin", value: "{obietnica.pomiary}" },
+      { label: "Dostajesz", value: "protokół z podpisem, PDF i papier" },
+    ],
+    drawing: {
+      drawing: "loop",
+      title: "Pętla zwarcia, którą mierzy się w gnieździe",
+      caption:
+        "Prąd pomiarowy płynie z transformatora przewodem L przez złącze i rozdzielnicę do gniazda, a wraca przewodami PE i PEN. Miernik pokazał {wzor.petla}. Dla wyłącznika B16 granica to {wzor.b16Granica}.",
+      measured: "{wzor.petla}",
+      breaker: "B16",
+    },
     button: { label: "Zamów przegląd instalacji", to: "/kontakt" },
   },
   sections: [
@@ -96,14 +107,6 @@ export const pomiary = {
       id: "zakres",
       heading: "Zakres pomiarów i ich normy",
       inBar: "Zakres",
-      drawing: {
-        drawing: "loop",
-        title: "Pętla zwarcia, którą mierzy się w gnieździe",
-        caption:
-          "Prąd pomiarowy płynie z transformatora przewodem L przez złącze i rozdzielnicę do gniazda, a wraca przewodami PE i PEN. Miernik pokazał {wzor.petla}. Dla wyłącznika B16 granica to {wzor.b16Granica}.",
-        measured: "{wzor.petla}",
-        breaker: "B16",
-      },
       lead: "Zakres ustalamy przed przyjazdem. Mieszkaniu wystarcza pięć pierwszych pozycji, w firmie dochodzą następne.",
       items: [
         {

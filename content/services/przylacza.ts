@@ -27,8 +27,45 @@ export const przylacza = {
   updated: "2026-11-21",
   hero: {
     title: "Przyłącze energetyczne od wniosku do licznika",
-    lead: "Liczymy moc, piszemy wniosek do operatora i układamy linię od złącza do rozdzielnicy. Na koniec mierzymy instalację i zgłaszamy ją, żeby operator mógł założyć licznik.",
-    picture: { name: "09-zlacze-kablowo-pomiarowe" },
+    lead: "Liczymy moc, piszemy wniosek do operatora i układamy linię od złącza do rozdzielnicy.",
+    facts: [
+      { label: "Cena", value: "wycena po szkicu działki" },
+      { label: "Czas", value: "zależy od operatora" },
+      { label: "Dostajesz", value: "wniosek, kabel, pomiary i odbiór" },
+    ],
+    drawing: {
+      drawing: "plan",
+      title: "Od kabla w ulicy do rozdzielnicy w domu",
+      caption:
+        "Kabel z ulicy i złącze w ogrodzeniu, z licznikiem, buduje operator. Linia od złącza do domu i rozdzielnica, zaznaczona bursztynem, są po stronie właściciela: tę część wykonujemy.",
+      size: [20, 10],
+      rooms: [
+        { box: [0, 0, 20, 8], tone: "plain" },
+        { name: "dom", box: [8, 1, 9, 5], tone: "plain" },
+        { box: [8, 4, 3, 2], tone: "live" },
+      ],
+      wires: [
+        [
+          [0, 9],
+          [2.4, 9],
+          [2.4, 8],
+        ],
+        [
+          [2.4, 8],
+          [2.4, 5],
+          [9.5, 5],
+        ],
+      ],
+      symbols: [
+        { symbol: "rack", at: [2.4, 8] },
+        { symbol: "rack", at: [9.5, 5] },
+      ],
+      labels: [
+        { text: "złącze", at: [5, 7.4] },
+        { text: "ulica", at: [12, 9.6] },
+        { text: "rozdzielnica", at: [13.8, 5.3] },
+      ],
+    },
   },
   sections: [
     {
@@ -36,39 +73,6 @@ export const przylacza = {
       id: "zakres",
       heading: "Podział pracy między nami a operatorem",
       inBar: "Zakres",
-      drawing: {
-        drawing: "plan",
-        title: "Od kabla w ulicy do rozdzielnicy w domu",
-        caption:
-          "Kabel z ulicy i złącze w ogrodzeniu, z licznikiem, buduje operator. Linia od złącza do domu i rozdzielnica, zaznaczona bursztynem, są po stronie właściciela: tę część wykonujemy.",
-        size: [20, 10],
-        rooms: [
-          { box: [0, 0, 20, 8], tone: "plain" },
-          { name: "dom", box: [8, 1, 9, 5], tone: "plain" },
-          { box: [8, 4, 3, 2], tone: "live" },
-        ],
-        wires: [
-          [
-            [0, 9],
-            [2.4, 9],
-            [2.4, 8],
-          ],
-          [
-            [2.4, 8],
-            [2.4, 5],
-            [9.5, 5],
-          ],
-        ],
-        symbols: [
-          { symbol: "rack", at: [2.4, 8] },
-          { symbol: "rack", at: [9.5, 5] },
-        ],
-        labels: [
-          { text: "złącze", at: [5, 7.4] },
-          { text: "ulica", at: [12, 9.6] },
-          { text: "rozdzielnica", at: [13.8, 5.3] },
-        ],
-      },
       lead: "Granicę własności wyznaczają warunki przyłączenia. Przy domu jest to najczęściej złącze na granicy działki.",
       items: [
         {

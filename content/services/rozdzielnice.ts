@@ -27,8 +27,30 @@ export const rozdzielnice = {
   hero: {
     title: "Nowa rozdzielnica zamiast starych bezpieczników",
     lead: "Wymieniamy tablice topikowe na rozdzielnice z wyłącznikami różnicowoprądowymi i ochroną przepięciową. W typowym mieszkaniu i domu zajmuje to {rozdzielnica.czas}.",
-    price: { value: "{przyklad.tablica.mieszkanie}", label: "mieszkanie, {przyklad.tablica.mieszkanieObwody} obwodów" },
-    picture: { name: "01-rozdzielnica-mieszkaniowa" },
+    facts: [
+      {
+        label: "Cena",
+        value: "{przyklad.tablica.mieszkanie}",
+        note: "mieszkanie, {przyklad.tablica.mieszkanieObwody} obwodów",
+      },
+      { label: "Czas", value: "{rozdzielnica.czas}" },
+      { label: "Dostajesz", value: "opis aparatów, schemat, protokół" },
+    ],
+    drawing: {
+      drawing: "board",
+      title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
+      caption:
+        "Za rozłącznikiem są ogranicznik przepięć (SPD) połączony z PE i szyna. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Zwarcie w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
+      rcd: "each",
+      circuits: [
+        { name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
+        { name: "gniazda", breaker: "B16", symbol: "socket" },
+        { name: "łazienka", breaker: "B16", symbol: "socket" },
+        { name: "światło", breaker: "B10", symbol: "lamp" },
+        { name: "auto", breaker: "C20", symbol: "charger" },
+        { name: "pompa", breaker: "C16", symbol: "motor" },
+      ],
+    },
   },
   sections: [
     {
@@ -77,21 +99,6 @@ export const rozdzielnice = {
       kind: "cards",
       id: "aparaty",
       heading: "Co znajduje się w nowej rozdzielnicy",
-      drawing: {
-        drawing: "board",
-        title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
-        caption:
-          "Za rozłącznikiem są ogranicznik przepięć (SPD) połączony z PE i szyna. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Zwarcie w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
-        rcd: "each",
-        circuits: [
-          { name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
-          { name: "gniazda", breaker: "B16", symbol: "socket" },
-          { name: "łazienka", breaker: "B16", symbol: "socket" },
-          { name: "światło", breaker: "B10", symbol: "lamp" },
-          { name: "auto", breaker: "C20", symbol: "charger" },
-          { name: "pompa", breaker: "C16", symbol: "motor" },
-        ],
-      },
       tone: "dark",
       columns: 4,
       lead: "Każdy aparat chroni przed czymś innym. RCBO i detektor iskrzenia dobieramy na życzenie, reszta jest w komplecie.",

@@ -29,8 +29,51 @@ export const sieciLan = {
   hero: {
     title: "Sieci LAN: kabel i Wi-Fi w całym budynku",
     lead: "Projektujemy okablowanie, kończymy je w szafie i mierzymy każde łącze. Dostajesz opisane gniazda, wyniki pomiarów i Wi-Fi, które sięga tam, gdzie pracujesz.",
-    price: { value: "{lan.cena.punkt}", label: "punkt LAN przed tynkami" },
-    picture: { name: "03-szafa-rack-lan" },
+    facts: [
+      { label: "Cena", value: "{lan.cena.punkt}", note: "punkt LAN przed tynkami" },
+      { label: "Czas", value: "{lan.czasMontazu}" },
+      { label: "Dostajesz", value: "opisane gniazda i pomiar każdego toru" },
+    ],
+    drawing: {
+      drawing: "plan",
+      title: "Okablowanie z jednej szafy do każdego pokoju",
+      caption:
+        "Wszystkie kable zbiegają się w szafie, zaznaczonej bursztynem. Do każdego pokoju prowadzi osobny, bez łączeń po drodze, a punkty dostępowe (łuki nad kropką) zasila ten sam kabel.",
+      size: [14, 8],
+      rooms: [
+        { name: "salon", box: [0, 0, 6, 5], tone: "plain" },
+        { name: "gabinet", box: [6, 0, 4, 5], tone: "plain" },
+        { name: "pokój", box: [10, 0, 4, 5], tone: "plain" },
+        { name: "hol", box: [0, 5, 10, 3], tone: "plain" },
+        { name: "szafa", box: [10, 5, 4, 3], tone: "live" },
+      ],
+      wires: [
+        [
+          [12, 7],
+          [3, 7],
+          [3, 3.4],
+        ],
+        [
+          [12, 7],
+          [8, 7],
+          [8, 3.4],
+        ],
+        [
+          [12, 7],
+          [12, 3.4],
+        ],
+        [
+          [12, 7],
+          [5.4, 7],
+        ],
+      ],
+      symbols: [
+        { symbol: "rack", at: [12, 7] },
+        { symbol: "wifi", at: [3, 3.4] },
+        { symbol: "wifi", at: [8, 3.4] },
+        { symbol: "wifi", at: [12, 3.4] },
+      ],
+    },
   },
   sections: [
     {
@@ -93,46 +136,6 @@ export const sieciLan = {
       id: "technologie",
       tone: "dark",
       heading: "Cat 6A, Wi-Fi 6, PoE+ i VLAN",
-      drawing: {
-        drawing: "plan",
-        title: "Okablowanie z jednej szafy do każdego pokoju",
-        caption:
-          "Wszystkie kable zbiegają się w szafie, zaznaczonej bursztynem. Do każdego pokoju prowadzi osobny, bez łączeń po drodze, a punkty dostępowe (łuki nad kropką) zasila ten sam kabel.",
-        size: [14, 8],
-        rooms: [
-          { name: "salon", box: [0, 0, 6, 5], tone: "plain" },
-          { name: "gabinet", box: [6, 0, 4, 5], tone: "plain" },
-          { name: "pokój", box: [10, 0, 4, 5], tone: "plain" },
-          { name: "hol", box: [0, 5, 10, 3], tone: "plain" },
-          { name: "szafa", box: [10, 5, 4, 3], tone: "live" },
-        ],
-        wires: [
-          [
-            [12, 7],
-            [3, 7],
-            [3, 3.4],
-          ],
-          [
-            [12, 7],
-            [8, 7],
-            [8, 3.4],
-          ],
-          [
-            [12, 7],
-            [12, 3.4],
-          ],
-          [
-            [12, 7],
-            [5.4, 7],
-          ],
-        ],
-        symbols: [
-          { symbol: "rack", at: [12, 7] },
-          { symbol: "wifi", at: [3, 3.4] },
-          { symbol: "wifi", at: [8, 3.4] },
-          { symbol: "wifi", at: [12, 3.4] },
-        ],
-      },
       lead: "Kabel wymienia się rzadko, sprzęt co kilka lat. Okablowanie robimy więc na zapas, a urządzenia dobieramy do dzisiejszych potrzeb.",
       items: [
         {

@@ -28,38 +28,48 @@ export const smartHome = {
   hero: {
     title: "Smart home: dom, który sam gasi światło",
     lead: "Światło, rolety, ogrzewanie i alarm łączymy jednym przewodem w standardzie KNX. Działa bez internetu, a części różnych producentów pasują do siebie.",
-    price: { value: "{smart.cena.punkt}", label: "jeden sterowany punkt" },
-    picture: { name: "08-panel-knx-salon" },
+    facts: [
+      { label: "Cena", value: "{smart.cena.punkt}", note: "jeden sterowany punkt" },
+      { label: "Czas", value: "po projekcie" },
+      { label: "Dostajesz", value: "plik projektu i instrukcję" },
+    ],
+    drawing: {
+      drawing: "plan",
+      title: "Dom z automatyką",
+      caption: "Plan.",
+      size: [12, 8],
+      rooms: [
+        { name: "salon", box: [0, 0, 6, 8], tone: "plain" },
+        { name: "kuchnia", box: [6, 0, 6, 4], tone: "pale" },
+        { name: "sypialnia", box: [6, 4, 6, 4], tone: "pale" },
+      ],
+    },
   },
   sections: [
     {
-      kind: "gauges",
+      kind: "rows",
       id: "liczby",
       heading: "Liczby z ofert i co za nimi stoi",
       items: [
         {
-          fact: "smart.energia",
-          scaleMax: 100,
-          title: "mniej energii",
+          term: "mniej energii",
           text: "szacunek handlowy; z normy dla ogrzewania wychodzi {przyklad.smart.oszczednosc}",
+          note: "{smart.energia}",
         },
         {
-          fact: "smart.czas",
-          scaleMax: 4,
-          title: "zaoszczędzone dziennie",
+          term: "zaoszczędzone dziennie",
           text: "szacunek handlowy; nie znamy badania, które go potwierdza",
+          note: "{smart.czas}",
         },
         {
-          fact: "smart.wartosc",
-          scaleMax: 20,
-          title: "wyższa wartość domu",
+          term: "wyższa wartość domu",
           text: "szacunek handlowy; cenę ustalą kupujący i rzeczoznawca",
+          note: "{smart.wartosc}",
         },
         {
-          fact: "smart.bezpieczenstwo",
-          scaleMax: 100,
-          title: "poziom bezpieczeństwa",
+          term: "poziom bezpieczeństwa",
           text: "ocena umowna z oferty, bez badania; nie zastępuje stopnia zabezpieczenia alarmu",
+          note: "{smart.bezpieczenstwo}",
         },
       ],
       after: [

@@ -193,6 +193,7 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
     ),
     "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),
     "obietnica.awaria": text("Awaria i oględziny: przyjazd", fillWords(promises.emergency, { okres: arrival })),
+    "obietnica.zasieg": text("Zasięg i czas przyjazdu, całe zdanie", fillWords(promises.range, { okres: arrival })),
     "obietnica.pomiary": text(
       "Pomiary: termin",
       fillWords(promises.measurements, {

@@ -1,6 +1,6 @@
 import { house as houseRecord } from "@/content/house";
 import { prepare } from "./prepare";
-import type { HouseCropData, HouseDrawing } from "./props";
+import type { HouseDrawing } from "./props";
 import { get, pathOf } from "./records";
 import { house as houseSchema } from "./schema/house";
 import type { House } from "./types";
@@ -16,11 +16,3 @@ export const houseDrawing = (): HouseDrawing => ({
     href: pathOf("services", circuit.service),
   })),
 });
-
-/** Returns a service's part of the house: its circuit and devices; undefined for a service without a circuit. */
-export function houseCrop(service: string): HouseCropData | undefined {
-  const drawing = houseDrawing();
-  const circuit = drawing.circuits.find((one) => one.service === service);
-  if (!circuit) return undefined;
-  return { drawing, circuit, devices: drawing.devices.filter((device) => device.circuit === circuit.id) };
-}

@@ -11,6 +11,7 @@ import type {
   ClaimTableTexts,
   DrawingOf,
   GalleryKind,
+  Hours,
   House,
   LayoutTexts,
   MapCity,
@@ -66,8 +67,6 @@ export type MapDrawing = {
 /** A circuit of the house with its service. */
 export type HouseCircuit = House["circuits"][number] & { name: string; href: string };
 export type HouseDrawing = Omit<House, "circuits"> & { circuits: readonly HouseCircuit[] };
-/** A service's part of the house: its circuit and devices. */
-export type HouseCropData = { drawing: HouseDrawing; circuit: HouseCircuit; devices: HouseDrawing["devices"] };
 
 /** Claims as a page shows them: with proof as a protocol, without as questions. */
 export type ClaimTables = {
@@ -86,6 +85,8 @@ export type PageContext = {
   phone: Phone;
   /** Place reported for calls from these sections. */
   place: CallPlace;
+  /** When the phone is answered. */
+  answering: { texts: LayoutTexts["answering"]; hours: Hours };
   /** Under the phone number of the amber band. */
   bandNote: string;
   pictureOf: (ref: PictureRef) => PictureData;

@@ -15,6 +15,7 @@ import type { CallPlace } from "@/lib/tracking/events";
 export const pageContext = (place: CallPlace = "section", phone: Phone = getSite().phone): PageContext => ({
   phone,
   place,
+  answering: { texts: getLayoutTexts().answering, hours: getSite().hours.phone },
   bandNote: getLayoutTexts().bandNote,
   pictureOf: (ref) => pictureData(ref),
   claimsOf: (keys) => claimTables(keys, getSite()),

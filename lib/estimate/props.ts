@@ -1,7 +1,7 @@
 import { figure } from "@/lib/content/figures";
 import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
-import type { EstimateSubject } from "@/lib/content/types";
+import type { EstimateSubject, Href } from "@/lib/content/types";
 import { formatShort } from "@/lib/text/numbers";
 import { isCounted } from "./engine";
 import { estimateHref } from "./request";
@@ -87,7 +87,7 @@ export const priceList = (): readonly PriceGroup[] =>
  * Builds the link from a page to the questions.
  * @param services those the page is about: the first with its own questions is preselected
  */
-export function estimateLink(services: readonly string[] = []): { label: string; href: string } {
+export function estimateLink(services: readonly string[] = []): { label: string; href: Href } {
   const subjects = services.flatMap((slug) => all("estimate-subjects").find(({ service }) => service === slug) ?? []);
   const [firstSubject] = subjects;
   return { label: getLayoutTexts().estimate, href: firstSubject ? estimateHref(firstSubject.id) : "/wycena" };

@@ -8,16 +8,20 @@ import { cityPage } from "@/tests/today";
 import { desktopViewport } from "./pages";
 import { expect, test } from "./test";
 
-const { copy, phone, write } = get("contact");
+const { copy, write } = get("contact");
+const { answering } = get("layout");
 
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
-  test("the page says by Warsaw's clock whether the phone is answered", async ({ page }) => {
+  test("pages say by Warsaw's clock until when the phone is answered", async ({ page }) => {
     const { opens, closes } = site.hours.phone;
     // In winter Warsaw is an hour ahead of UTC.
     await page.clock.setFixedTime(`2026-11-20T${opens}:00+01:00`);
-    await page.goto("/kontakt");
-    await expect(page.locator("[data-answering]")).toHaveText(`${phone.status.open} ${formatHour(closes)}`);
+    for (const path of ["/kontakt", "/uslugi/naprawy", "/katowice"]) {
+      await page.goto(path);
+      const line = page.locator("[data-answering]").first();
+      await expect(line).toHaveText(`${answering.open} ${formatHour(closes)}`);
+    }
   });
 });
 

@@ -1,10 +1,10 @@
 /** A picture that an editor replaces changes the wrong files, or keeps the place and time it was taken. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
-import { services } from "@/content/services";
 import { pictureNameOf } from "@/lib/content/schema/records";
-import type { Service } from "@/lib/content/types";
+import type { City } from "@/lib/content/types";
 import { textChange } from "@/lib/tools/edit/journal";
 import { fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
 
@@ -15,8 +15,8 @@ const photo = (width: number) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-const serviceWithPicture = Object.values<Service>(services).find(({ hero: { picture } }) => picture && !picture.alt);
-const origin = `services/${serviceWithPicture?.slug}:hero.picture.name`;
+const cityWithPicture = Object.values<City>(cities).find(({ picture }) => picture && !picture.alt);
+const origin = `cities/${cityWithPicture?.slug}:picture.name`;
 
 test("a photo of a phone is turned upright, made no wider than needed, and loses its metadata", async () => {
   const { width, height, orientation, exif } = await sharp(await fitPicture(await photo(2400), "1.jpg")).metadata();
@@ -30,7 +30,7 @@ test("a file that is no picture is refused", async () => {
 test("another picture of the gallery is used, and nothing else of the page changes", () => {
   const shown = pictureAt(origin);
   const other = gallery.map(({ src }) => pictureNameOf(src)).find((name) => name !== shown);
-  const file = `content/services/${serviceWithPicture?.slug}.ts`;
+  const file = `content/cities/${cityWithPicture?.slug}.ts`;
   const before = readFileSync(file, "utf8");
   const after = before.replace(`"${shown}"`, `"${other}"`);
   expect(placePicture(origin, String(other))).toEqual([textChange(file, before, after)]);

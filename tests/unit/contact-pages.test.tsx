@@ -15,7 +15,7 @@ const [contact, privacy, thanks] = [get("contact"), get("privacy"), get("thanks"
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("/kontakt has the phone, the e-mail, the area, both hours by name and the contact card", () => {
-  render(<ContactTiles page={contact} site={firm} vcard={vcardPath} />);
+  render(<ContactTiles page={contact} site={firm} answering={get("layout").answering} vcard={vcardPath} />);
   const phone = screen.getByRole("link", { name: new RegExp(firm.phone.display.replace("+", "\\+")) });
   expect(phone).toHaveAttribute("href", `tel:${firm.phone.tel}`);
   expect(phone.dataset).toMatchObject({ call: "contact-tile", after: "1000" });

@@ -6,13 +6,12 @@ import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
 import { mapCities, mapConnections } from "@/content/map";
-import { houseCrop, houseDrawing } from "@/lib/content/house";
+import { houseDrawing } from "@/lib/content/house";
 import { mapDrawing, project, wavePath } from "@/lib/content/map";
 import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
-import { piecesIn } from "@/lib/drawings/path";
 import { houseProblems } from "@/lib/tools/check/drawings";
 import { plain } from "@/tests/support";
 
@@ -20,18 +19,20 @@ type Box = readonly [number, number, number, number];
 const overlaps = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean =>
   x < left + wide && left < x + width && y < top + high && top < y + height;
 
-const drawings = [...all("services"), ...all("guides")].flatMap(({ slug, sections }) =>
-  sections.flatMap(({ id, drawing }) => (drawing ? [{ slug, id, drawing: drawing as Drawing }] : [])),
-);
+const drawings = [
+  ...all("services").map(({ slug, hero }) => ({ slug, id: "glowa", drawing: hero.drawing as Drawing })),
+  ...[...all("services"), ...all("guides")].flatMap(({ slug, sections }) =>
+    sections.flatMap(({ id, drawing }) => (drawing ? [{ slug, id, drawing: drawing as Drawing }] : [])),
+  ),
+];
 
 describe("the house in section", () => {
   test("has the name and address of a service on each circuit, and not all services need one", () => {
     expect(houseDrawing().circuits.filter(({ name, href }) => !name || !href.startsWith("/uslugi/"))).toEqual([]);
     expect(houseProblems()).toEqual([]);
-    const [{ id, service }, ...circuits] = house.circuits;
+    const [{ id }, ...circuits] = house.circuits;
     const devices = house.devices.filter(({ circuit }) => circuit !== id);
     expect(houseProblems({ ...house, lit: circuits[0].id, circuits, devices })).toEqual([]);
-    expect([houseCrop(service)?.circuit.id, houseCrop("bez-obwodu")]).toEqual([id, undefined]);
   });
 
   test.each(["wide", "narrow"] as const)("targets in the %s drawing are large and apart", (view) => {
@@ -72,11 +73,6 @@ test("a triangle of power with sides 3 and 4 has 5: 100 kW with tangent 0.75 are
   expect(plain(powerSentence(data))).toBe(
     "Moc czynna wynosi 100 kW, bierna 75 kvar, więc z sieci płynie 125 kVA. Bateria 45 kvar zostawia 30 kvar i 104 kVA, a tangens fi spada z 0,75 do 0,3, poniżej granicy 0,4.",
   );
-});
-
-test("a crop keeps the pieces of a path that reach into it", () => {
-  expect(piecesIn("M0 0h5M20 20h9v4M0 30V90M50 0l10 10", [10, 10, 30, 30])).toBe("M20 20h9v4");
-  expect(piecesIn("M0 15H60", [10, 10, 30, 30])).toBe("M0 15H60");
 });
 
 describe("a day", () => {

@@ -78,7 +78,7 @@ describe("the keys of the site", () => {
     expect([...keys, "nie.ma", "toString"].filter(isFactKey)).toEqual(keys);
     expect(() => figure("nie.ma")).toThrow(/Nie ma faktu \{nie\.ma\}.*content\/facts/);
   });
-  test("a record depends on the facts of its texts, its gauges and its examples", () => {
+  test("a record depends on the facts of its texts, its drawings and its examples", () => {
     expect(figureSources(result)).toEqual(sources);
     const used = factsIn(schema, { lead: `od {siec.napiecie}, {${result}}`, fact: "siec.cosPhi" });
     expect([...used]).toEqual(expect.arrayContaining(["siec.napiecie", "siec.cosPhi", ...sources]));

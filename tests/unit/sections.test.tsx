@@ -29,14 +29,14 @@ test.each([
   if (!city) throw new Error("There is no city.");
   const { container } = render(
     <CityPage
-      {...{ city: { ...city, local }, services: [], neighbours: [], trail: [] }}
+      {...{ city: { ...city, local }, services: [], neighbours: [], situations: [], trail: [] }}
       drawing={mapDrawing()}
       estimate={{ label: "Wycena", href: "/wycena" }}
       context={pageContext("city")}
     />,
   );
   const ground = (element: Element) => /surface-(\w+)/.exec(element.className)?.[1] ?? "paper";
-  const grounds = [...container.querySelectorAll("section")].slice(3).map(ground);
+  const grounds = [...container.querySelectorAll("section")].slice(4).map(ground);
   expect(grounds.slice(0, own.length)).toEqual(surfacesOf(local, "paper"));
   const after = grounds.slice(own.length - 1, own.length + 3);
   expect(after).toHaveLength(4);

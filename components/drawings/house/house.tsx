@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { HouseCircuit, HouseDrawing } from "@/lib/content/props";
-import { type Box, linePath, piecesIn } from "@/lib/drawings/path";
+import { type Box, linePath } from "@/lib/drawings/path";
 import styles from "./house.module.css";
 import * as body from "./house-body";
 import { narrowPictures, type Shape, widePictures } from "./house-pictures";
@@ -57,32 +57,28 @@ function Circuit({ circuit, devices, view }: CircuitProps) {
 
 const hitPath = ([x, y, width, height]: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Ground, garden, furniture and walls of the wide drawing, as far as the crop shows them. */
-function WideBody({ crop, street }: { crop: Box; street?: string }) {
+/** Ground, garden, furniture and walls of the wide drawing. */
+function WideBody({ street }: { street: string }) {
   return (
     <>
       <path className={styles.soil} d="M0 560H1200V650H0z" />
-      <path className={styles.faint} d={piecesIn(body.garden, crop)} />
-      <path className={styles.behind} d={piecesIn(body.furniture, crop)} />
-      <path className={styles.cut} d={piecesIn(body.cuts, crop)} />
+      <path className={styles.faint} d={body.garden} />
+      <path className={styles.behind} d={body.furniture} />
+      <path className={styles.cut} d={body.cuts} />
       <path className={styles.hole} d={body.windowHole} />
-      <path className={styles.behind} d={piecesIn(body.outlines, crop)} />
-      {street && (
-        <>
-          <text x="12" y="590">
-            {street}
-          </text>
-          <text x="422" y="645">
-            3 m
-          </text>
-          <text className={styles.end} x="1180" y="404">
-            +3,00
-          </text>
-          <text className={styles.end} x="1180" y="134">
-            +8,40
-          </text>
-        </>
-      )}
+      <path className={styles.behind} d={body.outlines} />
+      <text x="12" y="590">
+        {street}
+      </text>
+      <text x="422" y="645">
+        3 m
+      </text>
+      <text className={styles.end} x="1180" y="404">
+        +3,00
+      </text>
+      <text className={styles.end} x="1180" y="134">
+        +8,40
+      </text>
     </>
   );
 }
@@ -133,7 +129,7 @@ export function House({ house, view, className }: Props) {
   const { box } = views[view];
   return (
     <svg className={clsx(styles.house, styles[view], className)} viewBox={box.join(" ")} aria-hidden="true">
-      {view === "wide" ? <WideBody crop={box} street={house.street} /> : <NarrowBody rooms={house.rooms} />}
+      {view === "wide" ? <WideBody street={house.street} /> : <NarrowBody rooms={house.rooms} />}
       {house.circuits.map((circuit) => {
         const devices = house.devices.filter((device) => device.circuit === circuit.id);
         return (
@@ -149,44 +145,6 @@ export function House({ house, view, className }: Props) {
           </a>
         );
       })}
-    </svg>
-  );
-}
-
-type CropProps = { house: HouseDrawing; circuit: HouseCircuit; label: string; className?: string };
-
-/** Width of a crop on wide screens. Content defines its middle part, which phones show. */
-const cropWidth = 720;
-
-/** The part of the house where one circuit runs, lit. The others are drawn dead, as far as they reach into it. */
-export function HouseCrop({ house, circuit, label, className }: CropProps) {
-  const [from, top, width, height] = circuit.crop;
-  const [farLeft, , fullWidth] = views.wide.box;
-  const centredLeft = from + (width - cropWidth) / 2;
-  const left = Math.min(Math.max(centredLeft, farLeft), fullWidth - cropWidth);
-  const crop: Box = [left, top, cropWidth, height];
-  // At an edge of the house the part that content defines is off the middle.
-  const align = left > centredLeft ? "xMin" : left < centredLeft ? "xMax" : "xMid";
-  const others = house.circuits.filter(({ id }) => id !== circuit.id);
-  const devices = others.flatMap(({ id }) => widePictures[id] ?? []).filter(({ transform }) => !transform);
-  return (
-    <svg
-      className={clsx(styles.house, styles.crop, className)}
-      viewBox={crop.join(" ")}
-      preserveAspectRatio={`${align}YMid slice`}
-      role="img"
-      aria-label={label}
-    >
-      <WideBody crop={crop} />
-      <path className={styles.wire} d={piecesIn(others.flatMap(({ wide }) => wide.map(linePath)).join(""), crop)} />
-      <path className={styles.dead} d={piecesIn(devices.map(({ d }) => d).join(""), crop)} />
-      <g data-lit="">
-        <Circuit
-          circuit={circuit}
-          devices={house.devices.filter((device) => device.circuit === circuit.id)}
-          view="wide"
-        />
-      </g>
     </svg>
   );
 }

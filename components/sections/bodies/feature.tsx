@@ -15,7 +15,7 @@ export function FeatureBody({ section: { picture, checks, button, phone }, conte
       {(button || phone) && (
         <div className="flex flex-wrap gap-3">
           {button && <ButtonLink button={button} variant="amber" phone={context.phone} place={context.place} />}
-          {phone && <PhoneButton phone={context.phone} place={context.place} />}
+          {phone && <PhoneButton context={context} />}
         </div>
       )}
     </div>

@@ -4,20 +4,20 @@ import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { ReasonsBody } from "@/components/sections/bodies/proof";
 import { PageHead } from "@/components/sections/page-head";
-import { ratingText } from "@/components/sections/reviews";
+import { RatingLine } from "@/components/sections/reviews";
 import { SectionList, surfacesOf } from "@/components/sections/section-block";
+import { SituationsSection } from "@/components/sections/situations-section";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Inline } from "@/components/ui/inline";
-import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
 import { TwoColumns } from "@/components/ui/two-columns";
 import type { MapDrawing, PageContext } from "@/lib/content/props";
-import type { City, IconName } from "@/lib/content/types";
+import type { City, IconName, Situations } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
@@ -26,6 +26,8 @@ type Props = {
   city: City;
   services: readonly CityService[];
   neighbours: readonly { name: string; href: string }[];
+  /** Reasons to call of the first section. */
+  situations: Situations["items"];
   drawing: MapDrawing;
   trail: readonly Crumb[];
   estimate: EstimateLinkProps;
@@ -42,6 +44,7 @@ function Hero({
     <PageHead
       title={hero.title}
       lead={hero.lead}
+      facts={hero.facts}
       trail={trail}
       dark
       className="overflow-clip"
@@ -58,7 +61,7 @@ function Hero({
       buttons={
         <>
           <ButtonLink button={hero.primary} variant="amber" phone={context.phone} place="city" />
-          <PhoneButton phone={context.phone} place="city" />
+          <PhoneButton context={context} />
         </>
       }
     >
@@ -75,7 +78,7 @@ function Hero({
           </li>
         ))}
       </ul>
-      {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
+      {rating && <RatingLine rating={rating} />}
     </PageHead>
   );
 }
@@ -131,14 +134,15 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
   );
 }
 
-/** A city's page: hero with the map, services, districts, the city's sections, reasons, range, neighbours, band. */
-export function CityPage({ city, services, neighbours, drawing, trail, estimate, context }: Props) {
+/** A city's page: hero with prices and the map, what to do without power, services, districts, the city's sections, reasons, range, neighbours, band. */
+export function CityPage({ city, services, neighbours, situations, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
   // The sections below those of content continue the alternation of surfaces.
   const [reasonsSurface, rangeSurface, adviceSurface] = surfacesOf([...local, {}, {}, {}], "paper").slice(local.length);
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
+      <SituationsSection {...city.emergency} items={situations} phone={context.phone} place="city" />
       <Section labelledBy="uslugi">
         <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
         <ServiceCells services={services} />

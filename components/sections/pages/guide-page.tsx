@@ -157,7 +157,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         picture={hero.picture && context.pictureOf(hero.picture)}
         drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
         answer={<Answer text={hero.answer} tools={tools} />}
-        buttons={<PhoneButton phone={context.phone} place={context.place} />}
+        buttons={<PhoneButton context={context} />}
       >
         <GuideChecked {...guide} />
       </PageHead>

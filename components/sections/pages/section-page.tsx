@@ -17,6 +17,7 @@ export function SectionPage({ page, trail, context }: Props) {
       <PageHead
         title={hero.title}
         lead={hero.lead}
+        facts={hero.facts}
         trail={trail}
         picture={hero.picture && context.pictureOf(hero.picture)}
         dark
@@ -25,7 +26,7 @@ export function SectionPage({ page, trail, context }: Props) {
             {hero.button && (
               <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
             )}
-            <PhoneButton phone={context.phone} place={context.place} />
+            <PhoneButton context={context} />
           </>
         }
       />

@@ -1,18 +1,17 @@
+import { HeadDrawing } from "@/components/drawings/drawing-figure";
 import { MeasurementsMarker } from "@/components/islands/script/measurements/measurements";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
-import { CircuitCrop } from "@/components/sections/circuit-crop";
 import { PageHead } from "@/components/sections/page-head";
 import { type RelatedLink, RelatedPages } from "@/components/sections/related-pages";
-import { ratingText } from "@/components/sections/reviews";
+import { RatingLine } from "@/components/sections/reviews";
 import { SectionBar } from "@/components/sections/section-bar";
 import { SectionList } from "@/components/sections/section-block";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
-import { Note } from "@/components/ui/note";
-import type { HouseCropData, PageContext } from "@/lib/content/props";
-import type { Button, Rating, Service } from "@/lib/content/types";
+import type { EstimateLinkProps } from "@/components/ui/estimate-link";
+import type { PageContext } from "@/lib/content/props";
+import type { Rating, Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 
 type Props = {
@@ -21,16 +20,48 @@ type Props = {
   related: readonly RelatedLink[];
   rating: Rating | undefined;
   estimate: EstimateLinkProps;
-  /** Its part of the house drawing. */
-  crop: HouseCropData | undefined;
   context: PageContext;
 };
 
-const isCall = (button: Button | undefined) => button !== undefined && "action" in button && button.action === "call";
+/** The filled action and the outlined one; what remains is a link below them. */
+function Actions({ hero, estimate, context }: Pick<Props, "estimate" | "context"> & Pick<Service, "hero">) {
+  const { button, callFirst } = hero;
+  const callButton = button && "action" in button && button.action === "call" ? button : undefined;
+  const filledButton = callButton ? undefined : button;
+  const askQuote = { label: words.askQuote, to: "/kontakt" } as const;
+  const call = <PhoneButton context={context} variant={callFirst ? "amber" : "outline"} button={callButton} />;
+  return callFirst ? (
+    <>
+      {call}
+      <ButtonLink button={askQuote} variant="outline" phone={context.phone} />
+    </>
+  ) : (
+    <>
+      <ButtonLink
+        button={filledButton ?? { label: estimate.label, to: estimate.href }}
+        variant="amber"
+        phone={context.phone}
+        place={context.place}
+      />
+      {call}
+      <p className="flex flex-wrap gap-x-7 md:w-full">
+        <a className="text-link" href={askQuote.to}>
+          {askQuote.label}
+        </a>
+        {filledButton && (
+          <a className="text-link" href={estimate.href}>
+            {estimate.label}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
 
-/** A service's page: head with its lowest price, bar of links, sections, advice, related pages, amber band. */
-export function ServicePage({ service, trail, related, rating, estimate, crop, context }: Props) {
+/** A service's page: head with price and drawing, bar of links, sections, advice, related pages, amber band. */
+export function ServicePage({ service, trail, related, rating, estimate, context }: Props) {
   const { hero, sections, advice, band } = service;
+  const [price] = hero.facts;
   return (
     <>
       <PageHead
@@ -38,29 +69,14 @@ export function ServicePage({ service, trail, related, rating, estimate, crop, c
         lead={hero.lead}
         trail={trail}
         back={{ href: "/oferta", label: words.service.back }}
-        picture={hero.picture && context.pictureOf(hero.picture)}
-        price={hero.price}
-        buttons={
-          <>
-            <ButtonLink
-              button={{ label: words.askQuote, to: "/kontakt" }}
-              variant="amber"
-              phone={context.phone}
-              place={context.place}
-            />
-            {!isCall(hero.button) && <PhoneButton phone={context.phone} place={context.place} />}
-            {hero.button && (
-              <ButtonLink button={hero.button} variant="outline" phone={context.phone} place={context.place} />
-            )}
-          </>
-        }
+        facts={hero.facts}
+        drawing={<HeadDrawing drawing={hero.drawing} context={context} />}
+        buttons={<Actions hero={hero} estimate={estimate} context={context} />}
       >
-        <EstimateLink className="mt-4" {...estimate} />
-        {rating && <Note className="mt-5 text-balance">{ratingText(rating)}</Note>}
+        {rating && <RatingLine rating={rating} />}
         {service.measurementEvents && <MeasurementsMarker service={service.serviceType} />}
       </PageHead>
-      <SectionBar sections={sections} price={hero.price} />
-      {crop && <CircuitCrop {...crop} />}
+      <SectionBar sections={sections} price={price} />
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <RelatedPages heading={words.seeAlso} links={related} />

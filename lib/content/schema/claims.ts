@@ -66,6 +66,8 @@ export const promises = record({
   quote: label(30),
   emergency: template(60, "okres"),
   measurements: template(60, "termin"),
+  /** Where the firm works and how soon it comes: the one sentence about range. */
+  range: template(140, "okres"),
   prices: record({ included: label(40), excluded: label(40) }),
   /** What a declined visit costs: travel and diagnosis, without a sum (`open`), nothing, or a sum. */
   declined: record({ open: label(200), free: label(200), fee: template(200, "suma") }),

@@ -34,8 +34,6 @@ export const house = record({
       service: slugIn("services"),
       /** What the service provides in the house, up to 30 characters. */
       what: text(30),
-      /** Part of the wide drawing on the service's page. */
-      crop: box,
       wide: list(line),
       narrow: list(line),
     }),

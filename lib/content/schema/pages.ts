@@ -122,6 +122,15 @@ export const layoutTexts = record({
   quote: label(20),
   /** Link to /wycena with the page's service chosen there. */
   estimate: label(40),
+  /** Beside a phone number. Hours follow: "codziennie" + "8:00–20:00" without scripts, "dziś do" + "20:00" with them. */
+  answering: record({
+    always: label(20),
+    open: label(20),
+    /** Before the first hour of the day. */
+    before: label(20),
+    /** After the last hour of the day. */
+    after: label(20),
+  }),
   /** Under the phone number of the amber band. */
   bandNote: label(80),
   menuNote: label(80),
@@ -212,16 +221,8 @@ export const contactPage = record({
   /** Labels of the tiles. Numbers, address and hours come from content/site.ts. */
   phone: record({
     label: label(20),
-    /** Whether the phone is answered. Hours are added at the end: "Odbieramy dziś do" + "20:00". */
-    status: record({
-      /** Without scripts: "Odbieramy codziennie" + "8:00–20:00". */
-      always: label(40),
-      open: label(40),
-      /** Before the first hour of the day. */
-      before: label(40),
-      /** After the last hour of the day. */
-      after: label(40),
-    }),
+    /** Before the hours: "Odbieramy". */
+    answering: label(20),
   }),
   email: record({ label: label(20) }),
   area: record({ label: label(20), text: text(200) }),

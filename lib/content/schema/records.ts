@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { drawing } from "./drawings";
 import { code, codeLike, day, icon, label, link, list, metaText, record, type SitePath, slugIn, text } from "./fields";
-import { band, button, pictureRef, question, section } from "./sections";
+import { band, button, headFacts, pictureRef, question, section } from "./sections";
 import { rating } from "./site";
 
 /**
@@ -65,13 +66,16 @@ export const service = record({
   hero: record({
     /** Page heading, up to 55 characters. */
     title: text(55),
-    /** Two or three sentences, up to 260 characters. */
-    lead: text(260),
-    picture: pictureRef.optional(),
-    /** Lowest price under the lead, a fact: "od {pomiary.domDo150}", "dom do {pomiary.progMaly}". */
-    price: record({ value: text(30), label: text(50) }).optional(),
-    /** Further button beside "Zapytaj o wycenę" and the phone. One that calls replaces the phone. */
+    /** What you get and the catch that decides the price, up to 170 characters. */
+    lead: text(170),
+    /** The price first, then the time and what the customer gets. */
+    facts: headFacts,
+    /** The service's own drawing, beside the text; on phones below it. */
+    drawing,
+    /** Filled action in place of the link to /wycena. One that calls replaces the phone. */
     button: button.optional(),
+    /** True fills the phone and leaves the link to /wycena out: for work that cannot wait. */
+    callFirst: z.literal(true).optional(),
   }),
   sections: list(section),
   /** Advice to consult a specialist before any work, in this service's own words. Up to 400 characters. */
@@ -144,12 +148,16 @@ export const city = record({
   hero: record({
     /** Page heading, up to 60 characters. */
     title: text(60),
-    /** Up to 260 characters. */
-    lead: text(260),
+    /** What we do here and how soon we come, up to 170 characters. */
+    lead: text(170),
     primary: button,
+    /** Price and arrival, the same in every city: content/cities/shared.ts. */
+    facts: headFacts,
     /** Three trust badges. */
     badges: z.tuple([cityBadge, cityBadge, cityBadge]).readonly(),
   }),
+  /** First section, beside the situations of content/situations.ts: what fails here, and how soon we come. */
+  emergency: record({ heading: text(60), lead: text(260) }),
   /** Cards in the order of the page; the text is written for this city, up to 110 characters. */
   services: record({
     heading: text(60),
@@ -191,7 +199,9 @@ export const sectionPage = record({
   name: text(24),
   hero: record({
     title: text(60),
-    lead: text(260),
+    lead: text(170),
+    /** One row per kind of customer: price or what it depends on. */
+    facts: headFacts,
     picture: pictureRef.optional(),
     button: button.optional(),
   }),

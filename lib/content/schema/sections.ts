@@ -102,15 +102,6 @@ const stepItem = record({
   time: text(60).optional(),
 });
 
-export const gaugeItem = record({
-  /** Key of a fact with a number or a range: the needle points to its middle. */
-  fact: factKey(),
-  /** End of the drawn scale, in the fact's unit. */
-  scaleMax: z.number().positive(),
-  title: text(50),
-  text: text(300),
-});
-
 export const tableRow = record({
   label: text(120),
   note: text(200).optional(),
@@ -148,6 +139,21 @@ export const faultItem = record({
   callProfessional: text(400),
 });
 
+/** Rows of a page's head: three or four; the first, set large, is the price. */
+export const headFacts = list(
+  record({
+    /** Up to 22 characters: "Modernizacja", "Czas", "Dostajesz". */
+    label: text(22),
+    /** Up to 60 characters; of the first row up to 24 look well. */
+    value: text(60),
+    /** Small, under the value: what the price holds for. */
+    note: text(80).optional(),
+    /** Where the page says more: "#cena". */
+    to: link().optional(),
+  }),
+  { min: 3, max: 4 },
+);
+
 const figure = record({ value: text(40), label: text(160) });
 export const question = record({ question: text(120), answer: text(600) });
 
@@ -183,7 +189,6 @@ export const section = z.discriminatedUnion("kind", [
     phone: z.boolean().optional(),
   }),
   record({ ...sectionBase, kind: z.literal("steps"), items: list(stepItem) }),
-  record({ ...sectionBase, kind: z.literal("gauges"), items: list(gaugeItem) }),
   record({ ...sectionBase, kind: z.literal("specs"), items: list(figure) }),
   record({
     ...sectionBase,

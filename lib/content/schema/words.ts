@@ -72,6 +72,9 @@ export const words = record({
   }),
   rating: record({
     sentence: template(100, "ocena", "liczba", "gdzie", "dzien"),
+    /** In the head of a page, before a link to who counts. */
+    short: template(60, "ocena", "liczba"),
+    source: label(30),
     sample: label(40),
     outOf: label(20),
     where: label(20),
@@ -120,14 +123,6 @@ export const words = record({
     qualificationKind: label(60),
     alarmEntry: label(100),
     concession: label(100),
-  }),
-  /** The part of the house under the head of a service, and the link to the whole. */
-  circuit: record({
-    label: template(60, "obwod"),
-    name: template(60, "obwod"),
-    picture: template(80, "obwod", "urzadzenia"),
-    all: template(40, "ile"),
-    forms,
   }),
   /** Labels at their places in drawings, each as long as its place allows, and sentences under drawings. */
   drawing: record({

@@ -48,9 +48,9 @@ export function homeGraph(): Graph {
  * @param from address the visitor used: determines the breadcrumb
  */
 export function serviceGraph(service: Service, from: SitePath): Graph {
-  const { meta, updated, hero, sections } = service;
+  const { meta, updated, sections } = service;
   const path = pathOf("services", service.slug);
-  const page = { path, meta, dateModified: updated, picture: hero.picture, mainEntity: pageId(path, "usluga") };
+  const page = { path, meta, dateModified: updated, mainEntity: pageId(path, "usluga") };
   return graph(page, [business(), serviceNode(service), ...faqPage(path, faqItems(sections))], from);
 }
 

@@ -7,7 +7,7 @@ import { words } from "@/lib/content/words";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { cityCatalogId, ratingOf } from "./firm";
-import { businessId, cityId, pageId, pictureUrl, ref, region } from "./parts";
+import { businessId, cityId, pageId, ref, region } from "./parts";
 
 /**
  * A service with provider and area, its rating if shown, and its prices if the page has a price list.
@@ -22,7 +22,7 @@ export function serviceNode(service: Service): ServiceLeaf {
     serviceType: clean(service.serviceType),
     description: clean(service.hero.lead),
     url: absoluteUrl(path),
-    image: service.hero.picture ? pictureUrl(service.hero.picture) : absoluteUrl(shareImage(path).url),
+    image: absoluteUrl(shareImage(path).url),
     provider: ref(businessId()),
     areaServed: region(),
     ...ratingOf(getSite().ratings.service),

@@ -88,11 +88,8 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
   },
 };
 
-/** Reports drawings and gauges that cannot be drawn from their data. */
+/** Reports drawings that cannot be drawn from their data. */
 export const drawingRule = sectionRule(({ section, at }, report) => {
-  if (section.kind === "gauges")
-    for (const [item, { fact }] of section.items.entries())
-      checkNumber(`${at}.items.${item}.fact`, fact, false, report);
   const { drawing } = section;
   if (!drawing) return;
   const check = checks[drawing.drawing] as Check<Drawing["drawing"]> | undefined;

@@ -71,7 +71,7 @@ export const shareProblems = (figures: Facts = facts): Problem[] =>
     }
   });
 
-/** Reports facts that no text, gauge, worked example or calculator uses. */
+/** Reports facts that no text, drawing, worked example or calculator uses. */
 export function unusedFacts(records: readonly CheckedRecord[]): Problem[] {
   const usedKeys = new Set([
     ...records.flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),

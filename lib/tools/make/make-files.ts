@@ -36,6 +36,7 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   const files: SiteFiles = {
     baseScript: await bundleBaseScript(forVisitors && site.offline),
     pageScripts: await bundlePageScripts([
+      "answering",
       "contact-tools",
       "contents",
       "measurements",

@@ -1,24 +1,19 @@
 /** A visitor would be told wrong hours, or send a message without what the firm asks for. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { watchAnswering } from "@/components/islands/script/answering/answering.browser";
+import { AnsweringLine } from "@/components/islands/script/answering/answering-line";
 import { ContactWrite } from "@/components/sections/contact-write";
 import { messageView } from "@/lib/contact/message";
 import { all, get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { plain } from "@/tests/support";
-import { watchAnswering } from "./answering.browser";
-import { AnsweringLine } from "./answering-line";
 import { StaticCopyButton } from "./copy-button";
 import { CopyStatus } from "./copy-status";
 import { enableCopying } from "./copying.browser";
 import { fillMessage } from "./message.browser";
 
 const page = get("contact");
-const status = {
-  always: "Odbieramy codziennie",
-  open: "Odbieramy dziś do",
-  before: "Zadzwoń dziś od",
-  after: "Zadzwoń jutro od",
-};
+const status = { always: "codziennie", open: "dziś do", before: "dziś od", after: "jutro od" };
 /** The firm with a number that takes text messages. */
 const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
 const site = { ...getSite(), phone: mobile };
@@ -32,13 +27,13 @@ describe("whether the phone is answered", () => {
     const { unmount } = render(
       <AnsweringLine texts={status} hours={{ ...site.hours.phone, opens: "08:00", closes: "20:00" }} />,
     );
-    return { status: screen.getByText("Odbieramy codziennie 8:00–20:00"), unmount };
+    return { status: screen.getByText("codziennie 8:00–20:00"), unmount };
   };
 
   test.each([
-    ["2026-11-20T05:00:00Z", "Zadzwoń dziś od 8:00", "before"],
-    ["2026-11-20T12:00:00Z", "Odbieramy dziś do 20:00", "open"],
-    ["2026-11-20T21:00:00Z", "Zadzwoń jutro od 8:00", "after"],
+    ["2026-11-20T05:00:00Z", "dziś od 8:00", "before"],
+    ["2026-11-20T12:00:00Z", "dziś do 20:00", "open"],
+    ["2026-11-20T21:00:00Z", "jutro od 8:00", "after"],
   ])("at %s the page says: %s", (moment, text, state) => {
     const { status } = line();
     jest.useFakeTimers({ now: new Date(moment) });
@@ -52,9 +47,9 @@ describe("whether the phone is answered", () => {
     const { status, unmount } = line();
     jest.useFakeTimers({ now: new Date("2026-11-20T18:59:30Z") });
     watchAnswering(document);
-    expect(status).toHaveTextContent("Odbieramy dziś do 20:00");
+    expect(status).toHaveTextContent("dziś do 20:00");
     jest.advanceTimersByTime(60_000);
-    expect(status).toHaveTextContent("Zadzwoń jutro od 8:00");
+    expect(status).toHaveTextContent("jutro od 8:00");
     unmount();
     jest.advanceTimersByTime(60_000);
     expect(jest.getTimerCount()).toBe(0);

@@ -33,13 +33,14 @@ const phonePrompt = (after: string) =>
 
 const question = { question: blank("pytanie klienta, do 120 znaków"), answer: blank("odpowiedź, do 600 znaków") };
 
-/** Constant that cities import from badges.ts. */
-const badges = "cityBadges";
+/** Constants that cities import from shared.ts. */
+const sharedNames = ["cityBadges", "cityFacts"] as const;
+const [badges, cityFacts] = sharedNames;
 
 const recordFile = (type: string, slug: string, record: object): string =>
   `import type { ${type} } from "@/lib/content/types";
-${type === "City" ? `import { ${badges} } from "./badges";\n` : ""}
-export const ${constantFor(slug)} = ${JSON.stringify({ slug, ...record }).replace(`"${badges}"`, badges)} as const satisfies ${type};
+${type === "City" ? `import { ${sharedNames.join(", ")} } from "./shared";\n` : ""}
+export const ${constantFor(slug)} = ${JSON.stringify({ slug, ...record }).replace(new RegExp(`"(${sharedNames.join("|")})"`, "g"), "$1")} as const satisfies ${type};
 `;
 
 /** @param name in the nominative, "Mysłowice" @param neighbours slugs; empty where the editor has to name them */
@@ -57,9 +58,14 @@ const cityFile = (slug: string, name: string, neighbours: readonly string[]): st
     },
     hero: {
       title: blank("nagłówek strony, do 60 znaków"),
-      lead: blank("dwa albo trzy zdania o pracy w tym mieście, do 260 znaków"),
+      lead: blank("jedno albo dwa zdania o pracy w tym mieście, do 170 znaków"),
       primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
+      facts: cityFacts,
       badges,
+    },
+    emergency: {
+      heading: blank("nagłówek dla kogoś, komu zgasło światło, do 60 znaków"),
+      lead: blank("co psuje się w tym mieście i jak szybko przyjedziecie, do 260 znaków"),
     },
     services: {
       heading: blank("nagłówek listy usług, do 60 znaków"),
@@ -119,7 +125,24 @@ const serviceFile = (slug: string, name: string): string =>
     card: blank("zdanie na kartę w ofercie, do 110 znaków"),
     meta: pageMeta(searchTitle),
     updated: buildDay(),
-    hero: { title: blank("nagłówek strony, do 55 znaków"), lead: blank("dwa albo trzy zdania, do 260 znaków") },
+    hero: {
+      title: blank("nagłówek strony, do 55 znaków"),
+      lead: blank("co klient dostaje i od czego zależy cena, do 170 znaków"),
+      facts: [
+        { label: "Cena", value: blank("najniższa cena kluczem faktu"), note: blank("czego dotyczy, do 80 znaków") },
+        { label: "Czas", value: blank("ile to trwa, do 60 znaków") },
+        { label: "Dostajesz", value: blank("co zostaje po pracach, do 60 znaków") },
+      ],
+      drawing: {
+        drawing: "bars",
+        title: blank("co pokazuje rysunek, do 80 znaków"),
+        caption: blank("to samo słowami i liczbami, do 400 znaków; inne rysunki: docs/edytor.md"),
+        bars: [
+          { name: blank("pierwszy słupek, do 16 znaków"), fact: blank("klucz faktu z liczbą, bez klamr") },
+          { name: blank("drugi słupek"), fact: blank("klucz faktu z tą samą jednostką") },
+        ],
+      },
+    },
     sections: [
       textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów, akapity do 600 znaków", {
         inBar: "Zakres",

@@ -1,0 +1,26 @@
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import { TwoColumns } from "@/components/ui/two-columns";
+import type { Phone, Situations as SituationsContent } from "@/lib/content/types";
+import type { CallPlace } from "@/lib/tracking/events";
+import { Situations } from "./situations";
+
+type Props = {
+  heading: string;
+  lead?: string;
+  items: SituationsContent["items"];
+  phone: Phone;
+  place: CallPlace;
+};
+
+/** Reasons to call beside their heading: on /kontakt below the tiles, on a city's page below its head. */
+export function SituationsSection({ heading, lead, items, phone, place }: Props) {
+  return (
+    <Section surface="ink" padding="continuing" labelledBy="co-sie-dzieje">
+      <TwoColumns>
+        <SectionHead id="co-sie-dzieje" heading={heading} lead={lead} margin="none" />
+        <Situations items={items} phone={phone} place={place} labelledBy="co-sie-dzieje" />
+      </TwoColumns>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { City } from "@/lib/content/types";
+
+/**
+ * The three badges under the heading of every city page. The wording of the first two depends on the firm's proofs.
+ */
+export const cityBadges = [
+  { icon: "shield-check", text: "{dowod.ocKrotko}" },
+  { icon: "file-check", text: "{gwarancja.krotko}" },
+  { icon: "clock", text: "Doświadczenie: {firma.lata}" },
+] as const satisfies City["hero"]["badges"];
+
+/** Price and arrival of a repair, the same in every city. Gliwice has rows of its own: the firm is there sooner. */
+export const cityFacts = [
+  {
+    label: "Naprawa",
+    value: "{naprawa.wizyta}",
+    note: "dojazd, diagnoza i pierwsza godzina",
+    to: "/uslugi/naprawy#cena",
+  },
+  { label: "Przyjazd", value: "{obietnica.awaria}" },
+  { label: "Dostajesz", value: "cenę przed naprawą, po niej wynik pomiaru" },
+] as const satisfies City["hero"]["facts"];
