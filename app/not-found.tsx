@@ -1,6 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { NotFound } from "@/components/sections/pages/not-found";
 import { get } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -12,7 +13,7 @@ export default function Page() {
   const frame = frameFor("/404", true);
   return (
     <PageFrame {...frame}>
-      <NotFound page={page} phone={frame.site.phone} />
+      <NotFound page={page} context={pageContext()} />
     </PageFrame>
   );
 }

@@ -48,7 +48,6 @@ export default function Page() {
       <Trust
         trust={trust}
         claims={claimTables(trust.items, site)}
-        picture={pictureData(trust.picture)}
         subject={fill(trust.subject, { marka: site.brand })}
       />
       <Reviews texts={page.reviews} reviews={get("reviews")} rating={site.ratings.home} />

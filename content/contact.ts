@@ -10,7 +10,7 @@ export const contact = {
   updated: "2026-11-20",
   hero: {
     title: "Zadzwoń albo napisz",
-    lead: "Najszybciej przez telefon. Jeśli wolisz pisać, dołącz zdjęcie rozdzielnicy albo rzut, odpowiemy z pytaniami i wyceną.",
+    lead: "Najszybciej przez telefon. Jeśli wolisz pisać, dołącz zdjęcie rozdzielnicy albo rzut, odpisujemy {obietnica.odpowiedz}.",
   },
   phone: {
     label: "Telefon",
@@ -19,7 +19,7 @@ export const contact = {
   email: { label: "E-mail" },
   area: {
     label: "Obszar",
-    text: "Czyli województwo śląskie, z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Rybnik, Tychy, Żory, Jastrzębie-Zdrój i powiaty wokół nich.",
+    text: "Czyli województwo śląskie, z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół.",
   },
   hours: { label: "Godziny otwarcia", phoneDays: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },
@@ -30,8 +30,8 @@ export const contact = {
     failed: "Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.",
   },
   reviews: {
-    heading: "Co mówią klienci",
-    lead: "Opinie przeczytasz tam, gdzie je wystawiono.",
+    heading: "Opinie w innych serwisach",
+    lead: "Zbierają je te serwisy, a nie my, i my ich nie wybieramy.",
   },
   reasons: {
     heading: "Dlaczego warto nas wybrać",

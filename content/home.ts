@@ -91,12 +91,20 @@ export const home = {
     unlinked: { name: "Bielsko-Biała", tile: "przyjazd: {firma.przyjazd}" },
   },
   trust: {
-    heading: "Sprawdź nas, zanim zadzwonisz",
-    lead: "Te pytania zadaj każdemu, komu oddajesz rozdzielnicę. Na każde odpowiadamy przed umową i pokazujemy dokument.",
+    heading: "O co zapytać każdego elektryka",
+    lead: "Zanim oddasz komuś rozdzielnicę, przejdź z nim przez tę listę. Z nami także: odpowiedzi i dokumenty dostajesz przed umową.",
+    headingProven: "Sprawdź nas, zanim zadzwonisz",
     leadProven: "Po pomiarach zostawiamy protokół. Ten jest o nas, z dowodem w każdym wierszu.",
     subject: "[marka], Śląsk",
     items: ["kwalifikacje", "oc", "gwarancja", "certyfikaty", "rejestr", "klienci"],
-    picture: { name: "18-pomiary-instalacji" },
+    promises: {
+      heading: "Co jesteśmy winni, gdy coś pójdzie nie tak",
+      items: ["{obietnica.spoznienie}", "{obietnica.cena}"],
+      links: [
+        { label: "Wzór oferty", to: "/wzor-oferty" },
+        { label: "Wzór protokołu z pomiarów", to: "/wzor-protokolu" },
+      ],
+    },
   },
   reviews: { heading: "Opinie" },
   band: {

@@ -10,7 +10,8 @@ export const notFound = {
   },
   code: "404",
   title: "Nie znaleziono strony",
-  text: "Przepraszamy, obwód jest przerwany. Ta strona nie istnieje albo została przeniesiona.",
+  text: "Przepraszamy, ta strona nie istnieje albo została przeniesiona.",
   home: { label: "Strona główna", to: "/" },
   services: { label: "Usługi", to: "/uslugi" },
+  emergency: { label: "Nie ma prądu? Co zrobić od razu", to: "/poradnik/awarie" },
 } as const satisfies NotFoundPage;

@@ -4,13 +4,13 @@ export const offer = {
   meta: {
     title: "Oferta: usługi elektryczne na Śląsku",
     description:
-      "Instalacje, rozdzielnice, przyłącza, sieci LAN, monitoring, alarmy, smart home i pomiary na Śląsku. Osiem usług, jeden wykonawca, bezpłatna wycena.",
+      "Instalacje, rozdzielnice, przyłącza, sieci LAN, monitoring, alarmy, smart home i pomiary na Śląsku. Jeden wykonawca i bezpłatna wycena.",
     keywords: ["usługi elektryczne Śląsk", "oferta elektryka", "instalacje elektryczne", "pomiary elektryczne"],
   },
   updated: "2026-11-20",
   hero: {
-    title: "Osiem obwodów, jeden wykonawca",
-    lead: "Każdą usługę możesz zamówić osobno albo złożyć z nich całą inwestycję. Wycena jest bezpłatna, a przed pracami doradzamy, co trzeba zrobić od razu, a co może poczekać.",
+    title: "Osiem usług, jeden wykonawca",
+    lead: "Każdą zamówisz osobno albo razem z innymi, w jednej umowie i z jednym numerem telefonu. Wycena jest bezpłatna, a doradzamy przed pracami: co zrobić od razu i co może poczekać.",
   },
   cardsHeading: "Usługi",
   cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],
@@ -34,6 +34,6 @@ export const offer = {
       },
     },
     failed:
-      "Strzałki się nie wczytały: naciśnij jeszcze raz, odśwież stronę albo przesuń zdjęcia paskiem, który jest pod nimi.",
+      "Strzałki się nie wczytały: naciśnij jeszcze raz, odśwież stronę albo przesuń obrazy paskiem, który jest pod nimi.",
   },
 } as const satisfies OfferPage;

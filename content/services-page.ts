@@ -4,7 +4,7 @@ export const servicesPage = {
   meta: {
     title: "Usługi elektryka: lista 12 usług",
     description:
-      "Dwanaście usług elektrycznych na Śląsku: od napraw i rozdzielnic po fotowoltaikę, magazyny energii i KNX. Przy każdej: zakres, czas i to, od czego zależy koszt.",
+      "Dwanaście usług elektrycznych na Śląsku: naprawy, rozdzielnice, pomiary, fotowoltaika, magazyny energii, KNX. Przy każdej cena, czas i zakres.",
     keywords: [
       "usługi elektryka",
       "elektryk Śląsk usługi",
@@ -15,13 +15,13 @@ export const servicesPage = {
   },
   updated: "2026-11-20",
   hero: {
-    title: "Dwanaście usług, od naprawy gniazda po KNX",
-    lead: "Wybierz obwód. Na każdej stronie jest zakres prac, kolejność kroków, to, od czego zależy koszt, i odpowiedzi na pytania, które słyszymy przez telefon.",
+    title: "Dwanaście usług elektryka, każda z ceną",
+    lead: "Przy każdej znajdziesz cenę albo to, od czego zależy, zakres, kolejność prac i odpowiedzi na pytania, które słyszymy przez telefon.",
   },
   cardsHeading: "Wszystkie usługi",
-  note: "Firmy, wspólnoty i deweloperzy znajdą swój zakres na stronie [dla firm](/dla-firm). Typowe prace pokazuje [galeria wizualizacji](/oferta).",
+  note: "Wspólnoty, zakłady i biura mają [osobne ceny i terminy](/dla-firm), a typowe prace obejrzysz w [galerii](/oferta).",
   advice:
-    "Nie wybieraj usługi na podstawie samego objawu. Za migającym światłem stoi żarówka, luźny zacisk albo przyłącze i każde naprawia się inaczej. Najpierw zadzwoń i opisz, co się dzieje.",
+    "Nie wybieraj usługi na podstawie samego objawu. Światło miga od żarówki, luźnego zacisku albo przyłącza, a każde z nich naprawia się inaczej. Zadzwoń i opisz, co się dzieje.",
   band: {
     heading: "Opisz objaw albo plan",
     text: "Nazwa usługi nie jest potrzebna. Wystarczy wiedzieć, co przestało działać albo co ma powstać. Wycena jest {firma.wycenaSlownie}.",

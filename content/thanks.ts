@@ -10,7 +10,7 @@ export const thanks = {
   },
   updated: "2026-11-20",
   title: "Dziękujemy za kontakt",
-  text: "Obwód zamknięty. Dalej dzieje się tak:",
+  text: "Od tej chwili pilnujemy terminu my. Dalej dzieje się tak:",
   heading: "Co dalej",
   steps: [
     {

@@ -8,6 +8,7 @@ export const words = {
   findOutMore: "Dowiedz się więcej",
   beforeWork: "Zanim zaczniesz:",
   adviceLabel: "Rada przed pracami",
+  render: "Wizualizacja",
   imageFailed: "Nie można wczytać obrazu",
   toTop: "Wróć na górę strony",
   onThisPage: "Na tej stronie",
@@ -82,9 +83,9 @@ export const words = {
     carousel: "karuzela",
     slide: "slajd",
     place: "[numer] z [liczba]",
-    previous: "Poprzednie zdjęcie",
-    next: "Następne zdjęcie",
-    pictures: "Zdjęcia",
+    previous: "Poprzedni obraz",
+    next: "Następny obraz",
+    pictures: "Obrazy",
   },
   fieldErrors: {
     number: "Wpisz liczbę, na przykład [przyklad].",
@@ -110,6 +111,9 @@ export const words = {
   },
   drawing: {
     isolator: "rozłącznik",
+    residual: "30 mA",
+    lit: "obwód pod napięciem, styki zamknięte",
+    protective: "przewód ochronny PE",
     years: ["rok", "lata", "lat"],
     bathroom: { plan: "rzut", section: "przekrój", inner: "0 i 1", socket: "gniazdo" },
     day: {

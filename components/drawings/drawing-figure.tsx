@@ -1,10 +1,14 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import type { PageContext } from "@/lib/content/props";
 import type { Drawing } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { BathroomDrawing, bathroomHeight } from "./bathroom";
-import { BoardDrawing, boardHeight } from "./board";
+import { BoardDrawing, boardHeight, TurnedBoard, turnedHeight } from "./board";
 import { BarsDrawing, barsHeight, DayDrawing, DropDrawing, dayHeight, daySentence, dropHeight } from "./curves";
+import styles from "./drawings.module.css";
 import { LoopDrawing, loopHeight } from "./loop";
-import { Frame } from "./parts";
+import { Frame, type TurnedDrawing } from "./parts";
 import { PlanDrawing, planHeight } from "./plan";
 import { PowerDrawing, powerHeight, powerSentence } from "./power";
 import { RiserDrawing, riserHeight } from "./riser";
@@ -18,8 +22,32 @@ type Props = {
   context: Pick<PageContext, "dayOf" | "figureOf">;
 };
 
-/** Content of a drawing, its height in its units, and a computed sentence for its caption. */
-function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]) {
+/** What amber and the striped line mean on a board. */
+const BoardLegend = ({ lit }: { lit: boolean }) => (
+  <>
+    {lit && (
+      <span className={clsx(styles.legend, styles.legendLit)}>
+        <i />
+        {words.drawing.lit}
+      </span>
+    )}
+    <span className={styles.legend}>
+      <i />
+      {words.drawing.protective}
+    </span>
+  </>
+);
+
+type Parts = {
+  height: number;
+  content: ReactNode;
+  turned?: TurnedDrawing;
+  legend?: ReactNode;
+  sentence?: string;
+};
+
+/** Content of a drawing, its height in its units, its turned form, a legend, and a computed sentence for its caption. */
+function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]): Parts {
   switch (drawing.drawing) {
     case "loop":
       return { height: loopHeight, content: <LoopDrawing drawing={drawing} /> };
@@ -36,7 +64,12 @@ function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]) {
     case "timeline":
       return { height: timelineHeight(drawing), content: <TimelineDrawing drawing={drawing} /> };
     case "board":
-      return { height: boardHeight(drawing), content: <BoardDrawing drawing={drawing} /> };
+      return {
+        height: boardHeight(drawing),
+        content: <BoardDrawing drawing={drawing} />,
+        turned: { height: turnedHeight(drawing), content: <TurnedBoard drawing={drawing} /> },
+        legend: <BoardLegend lit={drawing.circuits.some(({ lit }) => lit)} />,
+      };
     case "plan":
       return { height: planHeight(drawing), content: <PlanDrawing drawing={drawing} /> };
     case "drop":
@@ -52,13 +85,15 @@ function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]) {
 
 /** The drawing of a section with its caption: one component per kind, server-rendered SVG. */
 export function DrawingFigure({ drawing, section, context }: Props) {
-  const { height, content, sentence } = partsOf(drawing, context);
+  const { height, content, turned, legend, sentence } = partsOf(drawing, context);
   const captionId = `${section}-rysunek`;
   return (
     <Frame
       height={height}
       title={drawing.title}
       captionId={captionId}
+      turned={turned}
+      legend={legend}
       caption={sentence ? `${drawing.caption} ${sentence}` : drawing.caption}
     >
       {content}

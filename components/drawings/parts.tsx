@@ -34,31 +34,65 @@ export const Label = ({ x, y, isName, anchor, ground, onlyWide, children }: Labe
   </text>
 );
 
-type FrameProps = { height: number; title: string; caption: ReactNode; captionId: string; children: ReactNode };
+/** The same drawing turned for a narrow column, 366 units wide, with letters at their own size. */
+export type TurnedDrawing = { height: number; content: ReactNode };
+
+type FrameProps = {
+  height: number;
+  title: string;
+  caption: ReactNode;
+  captionId: string;
+  turned?: TurnedDrawing | undefined;
+  legend?: ReactNode;
+  children: ReactNode;
+};
 
 /** A drawing with a caption that says the same in words. */
-export const Frame = ({ height, title, caption, captionId, children }: FrameProps) => (
+export const Frame = ({ height, title, caption, captionId, turned, legend, children }: FrameProps) => (
   <figure className={clsx(styles.figure, "max-w-[40rem]")}>
-    <svg className={styles.drawing} viewBox={`0 0 ${drawingWidth} ${height}`} role="img" aria-describedby={captionId}>
+    <svg
+      className={clsx(styles.drawing, turned && styles.wide)}
+      viewBox={`0 0 ${drawingWidth} ${height}`}
+      role="img"
+      aria-describedby={captionId}
+    >
       <title>{title}</title>
       {children}
     </svg>
+    {turned && (
+      <svg
+        className={clsx(styles.drawing, styles.turned)}
+        viewBox={`0 0 366 ${turned.height}`}
+        role="img"
+        aria-describedby={captionId}
+      >
+        <title>{title}</title>
+        {turned.content}
+      </svg>
+    )}
+    {legend && <p className="mt-3 flex flex-wrap gap-x-5 text-sm">{legend}</p>}
     <figcaption className="mt-3 text-caption text-sm" id={captionId}>
       {caption}
     </figcaption>
   </figure>
 );
 
-/** Symbols of PN-EN 60617, hanging from (x, y), with open contacts. Devices in a line are 40 high, the RCD 60. */
+/**
+ * Symbols of PN-EN 60617, hanging from (x, y), with open contacts unless `closed`. Devices in a line are 40 high, the
+ * residual-current device 60. Each path ends on the line below its device, so that a wire goes on with `V`.
+ */
 export const symbol = {
-  contact: (x: number, y: number) => `M${x} ${y}v8m0 24v8m0-8l-12-22`,
-  /** Breaker: a contact with a cross. */
-  breaker: (x: number, y: number) => `M${x} ${y}v8m0 24v8m0-8l-12-22m7-6l10 10m0-10l-10 10`,
-  /** Isolator: a contact with a bar. */
-  isolator: (x: number, y: number) => `M${x} ${y}v8m-7 0h14M${x} ${y + 32}v8m0-8l-12-22`,
+  contact: (x: number, y: number, closed = false) =>
+    closed ? `M${x} ${y}v40` : `M${x} ${y}v8m0 24v8m0-8l-12-22M${x} ${y + 40}`,
+  /** Breaker: a contact with a cross at its fixed end. */
+  breaker: (x: number, y: number, closed = false) =>
+    `${symbol.contact(x, y, closed)}M${x - 5} ${y + 3}l10 10m0-10l-10 10M${x} ${y + 40}`,
+  /** Switch-disconnector: a closed contact with bar and circle. */
+  switchDisconnector: (x: number, y: number) =>
+    `M${x} ${y}v8m-9 0h18M${x} ${y + 17}v23M${x - 4.5} ${y + 12.5}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M${x} ${y + 40}`,
   /** Residual-current device: a contact, its transformer around the line, and the link between them. */
-  rcd: (x: number, y: number) =>
-    `M${x} ${y}v8m0 24v28m0-28l-12-22m-2 38a14 7 0 1 0 28 0a14 7 0 1 0-28 0M${x - 6} ${y + 21}h-16v27h8`,
+  rcd: (x: number, y: number, closed = false) =>
+    `${symbol.contact(x, y, closed)}v20M${x - 14} ${y + 48}a14 7 0 1 0 28 0a14 7 0 1 0-28 0M${x - 14} ${y + 48}h-8v-27h${closed ? 22 : 16}M${x} ${y + 60}`,
   earth: (x: number, y: number) => `M${x} ${y}v10m-14 0h28m-22 7h16m-10 7h4`,
   lamp: (x: number, y: number) => `M${x - 11} ${y + 11}a11 11 0 1 1 22 0a11 11 0 1 1-22 0m3-8l16 16m0-16l-16 16`,
   /** Socket with a protective contact, opening downwards. */

@@ -57,7 +57,9 @@ export function Header({ path, overDark, site, texts }: FrameData) {
           <Icon name="phone" />
           {site.phone.display}
         </CallLink>
-        <ContactButton className="button button-amber min-h-11 px-4.5 py-2.25 text-sm/[1.2] max-md:hidden">
+        <ContactButton
+          className={clsx(styles.contact, "button button-amber min-h-11 px-4.5 py-2.25 text-sm/[1.2] max-md:hidden")}
+        >
           {texts.contact}
         </ContactButton>
         <CallLink

@@ -61,7 +61,7 @@ export function HomeHero({ hero, situations, picture, phone, call }: Props) {
           place="hero"
           labelledBy="co-sie-dzieje"
         />
-        <div className="mt-5.5 flex flex-wrap gap-3">
+        <div className="mt-5.5 flex flex-wrap gap-3" data-filled="">
           <div className={clsx(styles.call, "max-md:w-full")}>
             <CallLink className="button button-amber w-full" tel={phone.tel} place="hero">
               <Icon name="phone" />

@@ -15,6 +15,8 @@ type Props = {
   picture?: PictureData | undefined;
   /** In place of a picture. A negative margin of `--end` extends it to the end of the head. */
   drawing?: ReactNode;
+  /** In place of a picture: the drawing of a service, which takes what the text leaves. */
+  figure?: ReactNode;
   dark?: boolean;
   className?: string;
   /** Rows under the lead; the first is the price. */
@@ -22,6 +24,8 @@ type Props = {
   /** Between lead and buttons. */
   answer?: ReactNode;
   buttons?: ReactNode;
+  /** None of the buttons is filled: the header's is. */
+  outlined?: boolean;
   /** Remarks below the buttons. */
   children?: ReactNode;
 };
@@ -72,11 +76,13 @@ export function PageHead({
   back,
   picture,
   drawing,
+  figure,
   dark = false,
   className,
   facts,
   answer,
   buttons,
+  outlined = false,
   children,
 }: Props) {
   const sideContent = picture ? (
@@ -88,11 +94,11 @@ export function PageHead({
       loading="eager"
     />
   ) : (
-    drawing
+    (figure ?? drawing)
   );
   const text = (
     <>
-      <h1 className="max-w-[15ch] text-h1">
+      <h1 className={clsx("max-w-[15ch] text-h1", figure && "lg:text-[3.25rem]")}>
         <Inline text={title} breakable />
       </h1>
       <p className="mt-5 max-w-text text-lead">
@@ -100,7 +106,11 @@ export function PageHead({
       </p>
       {facts && <Facts facts={facts} />}
       {answer}
-      {buttons && <div className="mt-7 grid gap-3 md:flex md:flex-wrap">{buttons}</div>}
+      {buttons && (
+        <div className="mt-6 grid gap-3 md:flex md:flex-wrap" data-filled={outlined ? undefined : ""}>
+          {buttons}
+        </div>
+      )}
       {children}
     </>
   );
@@ -109,12 +119,15 @@ export function PageHead({
       <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-(--end) [--end:clamp(36px,5vw,72px)]">
         <div className="mb-3 flex flex-wrap items-center gap-x-8 lg:mb-7">
           {back && <BackLink {...back} />}
-          <Breadcrumb trail={trail} />
+          <Breadcrumb trail={trail} className={figure ? "max-md:hidden" : undefined} />
         </div>
         {sideContent ? (
           <div
             className={clsx(
-              "grid grid-cols-1 gap-stack lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
+              "grid grid-cols-1 gap-stack",
+              figure
+                ? "lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-14"
+                : "lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
               drawing ? "lg:items-center" : "lg:items-start",
             )}
           >

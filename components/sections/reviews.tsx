@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
-import { Note } from "@/components/ui/note";
 import { Row, RowList } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -23,15 +22,15 @@ export const ratingText = ({ value, count, where, asOf, verified, sample }: Rati
     ...(sample ? [words.rating.sample] : []),
   ].join(" ");
 
-/** The rating in one line, with a link to who collects the reviews and who checks them. */
-export const RatingLine = ({ rating: { value, count, sample } }: { rating: Rating }) => (
-  <Note className="mt-4">
-    {fill(words.rating.short, { ocena: decimal(value), liczba: count })}
-    {sample && ` ${words.rating.sample}`}{" "}
-    <a className="inline-link" href="/kontakt#opinie">
-      {words.rating.source}
-    </a>
-  </Note>
+/** The rating in one line; opened, it says who collects the reviews, as of when, and who checks the authors. */
+export const RatingLine = ({ rating }: { rating: Rating }) => (
+  <details className="mt-4 max-w-text text-caption text-sm">
+    <summary className="min-h-6 w-fit cursor-pointer">
+      {fill(words.rating.short, { ocena: decimal(rating.value), liczba: rating.count })}
+      {rating.sample && ` ${words.rating.sample}`} <span className="inline-link">{words.rating.source}</span>
+    </summary>
+    <p className="mt-1">{ratingText(rating)}</p>
+  </details>
 );
 
 /** The rating on a scale from 1 to 5, drawn like a measuring instrument. */

@@ -1,36 +1,41 @@
-import { clsx } from "clsx";
-import { Picture } from "@/components/islands/script/picture/picture";
+import { Icon } from "@/components/icons/icon";
+import { CheckList } from "@/components/ui/checks";
 import { OpenClaims, ProvenClaims } from "@/components/ui/claim-tables";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
-import type { ClaimTables, PictureData } from "@/lib/content/props";
+import type { ClaimTables } from "@/lib/content/props";
 import type { HomePage } from "@/lib/content/types";
 
 type Props = {
-  trust: Pick<HomePage["trust"], "heading" | "lead">;
+  trust: Pick<HomePage["trust"], "heading" | "lead" | "promises">;
   claims: ClaimTables;
-  picture: PictureData;
   subject: string;
 };
 
-/** Reasons to trust: the firm's claims with a proof in every row, questions for any contractor, and a photo. */
-export function Trust({ trust, claims, picture, subject }: Props) {
+/** Reasons to trust: claims with a proof in every row, questions for any contractor, what the firm owes, specimens. */
+export function Trust({ trust, claims, subject }: Props) {
   const { proven, open } = claims;
+  const { heading, items, links } = trust.promises;
   return (
     <Section surface="sheet" labelledBy="dlaczego">
       <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} />
-      <div className="grid gap-stack xl:grid-cols-[8fr_3fr] xl:items-start xl:gap-[clamp(32px,4vw,56px)]">
+      <div className="grid gap-stack xl:grid-cols-[8fr_3fr] xl:gap-[clamp(32px,4vw,56px)]">
         {proven.length > 0 && <ProvenClaims className="xl:col-span-full" claims={claims} subject={subject} />}
         {open.length > 0 && <OpenClaims claims={claims} />}
-        <Picture
-          picture={picture}
-          ratio="4:3"
-          className={clsx(
-            "md:aspect-21/9 xl:aspect-auto",
-            open.length > 0 ? "xl:h-full xl:min-h-105" : "xl:col-span-full xl:h-105",
-          )}
-          sizes="(min-width: 75rem) 30vw, calc(100vw - 2.5rem)"
-        />
+        <div className={open.length > 0 ? undefined : "xl:col-span-full"}>
+          <h3 className="mb-4 text-h3">{heading}</h3>
+          <CheckList items={items.map((text) => ({ text }))} />
+          <ul className="mt-5 grid">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <a className="text-link" href={to}>
+                  {label}
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

@@ -2,10 +2,12 @@ import { words } from "@/lib/content/words";
 
 export type Crumb = { name: string; path: string };
 
+type Props = { trail: readonly Crumb[]; className?: string | undefined };
+
 /** Breadcrumbs of a page; the last one is the page itself. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ trail, className }: Props) {
   return (
-    <nav aria-label={words.frame.breadcrumb}>
+    <nav className={className} aria-label={words.frame.breadcrumb}>
       <ol className="flex flex-wrap gap-x-2.5 text-sm/[inherit]">
         {trail.map(({ name, path }, index) => (
           <li

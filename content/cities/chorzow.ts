@@ -129,14 +129,13 @@ export const chorzow = {
         title: "Rozdzielnica piekarni w parterze kamienicy",
         caption:
           "Osobna linia z piwnicy zasila sześć obwodów: piec na trzech fazach, chłodnię, wentylator, gniazda, kasę z terminalem oraz szyld na zegarze. Mieszkania nad lokalem zostają na swoim pionie.",
-        rcd: "each",
         circuits: [
-          { name: "piec", breaker: "C20", cable: "5×4", symbol: "hob", lit: true },
-          { name: "chłodnia", breaker: "C16", cable: "3×2,5", symbol: "motor" },
-          { name: "wentylator", breaker: "C10", cable: "3×1,5", symbol: "motor" },
-          { name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { name: "kasa", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { name: "szyld", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
+          { rcd: "R1", name: "piec", breaker: "C20", cable: "5×4", symbol: "hob", lit: true },
+          { rcd: "R2", name: "chłodnia", breaker: "C16", cable: "3×2,5", symbol: "motor" },
+          { rcd: "R3", name: "wentylator", breaker: "C10", cable: "3×1,5", symbol: "motor" },
+          { rcd: "R4", name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { rcd: "R5", name: "kasa", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { rcd: "R6", name: "szyld", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
         ],
       },
       paragraphs: [

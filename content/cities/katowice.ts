@@ -132,13 +132,12 @@ export const katowice = {
         title: "Mieszkanie w kamienicy po wymianie obwodów",
         caption:
           "Pięć obwodów, przed każdym wyłącznik różnicowoprądowy {rcd.prad}: kuchnia, łazienka, pokoje i ogród zimowy na przewodach 3×2,5 mm², światło na 3×1,5 mm². Wilgoć w ogrodzie zimowym nie gasi mieszkania.",
-        rcd: "each",
         circuits: [
-          { name: "kuchnia", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { name: "łazienka", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { name: "ogród zim.", breaker: "B16", cable: "3×2,5", symbol: "socket", lit: true },
-          { name: "pokoje", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
+          { rcd: "R1", name: "kuchnia", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { rcd: "R2", name: "łazienka", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { rcd: "R3", name: "ogród zim.", breaker: "B16", cable: "3×2,5", symbol: "socket", lit: true },
+          { rcd: "R4", name: "pokoje", breaker: "B16", cable: "3×2,5", symbol: "socket" },
+          { rcd: "R5", name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
         ],
       },
       paragraphs: [

@@ -19,7 +19,6 @@ const terms = [
 export const alarmy = {
   id: "alarmy",
   service: "alarmy",
-  name: "Alarmy",
   request: "systemu alarmowego",
   questions: [
     {

@@ -3,8 +3,7 @@ import type { EstimateSubject } from "@/lib/content/types";
 export const energooszczedne = {
   id: "oszczedne",
   service: "energooszczedne",
-  name: "Energooszczędne",
-  split: "Energo-oszczęd-ne",
+  split: "Oszczęd-ność energii",
   request: "instalacji energooszczędnej",
   questions: [
     {

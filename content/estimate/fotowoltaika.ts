@@ -15,7 +15,6 @@ const shade = "Optymalizatory, potrzebne przy zacienionym dachu";
 export const fotowoltaika = {
   id: "fotowoltaika",
   service: "fotowoltaika",
-  name: "Fotowoltaika",
   split: "Foto-woltaika",
   request: "fotowoltaiki",
   questions: [

@@ -47,7 +47,7 @@ export const estimate = {
   updated: "2026-11-22",
   hero: {
     title: "Ile to będzie kosztować?",
-    lead: "Podnieś dźwignię obwodu, o który pytasz. Kilka odpowiedzi wystarczy, żeby zobaczyć cenę, czas i zakres.",
+    lead: "Podnieś dźwignię usługi, o którą pytasz. Kilka odpowiedzi wystarczy, żeby zobaczyć cenę, czas i zakres.",
     leadNoScript:
       "Pytania z wynikiem działają w przeglądarce z włączonymi skryptami. Wszystkie ceny są w tabeli niżej.",
   },
@@ -111,13 +111,13 @@ export const estimate = {
     limitsInteger: "Podaj liczbę całkowitą od [od] do [do].",
     note: "Cena [vat], orientacyjna, z dnia [data]. Wiąże oferta po zdjęciach albo bezpłatnych oględzinach.",
     failed:
-      "Pytania się nie wczytały: wybierz obwód jeszcze raz albo odśwież stronę. Wszystkie ceny są w tabeli niżej.",
+      "Pytania się nie wczytały: wybierz usługę jeszcze raz albo odśwież stronę. Wszystkie ceny są w tabeli niżej.",
   },
   list: {
     heading: "Wszystkie ceny na jednej kartce",
     lead: "Przedziały są orientacyjne. Dokładną kwotę podajemy po zdjęciach albo oględzinach, przed umową. Wycena jest {firma.wycenaSlownie}.",
-    caption: "Ceny usług według obwodów",
-    columns: ["Obwód", "Zakres", "Cena", "Czas"],
+    caption: "Ceny i czas prac według usług",
+    columns: ["Usługa", "Zakres", "Cena", "Czas"],
     note: "{cena.vat}. Gdzie nie ma kwoty, o cenie decyduje coś, co trzeba zobaczyć. Stawki operatora są netto, według taryfy.",
   },
   band: {

@@ -10,7 +10,6 @@ const business = { when: [{ question: "budynek", is: ["lokal"] }], vat: "vat.mie
 export const instalacje = {
   id: "instalacje",
   service: "instalacje",
-  name: "Instalacje",
   split: "Insta-lacje",
   request: "instalacji elektrycznej",
   questions: [

@@ -20,7 +20,6 @@ const rebuilding = "Przebudowa rozdzielnicy ponad to, co w ofercie";
 export const magazynyEnergii = {
   id: "magazyny",
   service: "magazyny-energii",
-  name: "Magazyny energii",
   split: "Maga-zyny energii",
   request: "magazynu energii",
   questions: [

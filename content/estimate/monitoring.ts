@@ -9,7 +9,6 @@ const business = { when: [{ question: "miejsce", is: ["firma"] }], vat: "vat.pod
 export const monitoring = {
   id: "monitoring",
   service: "monitoring",
-  name: "Monitoring",
   split: "Monito-ring",
   request: "monitoringu wizyjnego",
   questions: [

@@ -12,7 +12,6 @@ const business = { when: [{ question: "budynek", is: ["firma"] }], vat: "vat.mie
 export const naprawy = {
   id: "naprawy",
   service: "naprawy",
-  name: "Naprawy",
   request: "naprawy instalacji",
   questions: [
     {

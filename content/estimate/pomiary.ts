@@ -18,7 +18,6 @@ const extras = [
 export const pomiary = {
   id: "pomiary",
   service: "pomiary",
-  name: "Pomiary",
   request: "pomiarów elektrycznych",
   questions: [
     {

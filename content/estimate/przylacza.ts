@@ -13,7 +13,6 @@ const overhead = { question: "linia", is: ["napowietrzna"] } as const;
 export const przylacza = {
   id: "przylacza",
   service: "przylacza",
-  name: "Przyłącza",
   split: "Przy-łącza",
   request: "przyłącza elektrycznego",
   questions: [

@@ -36,7 +36,6 @@ const boardWithRcd = [
 export const rozdzielnice = {
   id: "rozdzielnice",
   service: "rozdzielnice",
-  name: "Rozdzielnice",
   split: "Rozdziel-nice",
   request: "wymiany rozdzielnicy",
   questions: [

@@ -22,7 +22,6 @@ const extras = [
 export const sieciLan = {
   id: "lan",
   service: "sieci-lan",
-  name: "Sieci LAN",
   request: "okablowania sieci LAN",
   questions: [
     {

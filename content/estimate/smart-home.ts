@@ -3,7 +3,6 @@ import type { EstimateSubject } from "@/lib/content/types";
 export const smartHome = {
   id: "smart",
   service: "smart-home",
-  name: "Smart home",
   request: "automatyki domowej",
   questions: [
     {

@@ -249,12 +249,11 @@ export const awarie = {
         title: "Jeden wyłącznik różnicowoprądowy, za nim kuchnia i łazienka",
         caption:
           "Za wspólnym wyłącznikiem różnicowoprądowym (RCD) są obwody kuchni i łazienki, dlatego usterka zmywarki gasi je razem. Salon jest za innym i ma prąd. Przewód ochronny PE dochodzi do każdego odbioru.",
-        rcd: "common",
         circuits: [
-          { name: "łazienka", breaker: "B16", symbol: "socket" },
-          { name: "gniazda", breaker: "B16", symbol: "socket" },
-          { name: "zmywarka", breaker: "B16", symbol: "motor", lit: true },
-          { name: "lodówka", breaker: "B16", symbol: "motor" },
+          { rcd: "R1", name: "łazienka", breaker: "B16", symbol: "socket" },
+          { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket" },
+          { rcd: "R1", name: "zmywarka", breaker: "B16", symbol: "motor", lit: true },
+          { rcd: "R1", name: "lodówka", breaker: "B16", symbol: "motor" },
         ],
       },
       kind: "example",

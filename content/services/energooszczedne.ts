@@ -4,7 +4,7 @@ export const energooszczedne = {
   slug: "energooszczedne",
   code: "F12",
   icon: "leaf",
-  name: "Mniejsze zużycie prądu",
+  name: "Oszczędność energii",
   serviceType: "Instalacje energooszczędne",
   group: "Instalacje elektryczne",
   photos: "oprawy do wymiany, rozdzielnica z przodu, roczne zużycie z rachunku",

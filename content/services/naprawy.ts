@@ -26,7 +26,7 @@ export const naprawy = {
   updated: "2026-11-21",
   hero: {
     title: "Naprawy elektryczne z pomiarem na koniec",
-    lead: "Powiedz przez telefon, co przestało działać, a dowiesz się, co wyłączyć. Przyjeżdżamy {obietnica.awaria}. Naprawiony obwód mierzymy i wynik dostajesz na piśmie.",
+    lead: "Powiedz, co przestało działać, a dowiesz się, co wyłączyć. Przyjeżdżamy {obietnica.awaria}. Naprawiony obwód mierzymy i wynik dostajesz na piśmie.",
     facts: [
       { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza i pierwsza godzina" },
       { label: "Przyjazd", value: "{obietnica.awaria}" },
@@ -37,12 +37,11 @@ export const naprawy = {
       title: "Droga prądu do obwodu, który wyłącza",
       caption:
         "Od rozłącznika przez ogranicznik przepięć (SPD), wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda. Usterki szukamy w tej kolejności, mierząc każdy odcinek. Przewód ochronny PE idzie do wszystkich odbiorów.",
-      rcd: "common",
       circuits: [
-        { name: "światło", breaker: "B10", symbol: "lamp" },
-        { name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
-        { name: "łazienka", breaker: "B16", symbol: "socket" },
-        { name: "kuchnia", breaker: "B16", symbol: "hob" },
+        { rcd: "R1", name: "światło", breaker: "B10", symbol: "lamp" },
+        { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
+        { rcd: "R1", name: "łazienka", breaker: "B16", symbol: "socket" },
+        { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob" },
       ],
     },
   },

@@ -15,6 +15,7 @@ import { layout } from "@/content/layout";
 import { mapCities } from "@/content/map";
 import { notFound } from "@/content/not-found";
 import { offer } from "@/content/offer";
+import { papers } from "@/content/papers";
 import { privacy } from "@/content/privacy";
 import { protocol } from "@/content/protocol";
 import { publishing } from "@/content/publishing";
@@ -38,6 +39,7 @@ import { fact } from "./schema/facts";
 import { list, record } from "./schema/fields";
 import * as houses from "./schema/house";
 import * as pageSchemas from "./schema/pages";
+import { paper } from "./schema/papers";
 import * as protocols from "./schema/protocol";
 import * as publishingSchemas from "./schema/publishing";
 import * as records from "./schema/records";
@@ -166,6 +168,13 @@ export const collections = {
     group: "Usługi",
     tag: "P2",
     anchors: ["protokol", "kolumny"],
+  }),
+  papers: definePages({
+    schema: paper,
+    records: papers,
+    path: (slug) => `/${slug}`,
+    group: "Usługi",
+    tag: "P2",
   }),
   "dla-firm": definePage({
     schema: records.sectionPage,

@@ -19,7 +19,12 @@ export function pictureData({ name: markedName, alt: ownAlt }: PictureRef, use: 
   const entry = galleryEntries.find((candidate) => pictureNameOf(candidate.src) === name);
   if (!entry) throw new Error(`Zdjęcie „${name}” nie ma wpisu w content/gallery/index.ts. Dodaj tam tytuł i opis.`);
   const alt = ownAlt ?? entry.alt;
-  return { ...getPicture(name, use), alt: mark ? splitOrigin(alt).text + mark : alt, title: entry.title };
+  return {
+    ...getPicture(name, use),
+    alt: mark ? splitOrigin(alt).text + mark : alt,
+    title: entry.title,
+    own: entry.own ?? false,
+  };
 }
 
 /** Returns the photos of the gallery carousel, in the order of the gallery. The kind defaults to the first. */

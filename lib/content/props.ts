@@ -41,6 +41,8 @@ export type PictureData = PictureSources & {
   alt: string;
   /** Caption of the gallery. */
   title: string;
+  /** True for a photograph of the firm's own work. Others say that they are renders. */
+  own: boolean;
 };
 
 /** A picture of the carousel. */

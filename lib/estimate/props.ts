@@ -53,9 +53,20 @@ const questionOf = (question: ContentQuestion): Question =>
     error: question.kind === "number" ? errorOf(question) : undefined,
   }) as Question;
 
+/**
+ * Returns the name of a subject: its service's, or its own.
+ * @throws Error for a subject with neither
+ */
+export function subjectName({ id, name, service }: Pick<EstimateSubject, "id" | "name" | "service">): string {
+  const shownName = service ? get("services", service).name : name;
+  if (!shownName) throw new Error(`content/estimate: ${id} nie ma usługi ani nazwy. Wpisz service albo name.`);
+  return shownName;
+}
+
 function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: EstimateSubject): Subject {
   return compact({
     ...rest,
+    name: subjectName({ ...rest, service }),
     code: service && get("services", service).code,
     questions: questions.map(questionOf),
     prices: prices.map(ruleOf),
@@ -80,7 +91,12 @@ export function estimateData(): EstimateData {
 export const priceList = (): readonly PriceGroup[] =>
   all("estimate-subjects").map(({ id, name, service, rows }) => {
     const page = service && get("services", service);
-    return { id, name, rows, ...(page && { code: page.code, href: pathOf("services", page.slug) }) };
+    return {
+      id,
+      name: subjectName({ id, name, service }),
+      rows,
+      ...(page && { code: page.code, href: pathOf("services", page.slug) }),
+    };
   });
 
 /**

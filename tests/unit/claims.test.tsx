@@ -5,7 +5,6 @@ import { ClaimsBody } from "@/components/ui/claim-tables";
 import { claims } from "@/content/claims";
 import { claimTables, withTrueLead } from "@/lib/content/claim-tables";
 import { claimFigures, claimRow, isProven } from "@/lib/content/claims";
-import { pictureData } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
 import type { ClaimKey, Site } from "@/lib/content/types";
 import { documentsOf } from "@/lib/seo/json-ld/firm";
@@ -91,7 +90,6 @@ describe("the table of claims", () => {
       <Trust
         trust={withTrueLead(trust, site, today)}
         claims={claimTables(trust.items, site, today)}
-        picture={pictureData(trust.picture)}
         subject="Elektro Nowak, Śląsk"
       />,
     );

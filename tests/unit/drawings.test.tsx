@@ -1,6 +1,7 @@
 /** A drawing contradicts its text, or its targets overlap. */
 import { render, screen } from "@testing-library/react";
-import { BoardDrawing } from "@/components/drawings/board";
+import type { ReactNode } from "react";
+import { BoardDrawing, TurnedBoard } from "@/components/drawings/board";
 import { daySums } from "@/components/drawings/curves";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { powerSentence, powersOf } from "@/components/drawings/power";
@@ -55,14 +56,40 @@ describe("the house in section", () => {
   });
 });
 
-test("on a board every wire ends at its load, over the load's name", () => {
-  const symbols = ["socket", "hob", "board"] as const;
-  const circuits = symbols.map((symbol) => ({ symbol, name: symbol, breaker: "B16" }));
-  const drawing = { drawing: "board", title: "Tablica", caption: "Tablica.", rcd: "common", circuits } as const;
-  const { container } = render(<svg>{BoardDrawing({ drawing })}</svg>);
-  const end = /V(\d+)$/.exec(container.querySelector("path.line")?.getAttribute("d") ?? "")?.[1];
-  const fed = [...container.querySelectorAll("path.solid")].at(-1)?.getAttribute("d");
-  for (const name of symbols) expect(fed).toContain(`M${screen.getByText(name).getAttribute("x")} ${end}v`);
+describe("a board", () => {
+  const kinds = ["socket", "hob", "board"] as const;
+  const circuits = kinds.map((symbol, index) => ({
+    symbol,
+    name: symbol,
+    rcd: index < 2 ? ("R1" as const) : ("R2" as const),
+    breaker: "B16",
+    ...(symbol === "hob" && { lit: true as const }),
+  }));
+  const drawing = { drawing: "board", title: "Tablica", caption: "Tablica.", circuits } as const;
+  const pathsOf = (node: ReactNode) =>
+    [...render(<svg>{node}</svg>).container.querySelectorAll("path")]
+      .map((path) => path.getAttribute("d") ?? "")
+      .join("");
+
+  test("has the wire of each breaker over its load, and the load over its name", () => {
+    const paths = pathsOf(<BoardDrawing drawing={drawing} />);
+    for (const name of kinds) {
+      const x = screen.getByText(name).getAttribute("x");
+      // Below the breaker the wire goes straight down to the load.
+      const load = new RegExp(`M${x} (\\d+)V(\\d+)(?!\\d)`, "g");
+      const ends = [...paths.matchAll(load)].map(([, , end]) => Number(end));
+      expect(Math.max(...ends)).toBeGreaterThan(250);
+    }
+  });
+
+  test.each([
+    ["wide", <BoardDrawing key="wide" drawing={drawing} />],
+    ["turned", <TurnedBoard key="turned" drawing={drawing} />],
+  ])("closes the contacts on the way to the lit circuit, and no others: %s", (_, node) => {
+    const open = pathsOf(node).match(/l-12-22/g) ?? [];
+    // Of two residual-current devices and three breakers one each is closed.
+    expect(open).toHaveLength(3);
+  });
 });
 
 test("a triangle of power with sides 3 and 4 has 5: 100 kW with tangent 0.75 are 125 kVA", () => {
@@ -128,9 +155,10 @@ test.each([...new Set(drawings.map(({ drawing }) => drawing.drawing))])(
   (kind) => {
     for (const { id, drawing } of drawings.filter((one) => one.drawing.drawing === kind)) {
       const { unmount } = render(<DrawingFigure drawing={drawing} section={id} context={pageContext()} />);
-      const picture = screen.getByRole("img", { name: drawing.title });
-      expect(picture).toHaveAccessibleDescription(/\S.{40,}/);
-      expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+      for (const picture of screen.getAllByRole("img", { name: drawing.title })) {
+        expect(picture).toHaveAccessibleDescription(/\S.{40,}/);
+        expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+      }
       unmount();
     }
   },

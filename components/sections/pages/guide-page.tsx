@@ -158,6 +158,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
         answer={<Answer text={hero.answer} tools={tools} />}
         buttons={<PhoneButton context={context} />}
+        outlined
       >
         <GuideChecked {...guide} />
       </PageHead>

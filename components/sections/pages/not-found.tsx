@@ -1,11 +1,12 @@
 import { CircuitLine } from "@/components/icons/circuit";
-import { ButtonLink } from "@/components/ui/button";
-import type { NotFoundPage, Phone } from "@/lib/content/types";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import type { PageContext } from "@/lib/content/props";
+import type { NotFoundPage } from "@/lib/content/types";
 
-type Props = { page: NotFoundPage; phone: Phone };
+type Props = { page: NotFoundPage; context: PageContext };
 
-/** The 404 page, with an open switch. */
-export function NotFound({ page, phone }: Props) {
+/** The 404 page, with an open switch: the phone and the guide to emergencies, then where to go on. */
+export function NotFound({ page, context }: Props) {
   return (
     <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-header">
       <div className="wrap">
@@ -22,10 +23,17 @@ export function NotFound({ page, phone }: Props) {
           <span className="block text-h2">{page.title}</span>
         </h1>
         <p className="mt-4 max-w-[34rem] text-lead">{page.text}</p>
-        <div className="mt-7 mb-12 flex flex-wrap gap-3">
-          <ButtonLink button={page.home} variant="amber" phone={phone} />
-          <ButtonLink button={page.services} variant="outline" phone={phone} />
+        <div className="mt-7 mb-4 flex flex-wrap gap-3">
+          <PhoneButton context={context} variant="amber" />
+          <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
         </div>
+        <p className="mb-12 flex flex-wrap gap-x-7">
+          {[page.home, page.services].map(({ label, to }) => (
+            <a className="text-link" href={to} key={to}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
     </section>
   );

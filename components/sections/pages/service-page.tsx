@@ -70,7 +70,7 @@ export function ServicePage({ service, trail, related, rating, estimate, context
         trail={trail}
         back={{ href: "/oferta", label: words.service.back }}
         facts={hero.facts}
-        drawing={<HeadDrawing drawing={hero.drawing} context={context} />}
+        figure={<HeadDrawing drawing={hero.drawing} context={context} />}
         buttons={<Actions hero={hero} estimate={estimate} context={context} />}
       >
         {rating && <RatingLine rating={rating} />}

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { PrintedPage } from "@/components/sections/paper/printed-page";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { SectionHead } from "@/components/ui/section-head";
@@ -7,7 +8,6 @@ import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { columnsInOrder } from "./column-head";
 import { ColumnNumber } from "./column-number";
 import { SpecimenLoopDrawing } from "./loop-drawing";
-import { PrintedPage } from "./printed-page";
 
 type Props = {
   explanation: ProtocolPage["explanation"];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factKey, list, record, text } from "./fields";
+import { codeLike, factKey, list, record, text } from "./fields";
 
 const point = z.tuple([z.number(), z.number()]).readonly();
 /** Left, top, width and height. */
@@ -85,13 +85,13 @@ export const drawing = z.discriminatedUnion("drawing", [
   }),
   record({
     ...base,
-    /** Single-line diagram of a board: isolator, surge protection, and one column per circuit. */
+    /** Single-line diagram of a board: switch-disconnector, surge protection, and one column per circuit. */
     drawing: z.literal("board"),
-    /** One residual-current device before all circuits, or one before each. */
-    rcd: z.enum(["common", "each"]),
     circuits: list(
       record({
         name: text(10),
+        /** Its residual-current device: "R1". Neighbours with the same one are a group. */
+        rcd: codeLike<`R${number}`>(/^R\d$/, "Wyłącznik różnicowoprądowy nazwij R i cyfrą, na przykład R1."),
         breaker: text(4),
         cable: text(7).optional(),
         symbol: circuitSymbol,

@@ -107,8 +107,9 @@ export const estimateSubject = record({
   id,
   /** Service it belongs to: gives the circuit number and the link in the price list. */
   service: slugIn("services").optional(),
-  name: label(20),
-  /** `name` with a hyphen where it may break on a narrow switch: "Rozdziel-nice". */
+  /** Only where it belongs to no service, whose name it has otherwise. */
+  name: label(20).optional(),
+  /** Its name with a hyphen where it may break on a narrow switch: "Rozdziel-nice". */
   split: code().optional(),
   /** After "proszę o wycenę": "pomiarów elektrycznych". */
   request: label(60),

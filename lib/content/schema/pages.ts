@@ -81,13 +81,15 @@ export const homePage = record({
     heading: text(60),
     /** Shown while a claim of the table has no proof. */
     lead: text(260),
-    /** Replaces `lead` when every claim has a proof. */
+    /** Replace heading and lead when every claim has a proof. */
+    headingProven: text(60),
     leadProven: text(260),
     /** Subject of the table, on the right of its caption. */
     subject: template(60, "marka"),
     /** Rows of the table, in their order: content/claims.ts. */
     items: list(claimKey),
-    picture: pictureRef,
+    /** What the firm owes when it does not keep its word, and documents to look at. */
+    promises: record({ heading: text(60), items: list(text(200)), links: list(labelledLink) }),
   }),
   reviews: record({ heading: text(60) }),
   band,
@@ -110,6 +112,7 @@ export const notFoundPage = record({
   text: text(260),
   home: labelledLink,
   services: labelledLink,
+  emergency: labelledLink,
 });
 
 export const layoutTexts = record({

@@ -11,6 +11,8 @@ export const words = record({
   beforeWork: label(40),
   /** Name of the advice for screen readers. */
   adviceLabel: label(40),
+  /** On every picture that is no photograph of the firm's own work. */
+  render: label(20),
   imageFailed: label(60),
   toTop: label(40),
   onThisPage: label(40),
@@ -127,6 +129,10 @@ export const words = record({
   /** Labels at their places in drawings, each as long as its place allows, and sentences under drawings. */
   drawing: record({
     isolator: label(14),
+    residual: label(8),
+    /** Legend: the amber band, the green and yellow line. */
+    lit: label(50),
+    protective: label(30),
     years: z.tuple([label(6), label(6), label(6)]).readonly(),
     bathroom: record({ plan: label(14), section: label(14), inner: label(6), socket: label(8) }),
     day: record({

@@ -2,7 +2,7 @@ import type { Graph, ImageGalleryLeaf, Thing } from "schema-dts";
 import { galleryPictures } from "@/lib/content/pictures";
 import { all, get, pathOf } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
-import type { City, Guide, SectionPage, Service, SitePath } from "@/lib/content/types";
+import type { City, Guide, Paper, SectionPage, Service, SitePath } from "@/lib/content/types";
 import {
   business,
   cityBusiness,
@@ -105,6 +105,11 @@ export function estimateGraph(): Graph {
 export function protocolGraph(): Graph {
   const { meta, updated } = get("protocol");
   return graph({ path: "/wzor-protokolu", meta, dateModified: updated }, []);
+}
+
+/** A specimen or a form: only the page. */
+export function paperGraph({ meta, updated }: Paper, path: SitePath): Graph {
+  return graph({ path, meta, dateModified: updated }, []);
 }
 
 /** Privacy page: only the page. */

@@ -69,6 +69,16 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
           />
         </picture>
       )}
+      {!picture.own && (
+        <span
+          className={clsx(
+            styles.render,
+            "absolute rounded-sm bg-ink-950/70 px-1.5 text-paper-50 text-[0.8125rem]/[1.5]",
+          )}
+        >
+          {words.render}
+        </span>
+      )}
       <span
         className={clsx(
           styles.failure,

@@ -1,0 +1,64 @@
+import { Inline } from "@/components/ui/inline";
+import type { Paper } from "@/lib/content/types";
+import { formatShort, zloty } from "@/lib/text/numbers";
+
+type Position = NonNullable<Paper["sheets"][number]["parts"][number]["positions"]>[number];
+type Props = { positions: readonly Position[]; words: Paper["words"] };
+
+/** Positions of an offer with their sums and the total, zł with VAT. */
+export function Positions({ positions, words: { caption, columns, total } }: Props) {
+  const [what, quantity, price, sum] = columns;
+  return (
+    <table className="w-full border border-line text-sm/[1.35] tabular-nums print:text-[10.5px]">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="border-line border-b text-left text-body text-xs *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5 print:*:*:py-1">
+        <tr>
+          <th scope="col">{what}</th>
+          <th scope="col" className="text-right">
+            {quantity}
+          </th>
+          <th scope="col" className="text-right max-md:hidden print:table-cell">
+            {price}
+          </th>
+          <th scope="col" className="text-right">
+            {sum}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {positions.map(({ what, why, quantity, unit, price }) => (
+          <tr
+            className="border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5 print:*:py-1"
+            key={what}
+          >
+            <th scope="row" className="text-left font-semibold">
+              <Inline text={what} />
+              {why && (
+                <small className="block font-normal text-body text-xs print:text-[9.5px]">
+                  <Inline text={why} />
+                </small>
+              )}
+            </th>
+            <td className="whitespace-nowrap text-right">
+              {formatShort(quantity)}&nbsp;{unit}
+            </td>
+            <td className="whitespace-nowrap text-right max-md:hidden print:table-cell">{zloty(price)}</td>
+            <td className="whitespace-nowrap text-right font-semibold">{zloty(quantity * price)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5 print:bg-transparent print:text-ink-900">
+          <th scope="row" className="text-left font-[620]">
+            {total}
+          </th>
+          <td />
+          <td className="max-md:hidden print:table-cell" />
+          <td className="whitespace-nowrap text-right font-[620]">
+            {zloty(positions.reduce((sum, { quantity, price }) => sum + quantity * price, 0))}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

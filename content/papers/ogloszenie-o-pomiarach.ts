@@ -1,0 +1,35 @@
+import type { Paper } from "@/lib/content/types";
+
+export const ogloszenieOPomiarach = {
+  slug: "ogloszenie-o-pomiarach",
+  name: "Ogłoszenie o pomiarach",
+  meta: {
+    title: "Ogłoszenie o pomiarach elektryka",
+    description:
+      "Opis strony o kartce na klatkę, którą można obejrzeć i wydrukować na kartce A4, zanim zamówisz prace.",
+    keywords: ["a", "b", "c"],
+  },
+  updated: "2026-11-26",
+  hero: { title: "Ogłoszenie o pomiarach", lead: "Tekst.", button: { label: "Zapytaj o wycenę", to: "/kontakt" } },
+  print: "Drukuj na A4",
+  words: {
+    blank: "puste pole",
+    caption: "Pozycje oferty",
+    columns: ["Pozycja", "Ile", "Cena", "Razem"],
+    total: "Razem z VAT",
+  },
+  sheets: [
+    {
+      stamp: "WZÓR",
+      title: "Oferta",
+      parts: [
+        {
+          paragraphs: ["Tekst … strony."],
+          positions: [{ what: "Rozdzielnica", quantity: 2, unit: "szt.", price: 100 }],
+        },
+      ],
+    },
+  ],
+  advice: "Rada.",
+  band: { heading: "Zapytaj", text: "Tekst.", button: { label: "Zapytaj", to: "/kontakt" } },
+} as const satisfies Paper;

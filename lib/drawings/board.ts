@@ -1,0 +1,40 @@
+import type { DrawingOf } from "@/lib/content/types";
+
+type Circuit = DrawingOf<"board">["circuits"][number];
+/** A circuit at its place across the board. */
+export type PlacedCircuit = Circuit & { at: number };
+/** The circuits behind one residual-current device, which stands over their middle one. */
+export type BoardGroup = { rcd: string; at: number; lit: boolean; circuits: readonly PlacedCircuit[] };
+
+/** Groups neighbouring circuits of the same residual-current device. */
+function groupsOf(circuits: readonly Circuit[]): Circuit[][] {
+  const groups: Circuit[][] = [];
+  for (const circuit of circuits) {
+    const last = groups.at(-1);
+    if (last?.[0]?.rcd === circuit.rcd) last.push(circuit);
+    else groups.push([circuit]);
+  }
+  return groups;
+}
+
+/**
+ * Places the circuits of a board across it, in order.
+ * @param start place of the first circuit
+ * @param pitch distance between two circuits of a group
+ * @param between distance between the last circuit of a group and the first of the next
+ */
+export function boardGroups(
+  circuits: readonly Circuit[],
+  { start, pitch, between }: { start: number; pitch: number; between: number },
+): BoardGroup[] {
+  let at = start - between;
+  return groupsOf(circuits).map((group) => {
+    at += between - pitch;
+    const placed = group.map((circuit) => {
+      at += pitch;
+      return { ...circuit, at };
+    });
+    const middle = placed[Math.floor((placed.length - 1) / 2)];
+    return { rcd: group[0]?.rcd ?? "", at: middle?.at ?? start, lit: group.some(({ lit }) => lit), circuits: placed };
+  });
+}
