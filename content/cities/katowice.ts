@@ -7,64 +7,49 @@ export const katowice = {
   inCity: "w Katowicach",
   ofCity: "Katowic",
   meta: {
-    title: "Elektryk Katowice: mieszkania, biura, domy",
+    title: "Elektryk Katowice: naprawy, wymiana, pomiary",
     description:
-      "Elektryk w Katowicach i do {firma.zasiegKatowice} wokół: familoki Nikiszowca, kamienice moderny, ładowarki w garażach, biura i domy w Kostuchnie. Pomiary z protokołem.",
+      "Elektryk w Katowicach: naprawa {naprawa.wizyta} z dojazdem, wymiana instalacji w familoku, kamienicy i bloku, ładowarki w garażach, pomiary mieszkań i biur.",
     keywords: [
       "elektryk Katowice",
-      "elektryk Nikiszowiec",
+      "naprawa awarii prądu Katowice",
       "instalacje elektryczne Katowice",
       "ładowarka w garażu wspólnota Katowice",
       "pomiary elektryczne biuro Katowice",
       "wymiana rozdzielnicy Katowice",
     ],
   },
-  updated: "2026-11-21",
-  tile: "i okolice do {firma.zasiegKatowice}",
+  updated: "2026-11-26",
+  tile: "kamienice, wieżowce, biura",
   geo: { latitude: 50.259, longitude: 19.022 },
   hero: {
-    title: "Elektryk w Katowicach i do {firma.zasiegKatowice} wokół",
-    lead: "Robimy instalacje w familokach, kamienicach z lat 30., wieżowcach, biurach i nowych domach na południu miasta. Na zgłoszenie przyjeżdżamy w ciągu {firma.przyjazdDo}.",
+    title: "Elektryk w Katowicach i okolicy",
+    lead: "Naprawiamy awarie, odnawiamy instalacje, mierzymy biura. Wymiana z kuciem i protokołem kosztuje {wymiana.cenaPelna}, zależnie od ścian i liczby punktów.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Katowicach?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Awaria prądu w Katowicach",
+    lead: "W wieżowcu zawodzi zwykle pion albo stare aluminium w puszce, w kamienicy krucha izolacja. Ciemna ulica: pogotowie energetyczne {tel.energetyczne}. Naprawa w Katowicach kosztuje {naprawa.wizyta} za dojazd, diagnozę i pierwszą godzinę.",
   },
   services: {
     heading: "W czym pomagamy w Katowicach",
     items: [
-      {
-        service: "instalacje",
-        text: "Miedź zamiast aluminium w bloku, punkty w stanie deweloperskim, remont familoka.",
-      },
-      {
-        service: "fotowoltaika",
-        text: "Dachy domów w Podlesiu i Zarzeczu: układy {pv.onGrid.moc} z kompletem zgłoszeń.",
-      },
-      {
-        service: "smart-home",
-        text: "Światło, żaluzje i klimatyzacja apartamentu albo biura na jednej magistrali KNX.",
-      },
-      {
-        service: "rozdzielnice",
-        text: "Wkładki topikowe zamieniamy na aparaty modułowe, w mieszkaniu najczęściej w {rozdzielnica.czas}.",
-      },
-      { service: "przylacza", text: "Większa moc dla lokalu w centrum, nowe złącze dla domu, pisma do operatora." },
-      {
-        service: "sieci-lan",
-        text: "Okablowanie kat. {lan.kategoria} na piętrach biurowych, punkty dostępowe i szafy.",
-      },
-      { service: "monitoring", text: "Kamery w halach garażowych, na klatkach i parkingach wspólnot." },
-      { service: "alarmy", text: "Czujki i powiadomienia dla sklepów na parterze i domów wolnostojących." },
-      { service: "pomiary", text: "Mieszkania, klatki i biura. Termin badania: {obietnica.pomiary}." },
+      { service: "instalacje", text: "Wymiana w familoku, kamienicy i bloku, punkty u dewelopera po {rynek.punkt}." },
+      { service: "fotowoltaika", text: "Dachy domów w Podlesiu i Zarzeczu, układy {pv.onGrid.moc}." },
+      { service: "smart-home", text: "Światło, żaluzje i klimatyzacja na jednym panelu." },
+      { service: "rozdzielnice", text: "Wyłączniki zamiast topików, w mieszkaniu najczęściej w {rozdzielnica.czas}." },
+      { service: "przylacza", text: "Większa moc dla lokalu w centrum, złącze dla domu." },
+      { service: "sieci-lan", text: "Okablowanie kat. {lan.kategoria} na piętrach biurowych, szafy, Wi-Fi." },
+      { service: "monitoring", text: "Kamery w halach garażowych i na parkingach wspólnot." },
+      { service: "alarmy", text: "Sklepy na parterze, domy, powiadomienia na telefon." },
+      { service: "pomiary", text: "Mieszkanie z protokołem {pomiary.mieszkanie}, biuro {pomiary.obwod} za obwód." },
     ],
   },
   districts: {
-    heading: "Dzielnice Katowic na naszej trasie",
-    lead: "Poza nimi obsługujemy Wełnowiec, Zawodzie, Dąbrówkę Małą, Podlesie i resztę miasta.",
+    heading: "Dzielnice Katowic, w których pracujemy",
+    lead: "Obsługujemy też Wełnowiec, Zawodzie, Dąbrówkę Małą, Podlesie i resztę miasta.",
     items: [
       "Śródmieście",
       "Koszutka",
@@ -89,72 +74,52 @@ export const katowice = {
       kind: "cards",
       id: "osiedla",
       columns: 3,
-      heading: "Czego spodziewać się w której dzielnicy",
+      heading: "Co zastaniemy w twojej dzielnicy",
       items: [
         {
           icon: "landmark",
           title: "Nikiszowiec",
-          text: "Familoki z początku XX wieku, zabytek i Pomnik Historii. Elewacji nie ruszamy, a trasę przewodów trzeba uzgodnić z konserwatorem.",
+          text: "Familoki z początku XX wieku, Pomnik Historii. Trasę przewodów uzgadnia się z konserwatorem, zanim ruszy kucie.",
         },
         {
           icon: "tent-tree",
           title: "Giszowiec",
-          text: "Domy dawnego miasta-ogrodu sąsiadują z wysokimi blokami. Domom często brakuje uziomu, mieszkaniom trzeciej żyły.",
+          text: "Domom dawnego miasta-ogrodu brakuje często uziomu, a blokom obok trzeciej żyły.",
         },
         {
           icon: "building",
           title: "Koszutka",
-          text: "Powojenne osiedle, głównie z lat 50. Ściany są w większości ceglane, więc nowy przewód mieści się w bruździe pod tynkiem.",
+          text: "Ściany są głównie ceglane, dlatego bruzdy pod nowe przewody robi się szybko.",
         },
         {
           icon: "layers",
-          title: "Superjednostka",
-          text: "Setki mieszkań w jednym budynku. Kuchnię planuje się od pytania do spółdzielni o dopuszczalne zabezpieczenie.",
+          title: "Śródmieście",
+          text: "Superjednostka to setki mieszkań na wspólnych pionach. Zanim kupisz płytę, zapytaj administrację o moc.",
         },
         {
           icon: "building-2",
           title: "Osiedle Tysiąclecia",
-          text: "Bloki z lat 60. i późniejsze kukurydze, do 25 kondygnacji. Czy jest przewód ochronny, rozstrzyga pomiar, rok budowy nie.",
+          text: "Bloki z lat 60. i kukurydze do 25 kondygnacji. Przewód ochronny potwierdza dopiero pomiar.",
         },
         {
           icon: "house",
           title: "Kostuchna, Podlesie, Zarzecze",
-          text: "Nowe domy i szeregowce. Pompę ciepła, ładowarkę i panele rysujemy na schemacie przed wylewką.",
+          text: "Nowe domy: pompę, ładowarkę i panele rysujemy na schemacie przed wylewką.",
         },
       ],
     },
     {
       kind: "text",
       id: "moderna",
-      heading: "Kamienica z lat 30.: co kryją rurki Bergmana",
-      drawing: {
-        drawing: "board",
-        title: "Mieszkanie w kamienicy po wymianie obwodów",
-        caption:
-          "Pięć obwodów, przed każdym wyłącznik różnicowoprądowy {rcd.prad}: kuchnia, łazienka, pokoje i ogród zimowy na przewodach 3×2,5 mm², światło na 3×1,5 mm². Wilgoć w ogrodzie zimowym nie gasi mieszkania.",
-        circuits: [
-          { rcd: "R1", name: "kuchnia", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { rcd: "R2", name: "łazienka", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { rcd: "R3", name: "ogród zim.", breaker: "B16", cable: "3×2,5", symbol: "socket", lit: true },
-          { rcd: "R4", name: "pokoje", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-          { rcd: "R5", name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
-        ],
-      },
+      heading: "Kamienica z lat 30. w południowym śródmieściu",
       paragraphs: [
-        "Południowe śródmieście, od Żwirki i Wigury z Drapaczem Chmur z 1934 roku po ulice Skłodowskiej-Curie i PCK, to dzielnica moderny, w całości pod ochroną konserwatorską. Domy miały windy, ogrody zimowe i prąd od pierwszego dnia: miedź w gumie i oplocie, wciągniętą w blaszane rurki Bergmana pod tynkiem.",
-        "Miedź przetrwała, guma nie. Po dziewięćdziesięciu latach kruszy się przy pierwszym poruszeniu, choć nietknięta potrafi przejść próbę izolacji. Przy wymianie samego gniazda łatwo wtedy o zwarcie. Proponujemy od razu cały obwód, z nowym przewodem od rozdzielnicy.",
-        "Rurki zostają w ścianie, bo są za wąskie na przewód trójżyłowy. Nowa trasa idzie warstwą podłogi, za listwą albo nad gzymsem, a stolarka, lastryko i łączniki z bakelitu zostają na widoku.",
-      ],
-      list: [
-        "Zgodę konserwatora załatwia się przed wyceną kucia, bo zmienia trasę i cenę.",
-        "Ogród zimowy i łazienka dostają własny wyłącznik różnicowoprądowy {rcd.prad}.",
-        "Domofon, światło klatki i windę zasila licznik administracyjny, ten remont zamawia wspólnota.",
+        "Gumowa izolacja ma tu dziewięćdziesiąt lat i kruszy się przy pierwszym poruszeniu, dlatego zamiast samego gniazda wymieniamy cały obwód. Nowy przewód idzie warstwą podłogi albo za listwą, bo rurki w ścianie są za wąskie na trzy żyły. Zgodę konserwatora trzeba mieć przed wyceną. Opis robót i rysunek do wniosku przygotowujemy my.",
       ],
     },
     {
       kind: "example",
       id: "garaz",
-      heading: "Ładowarki w garażu pod blokiem: prosty rachunek",
+      heading: "Ładowarki w garażu pod blokiem",
       drawing: {
         drawing: "bars",
         title: "Moc ładowarek naraz i moc, którą budynek ma w nocy",
@@ -166,7 +131,7 @@ export const katowice = {
         ],
       },
       paragraphs: [
-        "W nowych budynkach, od osiedli w Kostuchnie po domy przy Francuskiej, pierwszą ładowarkę da się dołożyć od ręki, dziesiąta zatrzymuje się na mocy przyłącza. Wspólnota, która od początku zamówi sterowanie, nie musi jej powiększać.",
+        "Pierwszą ładowarkę dokłada się bez kłopotu, dziesiąta zatrzymuje się na mocy przyłącza, chyba że wspólnota od początku zamówi sterowanie.",
       ],
       steps: [
         {
@@ -180,40 +145,25 @@ export const katowice = {
           result: "{przyklad.garaz.energia}",
         },
       ],
-      result:
-        "To wystarcza na około {przyklad.garaz.zasieg} jazdy, a sterownik oddaje więcej temu, kto podłączył się jako jedyny.",
+      result: "To około {przyklad.garaz.zasieg} jazdy dla każdego auta.",
       after: [
-        "Zgodę na punkt ładowania wydaje zarząd wspólnoty lub spółdzielni, po ekspertyzie instalacji (art. 12b ustawy o elektromobilności; terminy są właśnie zmieniane, sprawdź aktualny tekst). Rysujemy do niej trasę, zabezpieczenia i miejsce na podliczniki.",
+        "Zgodę wydaje zarząd po ekspertyzie instalacji (art. 12b ustawy o elektromobilności). Rysujemy do niej trasę, zabezpieczenia i podliczniki.",
       ],
     },
     {
       kind: "rows",
       id: "biura",
-      heading: "Biura, lokale i hale",
-      lead: "Na czynnym obiekcie termin wyłączeń uzgadniamy z zarządcą, także po godzinach pracy.",
+      heading: "Biura i lokale",
       items: [
         {
           term: "Piętro w biurowcu",
-          text: "Nowy najemca to nowy układ biurek. Przekładamy zasilanie w podłodze, dzielimy obwody i uzupełniamy rozdzielnicę piętrową.",
-          note: "aranżacja",
+          text: "Po zmianie najemcy przekładamy zasilanie w podłodze, także wieczorem. Pomiary kosztują {pomiary.obwod} za obwód, najmniej {pomiary.firma}.",
         },
         {
-          term: "Lokal przy Mariackiej i Mielęckiego",
-          text: "Wysokie partery starych domów, skromna moc, ogródek na ulicy. Gastronomia oznacza trzy fazy i nowe warunki przyłączenia.",
-          note: "moc",
-        },
-        {
-          term: "Hale w Szopienicach i Załężu",
-          text: "Obiekty poprzemysłowe dzielone na kilku najemców dostają podliczniki, trasy kablowe i oświetlenie awaryjne.",
-          note: "podział",
-        },
-        {
-          term: "Szkoła, przychodnia, urząd",
-          text: "Kontrola co najmniej {pomiary.przegladDom} wynika z ustawy. Częstsze badania zleca zarządca albo wymaga ich ubezpieczyciel.",
-          note: "przegląd",
+          term: "Lokal przy Mariackiej",
+          text: "Kuchnia restauracji wymaga trzech faz. Nasza część to {przylacze.fazy}, opłatę za moc pobiera operator.",
         },
       ],
-      after: ["Zakres stałej obsługi instytucji i najemców opisuje strona [Dla firm](/dla-firm)."],
     },
     {
       kind: "faq",
@@ -223,56 +173,47 @@ export const katowice = {
         {
           question: "Mieszkam na dwudziestym piętrze. Kto wie, czy pion zniesie indukcję?",
           answer:
-            "Administracja. Pytaj o przekrój linii i o zabezpieczenie przed licznikiem, a odpowiedź porównaj z [poradnikiem o pionach](/poradnik/wymiana-instalacji#pion). W najwyższych budynkach gazu nie ma od początku, więc obwód kuchenki już jest. Sprawdzenia wymagają jego styki.",
+            "Administracja. Poproś ją o przekrój linii i zabezpieczenie przed licznikiem, a potem sprawdź, [czego wymaga pion](/poradnik/wymiana-instalacji#pion).",
         },
         {
           question: "Czy na południu miasta grożą szkody górnicze?",
           answer:
-            "Miejscami tak, bo węgiel wydobywano między innymi pod Murckami i Kostuchną. Kabel do domu układamy tam z zapasem długości, a przepust w fundamencie uszczelniamy materiałem trwale elastycznym.",
+            "Miejscami tak, bo wydobycie trwa. Szkody po kopalniach Staszic-Wujek i Mysłowice-Wesoła zgłasza się Polskiej Grupie Górniczej, po zamkniętych zwykle Spółce Restrukturyzacji Kopalń. W razie wątpliwości zapytaj w Okręgowym Urzędzie Górniczym w Katowicach.",
         },
         {
-          question: "Kto składa wniosek do konserwatora?",
+          question: "Po co elektryk w mieszkaniu prosto od dewelopera?",
           answer:
-            "Właściciel budynku albo wspólnota. Przygotowujemy do niego opis robót i rysunek trasy. Dla obiektu z rejestru pozwolenie wydaje wojewódzki konserwator zabytków.",
-        },
-        {
-          question: "Mieszkanie odebrane od dewelopera. Po co elektryk?",
-          answer:
-            "Gniazda z rzutu rzadko pasują do mebli. Przesuwamy punkty przed gładzią i badamy zmienione obwody. Dopisujemy je do schematu, bo nieopisana przeróbka utrudnia reklamację z rękojmi.",
+            "Gniazda z rzutu rzadko pasują do mebli. Przesunięte badamy i dopisujemy do schematu, bo nieopisana przeróbka utrudnia reklamację.",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Powody, żeby zapytać nas w Katowicach",
+    heading: "Czego możesz się po nas spodziewać",
     items: [
-      {
-        figure: "{firma.zasiegKatowice}",
-        title: "Jeden wykonawca na kilka miast",
-        text: "Kto ma lokale w Katowicach, Siemianowicach i Mikołowie, dostaje protokoły w jednym układzie i jeden numer telefonu.",
-      },
-      {
-        figure: "Po godzinach",
-        title: "Prace, gdy biuro jest puste",
-        text: "W czynnym obiekcie wyłączamy obwody wieczorem albo w sobotę, po uzgodnieniu. Rano pracownicy po prostu włączają komputery.",
-      },
+      { figure: "Cena z oferty", title: "Bez dopłat na końcu", text: "{obietnica.cena}" },
       {
         figure: "Schemat",
-        title: "Zostaje po każdej przeróbce",
-        text: "Zmieniony obwód ma opis na drzwiczkach i miejsce na rysunku. Następny najemca nie szuka wyłącznika po omacku.",
+        title: "Po każdej przeróbce",
+        text: "Zmieniony obwód ma opis na drzwiczkach, dzięki czemu następny najemca nie szuka wyłącznika po omacku.",
+      },
+      {
+        figure: "1 telefon",
+        title: "Lokale w kilku miastach",
+        text: "Sklepy w Katowicach, Siemianowicach i Mikołowie mają protokoły w jednym układzie.",
       },
     ],
   },
   range: {
     heading: "Katowice i okolice",
-    text: "Zasięg z Katowic to {firma.zasiegKatowice}. Obejmuje centralną część aglomeracji, razem z Rudą Śląską, Świętochłowicami, Piekarami Śląskimi, Mysłowicami i Mikołowem. Sąsiednie [Tychy](/tychy) i [Chorzów](/chorzow) mają własne strony z opisem zabudowy.",
+    text: "{obietnica.zasieg} Okolice Katowic to obszar do {firma.zasiegKatowice} wokół centrum, z Rudą Śląską, Mysłowicami i Mikołowem.",
   },
   advice:
-    "Zamówienie płyty, remont lokalu i wiercenie w płycie żelbetowej poprzedź rozmową z elektrykiem oraz administracją. W budynku wpisanym do rejestru zabytków dochodzi konserwator. Szachtu i tablicy licznikowej nie otwieraj.",
+    "Zamówienie płyty, remont lokalu i wiercenie w płycie żelbetowej poprzedź rozmową z elektrykiem oraz administracją, a w zabytku także z konserwatorem. Szachtu i tablicy licznikowej nie otwieraj.",
   neighbours: ["chorzow", "sosnowiec", "bytom", "tychy"],
   band: {
-    heading: "Kamienica, biuro czy garaż pod blokiem?",
-    text: "Napisz, jaki to budynek i co ma w nim działać. Wycena po oględzinach jest {firma.wycenaSlownie}.",
+    heading: "Wycena w Katowicach jest bezpłatna",
+    text: "Napisz, jaki to budynek i co ma w nim działać. Odpisujemy {obietnica.odpowiedz}, na oględziny przyjeżdżamy {obietnica.awaria}.",
     button: { label: "Opisz swoje zlecenie", to: "/kontakt" },
   },
 } as const satisfies City;
