@@ -1,5 +1,5 @@
 import type { City } from "@/lib/content/types";
-import { cityBadges, cityFacts } from "./shared";
+import { cityBadges } from "./shared";
 
 export const gliwice = {
   slug: "gliwice",
@@ -7,9 +7,9 @@ export const gliwice = {
   inCity: "w Gliwicach",
   ofCity: "Gliwic",
   meta: {
-    title: "Elektryk Gliwice: przyjazd w ciągu {firma.przyjazdDo}",
+    title: "Elektryk Gliwice: przyjazd w ciągu {firma.przyjazdGliwice}",
     description:
-      "Elektryk w Gliwicach: pilne zgłoszenia w granicach miasta w ciągu {firma.przyjazdGliwice}. Kamienice przy Zwycięstwa, Sikornik, Kopernik, Łabędy, hale podstrefy.",
+      "Elektryk w Gliwicach: do awarii w granicach miasta w ciągu {firma.przyjazdGliwice}, naprawa {naprawa.wizyta} z dojazdem i diagnozą. Kamienice, bloki, domy i hale.",
     keywords: [
       "elektryk Gliwice",
       "elektryk w pobliżu Gliwice",
@@ -19,49 +19,51 @@ export const gliwice = {
       "elektryk Łabędy",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   tile: "w mieście w ciągu {firma.przyjazdGliwice}",
   geo: { latitude: 50.294, longitude: 18.665 },
   hero: {
     title: "Elektryk w Gliwicach, blisko ciebie",
-    lead: "Pilne sprawy w granicach miasta obsługujemy w ciągu {firma.przyjazdGliwice}, gdy telefon jest czynny ({telefon.godziny}).",
+    lead: "Naprawiamy awarie, wymieniamy instalacje w blokach i kamienicach. Do pilnych spraw w mieście jedziemy w ciągu {firma.przyjazdGliwice}, do innych w ciągu {firma.przyjazdDo}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
-    facts: cityFacts,
+    // As in shared.ts, but the firm is near: arrival within an hour.
+    facts: [
+      {
+        label: "Naprawa",
+        value: "{naprawa.wizyta}",
+        note: "dojazd, diagnoza i pierwsza godzina",
+        to: "/uslugi/naprawy#cena",
+      },
+      {
+        label: "Przyjazd",
+        value: "w ciągu {firma.przyjazdGliwice}",
+        note: "pilna sprawa w granicach miasta, {telefon.godziny}",
+      },
+      { label: "Dostajesz", value: "cenę przed naprawą, po niej wynik pomiaru" },
+    ],
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Gliwicach?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Zgasło w Gliwicach",
+    lead: "W blokach grzeją się styki starego aluminium, w piwnicach nad Kłodnicą szkodzi woda. Gdy ciemna jest ulica, dzwoń do pogotowia energetycznego {tel.energetyczne}. Naprawa w Gliwicach kosztuje {naprawa.wizyta} z dojazdem, diagnozą i pierwszą godziną.",
   },
   services: {
     heading: "Zlecenia z gliwickich dzielnic",
     items: [
-      {
-        service: "instalacje",
-        text: "Kamienica przy Zwycięstwa, blok na Sikorniku, dom w Ostropie: od trasy po pomiar.",
-      },
-      {
-        service: "fotowoltaika",
-        text: "Dachy w Bojkowie i Brzezince: {pv.onGrid.moc}, z magazynem {pv.hybryda.moc}.",
-      },
-      { service: "smart-home", text: "KNX w nowych domach na Żernikach, sterowanie radiowe w kamienicy." },
-      {
-        service: "rozdzielnice",
-        text: "Tablice z Kopernika i Trynku, w typowym mieszkaniu wymiana trwa {rozdzielnica.czas}.",
-      },
-      { service: "przylacza", text: "Złącze dla domu w Bojkowie, większa moc dla hali, wniosek, linia, licznik." },
-      {
-        service: "sieci-lan",
-        text: "Kabel kat. {lan.kategoria} i Wi-Fi 6 w mieszkaniu studenckim, biurze i magazynie.",
-      },
-      { service: "monitoring", text: "Podwórza kamienic, place składowe, domy. Obraz do {cctv.rozdzielczosc}." },
-      { service: "alarmy", text: "Lokal przy Rynku, dom po dziadkach, magazyn: włamanie, pożar, kontrola wejść." },
-      { service: "pomiary", text: "Mieszkanie przed najmem, klatka, hala. Protokół w {pomiary.dokumenty}." },
+      { service: "instalacje", text: "Wymiana w kamienicy, bloku i domu, {wymiana.cenaPelna}, z pomiarem na koniec." },
+      { service: "fotowoltaika", text: "Dachy w Bojkowie i Brzezince, {pv.onGrid.moc}, także z magazynem." },
+      { service: "smart-home", text: "KNX w nowych domach na Żernikach, radio w kamienicy." },
+      { service: "rozdzielnice", text: "Tablice na Koperniku i Trynku, w mieszkaniu zwykle {rozdzielnica.czas}." },
+      { service: "przylacza", text: "Złącze dla domu w Bojkowie, większa moc dla hali." },
+      { service: "sieci-lan", text: "Kabel kat. {lan.kategoria} i Wi-Fi w mieszkaniu, biurze, magazynie." },
+      { service: "monitoring", text: "Podwórza kamienic i place składowe, obraz do {cctv.rozdzielczosc}." },
+      { service: "alarmy", text: "Lokal przy Rynku, pusty dom, magazyn." },
+      { service: "pomiary", text: "Mieszkanie {pomiary.mieszkanie}, protokół w {pomiary.dokumenty}." },
     ],
   },
   districts: {
     heading: "Dzielnice objęte szybkim dojazdem",
-    lead: "To samo dotyczy Żernik, Czechowic, Ligoty Zabrskiej i Wilczego Gardła: liczy się granica miasta.",
+    lead: "Tak samo szybko jedziemy do Żernik, Czechowic, Ligoty Zabrskiej i Wilczego Gardła.",
     items: [
       "Śródmieście",
       "Sośnica",
@@ -79,85 +81,58 @@ export const gliwice = {
   },
   local: [
     {
-      kind: "rows",
-      id: "budynki",
-      heading: "Od Rynku po Bojków: co kryją ściany",
-      lead: "Nazwa dzielnicy podpowiada, jakich przewodów się spodziewać i jakie narzędzia zabrać.",
-      items: [
-        {
-          term: "Śródmieście",
-          text: "Rynek, Zwycięstwa i ulice przy Kłodnicy: kamienice z przełomu XIX i XX wieku oraz domy z lat 20. W jednym lokalu spotykamy przewody z trzech epok, a licznik wisi na półpiętrze.",
-          note: "kamienice",
-        },
-        {
-          term: "Zatorze i Szobiszowice",
-          text: "Za torami i pod drewnianą wieżą radiostacji stoją domy kolejarzy i hutników. Toaleta na klatce, komórka i strych są tam wpięte w mieszkanie. Rozdzielamy je na osobne obwody.",
-          note: "domy robotnicze",
-        },
-        {
-          term: "Sikornik i Trynek",
-          text: "Bloki, głównie z lat 60. i 70., na Sikorniku przy ulicach o ptasich nazwach. Częsty układ to dwie żyły aluminiowe bez przewodu PE i jeden obwód gniazd na kilka pomieszczeń.",
-          note: "bloki",
-        },
-        {
-          term: "Kopernik",
-          text: "Głównie wielka płyta. Żelbetu nie tniemy: przewody idą listwą, posadzką albo sufitem podwieszanym, a rozdzielnicę stawiamy w zabudowie przy drzwiach.",
-          note: "płyta",
-        },
-        {
-          term: "Łabędy",
-          text: "Osiedla przy hucie i zakładach mechanicznych, wokół starsze domy. W cegle bruzdę pod [nową instalację](/uslugi/instalacje) robi się szybciej niż w płycie.",
-          note: "bloki i domy",
-        },
-        {
-          term: "Sośnica",
-          text: "Domy przy kopalni i młodsze bloki. Po szkodzie górniczej sprawdzamy ciągłość przewodów ochronnych i wejście kabla do budynku.",
-          note: "teren górniczy",
-        },
-        {
-          term: "Ostropa, Bojków, Brzezinka",
-          text: "Dawne wsie, w których między zagrodami rosną nowe domy. Stodoła zamieniona w warsztat dostaje podrozdzielnicę, stary dom często nowe przyłącze.",
-          note: "domy",
-        },
-      ],
-    },
-    {
-      kind: "text",
-      id: "chronione",
-      heading: "Wilcze Gardło i Nowe Gliwice: praca pod ochroną",
-      paragraphs: [
-        "Wilcze Gardło powstało w latach 1937–1941 jako osiedle-ogród: 290 domów z kilku powtarzanych projektów. Dla elektryka to ułatwienie, bo rzut jednego domu opisuje sąsiedni. Dla właściciela to obowiązek, bo układ ulic i bryły domów są chronione. Skrzynkę na elewacji, maszt i panele na dachu od ulicy uzgadnia się przed zamówieniem.",
-        "Nowe Gliwice to drugi przypadek. W ceglanych budynkach dawnej kopalni, projektu Emila i Georga Zillmannów, pracują dziś uczelnia, biura i firmy informatyczne. Korytka kablowe prowadzimy tam na widoku, po fugach i konstrukcji, a serwerownie zasilamy z osobnej rozdzielnicy z podtrzymaniem.",
-      ],
-      list: [
-        "Zanim wiercisz w klinkierze, sprawdź, czy dom figuruje w rejestrze albo w gminnej ewidencji zabytków.",
-        "Przewód po wierzchu prowadzimy w fudze, kotwa nie kaleczy wtedy cegły.",
-        "Szkic trasy do wniosku o pozwolenie możesz zamówić razem z wyceną.",
-      ],
-    },
-    {
       kind: "steps",
       id: "zgloszenie",
       heading: "Pilny telefon z Gliwic, krok po kroku",
       items: [
         {
           title: "Mówisz, gdzie zgasło",
-          text: "Jedno gniazdo, całe mieszkanie czy cała klatka? Podaj dzielnicę, piętro i to, co działo się tuż przedtem.",
+          text: "Jedno gniazdo, mieszkanie czy klatka? Podaj dzielnicę, piętro i to, co działo się tuż przedtem.",
         },
         {
           title: "Rozstrzygamy, czyja to sieć",
-          text: "Gdy ciemna jest ulica, dzwoń pod {tel.energetyczne}: sieć do złącza należy do spółki Tauron Dystrybucja. Pion w bloku naprawia spółdzielnia lub wspólnota.",
+          text: "Sieć do złącza należy do spółki Tauron Dystrybucja, pion w bloku do spółdzielni lub wspólnoty, reszta do ciebie.",
         },
         {
           title: "Wiesz, co odłączyć",
-          text: "Czasem wystarczy wyjąć wtyczkę zepsutego sprzętu i raz podnieść wyłącznik. Jeśli znów opadnie, zostaw go w spokoju.",
+          text: "Mówimy, które wtyczki wyjąć i czego nie dotykać, zanim dojedziemy.",
         },
         {
-          title: "Ekipa szuka miernikiem",
-          text: "Części na próbę nie wymieniamy. Znajdujemy uszkodzony odcinek, [naprawiamy](/uslugi/naprawy) i badamy obwód jeszcze raz.",
+          title: "Szukamy miernikiem",
+          text: "Części na próbę nie wymieniamy. Znajdujemy uszkodzony odcinek, podajemy cenę, [naprawiamy](/uslugi/naprawy) i mierzymy obwód jeszcze raz.",
         },
       ],
-      callout: { title: "Zanim zadzwonisz do nas.", text: "{zasada.dym}" },
+    },
+    {
+      kind: "rows",
+      id: "budynki",
+      heading: "Jakich przewodów się spodziewać",
+      items: [
+        {
+          term: "Śródmieście",
+          text: "Kamienice z przełomu XIX i XX wieku: w jednym lokalu bywają przewody z trzech epok, a licznik wisi na półpiętrze.",
+        },
+        {
+          term: "Zatorze i Szobiszowice",
+          text: "Domy kolejarzy i hutników. Toaletę na klatce, komórkę i strych odłączamy od mieszkania na osobne obwody.",
+        },
+        {
+          term: "Sikornik, Trynek, Kopernik",
+          text: "Bloki z dwiema żyłami aluminium i jednym obwodem gniazd na kilka pokoi. W wielkiej płycie nie kujemy, przewód idzie listwą albo posadzką.",
+        },
+        {
+          term: "Łabędy i Sośnica",
+          text: "W cegle bruzda jest szybsza niż w płycie. Na terenie górniczym sprawdzamy też ciągłość przewodów ochronnych i wejście kabla.",
+        },
+        {
+          term: "Ostropa, Bojków, Brzezinka",
+          text: "Stary dom potrzebuje często nowego przyłącza, a stodoła zamieniona w warsztat własnej podrozdzielnicy.",
+        },
+        {
+          term: "Wilcze Gardło, Nowe Gliwice",
+          text: "Układ i bryły domów są chronione, dlatego skrzynkę na elewacji i panele od ulicy uzgadnia się przed zamówieniem. W ceglanych halach przewód kładziemy po fugach.",
+        },
+      ],
     },
     {
       kind: "example",
@@ -176,7 +151,7 @@ export const gliwice = {
         ],
       },
       paragraphs: [
-        "Trzy pokoje, trzy osoby i obwód gniazd z lat 70. z wyłącznikiem {przyklad.pokoje.wylacznik}. Styczniowy wieczór przed sesją:",
+        "Trzy osoby i obwód gniazd z lat 70. z wyłącznikiem {przyklad.pokoje.wylacznik}, styczniowy wieczór przed sesją.",
       ],
       steps: [
         {
@@ -190,32 +165,9 @@ export const gliwice = {
         },
       ],
       result:
-        "Zanim wyłącznik zadziała, mija nieraz kilkanaście minut. Zaciski w puszkach grzeją się wtedy ponad miarę, a lokatorzy niczego nie widzą.",
+        "Wyłącznik działa nieraz po kilkunastu minutach, a do tej chwili zaciski w puszkach grzeją się ponad miarę.",
       after: [
-        "Zaczynamy od osobnego obwodu kuchni i wyłącznika {rcd.prad}, potem dzielimy pokoje. Właścicielowi przydaje się [protokół z pomiarów](/uslugi/pomiary) przy każdej zmianie najemcy. Jak wygląda, pokazuje [wzór](/wzor-protokolu).",
-      ],
-    },
-    {
-      kind: "cards",
-      id: "firmy",
-      columns: 3,
-      heading: "Podstrefa, port i kliniki",
-      items: [
-        {
-          icon: "warehouse",
-          title: "Hala w podstrefie",
-          text: "Fabryki wokół motoryzacji pracują na trzy zmiany. Zasilanie linii i oświetlenie przerabiamy w przerwach wpisanych w grafik.",
-        },
-        {
-          icon: "truck",
-          title: "Port i magazyny",
-          text: "Port nad Kanałem Gliwickim, składy przy węźle A1 i A4. Gniazda 400 V na rampach, ładowanie wózków, oprawy nad regałami.",
-        },
-        {
-          icon: "building-2",
-          title: "Gabinet i pensjonat",
-          text: "Wokół instytutu onkologii przybywa gabinetów i noclegów. Pokój na wynajem dostaje osobny obwód i wyłącznik przy drzwiach.",
-        },
+        "Osobny obwód kuchni z wyłącznikiem {rcd.prad} i gniazdami kosztuje zwykle {modernizacja.minimum}. Pokoje dzielimy w drugim etapie.",
       ],
     },
     {
@@ -226,17 +178,17 @@ export const gliwice = {
         {
           question: "Które zgłoszenie jest pilne?",
           answer:
-            "Brak prądu w całym mieszkaniu, ciepłe gniazdo, mrowienie po dotknięciu obudowy, woda przy gniazdach. Jedno martwe gniazdo może poczekać na umówiony dzień.",
+            "Brak prądu w mieszkaniu, ciepłe gniazdo, mrowienie po dotknięciu obudowy, woda przy gniazdach. Martwe gniazdo może poczekać na umówiony dzień.",
         },
         {
           question: "Czy Łabędy i Bojków też mają szybki dojazd?",
           answer:
-            "Tak, liczą się granice administracyjne miasta i godziny telefonu. W Knurowie i Pyskowicach obowiązuje czas dla całego regionu, czyli {firma.przyjazd}.",
+            "Tak, liczy się granica miasta i godziny telefonu. W Knurowie i Pyskowicach obowiązują {firma.przyjazd}.",
         },
         {
           question: "Woda zalała piwnicę z tablicą. Kiedy włączyć prąd?",
           answer:
-            "Dopiero po osuszeniu i pomiarze rezystancji izolacji. Nisko położone ulice nad Kłodnicą po ulewach bywają podtapiane. W takim miejscu rozdzielnicę lepiej przenieść wyżej.",
+            "Po osuszeniu i pomiarze izolacji. Przy okazji lepiej przenieść rozdzielnicę wyżej, bo ulice nad Kłodnicą bywają podtapiane.",
         },
       ],
     },
@@ -244,34 +196,30 @@ export const gliwice = {
   reasons: {
     heading: "Powody, by zadzwonić z Gliwic",
     items: [
+      { figure: "Słowność", title: "Spóźnienie kosztuje nas", text: "{obietnica.spoznienie}" },
       {
-        figure: "w ciągu {firma.przyjazdGliwice}",
-        title: "Dojazd do pilnej sprawy",
-        text: "Od Łabęd po Sośnicę, {telefon.godziny}. Zanim dojedziemy, wiesz już, czego nie dotykać.",
-      },
-      {
-        figure: "Z góry",
-        title: "Cena przed pracą",
-        text: "Wycena jest {firma.wycenaSlownie}. Stoją w niej osobno zakres, materiał, robocizna i termin.",
+        figure: "Hale i port",
+        title: "Prace między zmianami",
+        text: "W podstrefie i magazynach przy A1 i A4 wyłączamy zasilanie w przerwach z grafiku.",
       },
       {
         figure: "Protokół",
         title: "Wynik na papierze",
-        text: "Po naprawie i po montażu obwodu zostaje zapis pomiaru, w PDF i z podpisem elektryka z uprawnieniami.",
+        text: "Zapis pomiaru masz w PDF, z podpisem elektryka z uprawnieniami.",
       },
     ],
   },
   picture: { name: "02-rozdzielnica-przemyslowa" },
   range: {
     heading: "Gliwice i gminy wokół",
-    text: "Poza miastem jeździmy do Knurowa, Pyskowic, Sośnicowic i Gierałtowic, w czasie obowiązującym w całym regionie. Na wschód od Sośnicy zaczyna się [Zabrze](/zabrze), z własną stroną.",
+    text: "{obietnica.zasieg} Do pilnej sprawy w granicach Gliwic dojeżdżamy w ciągu {firma.przyjazdGliwice}. Knurów, Pyskowice, Sośnicowice i Gierałtowice leżą już poza nimi.",
   },
   advice:
-    "Nowe gniazdo, płyta, szafki na ścianie z przewodami: o każdej z tych rzeczy porozmawiaj najpierw z elektrykiem. W gliwickim bloku i w domu w Ostropie odpowiedź będzie inna. Tablicy nie otwieraj, zdjęcie zamkniętej wystarczy.",
+    "O nowym gnieździe, płycie i szafkach na ścianie z przewodami porozmawiaj z elektrykiem, zanim coś kupisz. W gliwickim bloku i w domu w Ostropie odpowiedź będzie inna. Tablicy nie otwieraj, zdjęcie zrób z zamkniętymi drzwiczkami.",
   neighbours: ["zabrze", "bytom", "chorzow", "rybnik"],
   band: {
-    heading: "Zgasło w Gliwicach? Zadzwoń",
-    text: "Odbieramy {telefon.godziny}. Najpierw dowiesz się, co wyłączyć, potem przyjeżdża elektryk z miernikiem.",
+    heading: "Zadzwoń, zanim coś ruszysz",
+    text: "Odbieramy {telefon.godziny}. W rozmowie dowiesz się, co wyłączyć, kiedy będziemy i ile kosztuje wizyta.",
     button: { label: "Znajdź elektryka koło siebie", action: "send-or-navigate" },
   },
 } as const satisfies City;
