@@ -7,9 +7,9 @@ export const bytom = {
   inCity: "w Bytomiu",
   ofCity: "Bytomia",
   meta: {
-    title: "Elektryk Bytom: kamienice i szkody górnicze",
+    title: "Elektryk Bytom: naprawy i szkody górnicze",
     description:
-      "Elektryk w Bytomiu: instalacje w kamienicach i familokach, badanie po szkodach górniczych, domy w Stolarzowicach. Pomiary z protokołem dla wspólnot.",
+      "Elektryk w Bytomiu: naprawa awarii {naprawa.wizyta} z dojazdem, instalacje w kamienicach i blokach, badanie po szkodach górniczych z protokołem do wniosku.",
     keywords: [
       "elektryk Bytom",
       "instalacja elektryczna w kamienicy Bytom",
@@ -19,41 +19,32 @@ export const bytom = {
       "pomiary po wstrząsie Bytom",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   tile: "kamienice i szkody górnicze",
   geo: { latitude: 50.348, longitude: 18.916 },
   hero: {
-    title: "Elektryk w Bytomiu, dla kamienic i domów",
-    lead: "Odnawiamy instalacje w starych murach i sprawdzamy je po ruchach gruntu. Na oględziny przyjeżdżamy {obietnica.awaria}.",
+    title: "Elektryk w Bytomiu: kamienice, bloki, domy",
+    lead: "Usuwamy awarie, odnawiamy instalacje i badamy je po ruchach gruntu. Pełna wymiana kosztuje {wymiana.cenaPelna}, zależnie od ścian i liczby punktów.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Bytomiu?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Gdy w Bytomiu zgaśnie światło",
+    lead: "W kamienicach przepala się pion albo topik na klatce, a rysa po ruchu gruntu potrafi przeciąć puszkę. Ciemną ulicę zgłoś w pogotowiu energetycznym, {tel.energetyczne}. Naprawa w Bytomiu kosztuje {naprawa.wizyta}: dojazd, diagnoza i pierwsza godzina.",
   },
   services: {
     heading: "Nasze prace w Bytomiu",
     items: [
-      {
-        service: "instalacje",
-        text: "Kamienica, familok, lokal komunalny do remontu: nowe obwody z przewodem ochronnym.",
-      },
-      {
-        service: "fotowoltaika",
-        text: "Moduły na domach w Górnikach i Suchej Górze, na kamienicy po opinii konstruktora.",
-      },
-      {
-        service: "smart-home",
-        text: "Sterowanie radiowe tam, gdzie sztukaterii nie wolno kuć, magistrala w nowym domu.",
-      },
-      { service: "rozdzielnice", text: "Porcelanowe bezpieczniki na klatce i w mieszkaniu zastępujemy wyłącznikami." },
-      { service: "przylacza", text: "Nowy kabel do domu na gruncie górniczym, z zapasem i elastycznym wejściem." },
-      { service: "sieci-lan", text: "Internet przez grube ściany: kabel kat. {lan.kategoria} zamiast wzmacniaczy." },
-      { service: "monitoring", text: "Brama, podwórze i piwnice wspólnoty, kamery w obudowach {cctv.ip}." },
-      { service: "alarmy", text: "Ochrona pustostanu na czas remontu, lokalu i domu, sygnał do {alarm.syrena}." },
-      { service: "pomiary", text: "Badanie po szkodzie górniczej, przed kupnem mieszkania i na zlecenie wspólnoty." },
+      { service: "instalacje", text: "Kamienica, blok, lokal gminny: nowe obwody z przewodem ochronnym." },
+      { service: "fotowoltaika", text: "Domy w Górnikach i Suchej Górze, kamienica po opinii konstruktora." },
+      { service: "smart-home", text: "Sterowanie radiowe tam, gdzie sztukaterii nie wolno kuć." },
+      { service: "rozdzielnice", text: "Wyłączniki zamiast porcelanowych bezpieczników." },
+      { service: "przylacza", text: "Kabel do domu z zapasem na ruchy gruntu, {przylacze.kabel.metr}." },
+      { service: "sieci-lan", text: "Kabel kat. {lan.kategoria} przez mury, których Wi-Fi nie przebije." },
+      { service: "monitoring", text: "Brama, podwórze i piwnice, kamery w obudowach {cctv.ip}." },
+      { service: "alarmy", text: "Pustostan na czas remontu, lokal i dom." },
+      { service: "pomiary", text: "Po szkodzie górniczej i przed kupnem, mieszkanie {pomiary.mieszkanie}." },
     ],
   },
   districts: {
@@ -80,16 +71,12 @@ export const bytom = {
       id: "szkody",
       heading: "Prąd w budynku, pod którym pracuje grunt",
       paragraphs: [
-        "Ostatnia tona bytomskiego węgla wyjechała z kopalni Bobrek 30 grudnia 2025 roku, ale skutki wydobycia mogą się jeszcze ujawniać. W Karbiu teren obniżył się od lat 60. XX wieku o kilkanaście metrów, a w 2011 roku szkody zmusiły mieszkańców części domów do wyprowadzki. Instalacja reaguje na taki ruch w trzech miejscach: na wejściu kabla, w uziomie i w pękniętej ścianie.",
+        "Kopalnia Bobrek wydobywała węgiel do końca 2025 roku, ale teren może się ruszać jeszcze długo. Instalacja cierpi wtedy na wejściu kabla, w uziomie i w pękniętej ścianie.",
       ],
       items: [
         {
-          title: "Kabel ułożony falą",
-          text: "W rowie zostawiamy zapas długości na naciąg, a przy złączu i ścianie dodatkową pętlę.",
-        },
-        {
-          title: "Przepust z luzem",
-          text: "Rura osłonowa większa niż kabel i miękkie uszczelnienie. Kabel zalany betonem pęka razem z murem.",
+          title: "Kabel z luzem",
+          text: "W rowie układamy go falą, przy złączu z pętlą zapasu, a w ścianie w większej rurze z miękkim uszczelnieniem. Zalany betonem pęka razem z murem.",
         },
         {
           title: "Uziom pod kontrolą",
@@ -97,18 +84,18 @@ export const bytom = {
         },
         {
           title: "Rysa przez gniazdo",
-          text: "Pęknięcie przechodzące przez puszkę lub tablicę to powód, żeby obwód wyłączyć i zadzwonić. Zrób zdjęcie, niczego nie odkręcaj.",
+          text: "Gdy pęknięcie przechodzi przez puszkę, wyłącz obwód, zrób zdjęcie i zadzwoń. Pękniętej tablicy nie dotykaj wcale.",
         },
         {
-          title: "Papier do szkody",
-          text: "Wniosek składa się do spółki odpowiedzialnej za dany teren: po Bobrku jest nią Węglokoks Kraj, po kopalniach zamkniętych wcześniej najczęściej Spółka Restrukturyzacji Kopalń. Kto odpowiada za twój adres, powie okręgowy urząd górniczy. Do wniosku dołączysz nasz protokół, przyczynę ocenia rzeczoznawca.",
+          title: "Wniosek o naprawę szkody",
+          text: "Po Bobrku przyjmuje go Węglokoks Kraj, po kopalniach zamkniętych wcześniej najczęściej Spółka Restrukturyzacji Kopalń. Kto odpowiada za twój adres, powie okręgowy urząd górniczy. Dołączasz nasz protokół, a przyczynę ocenia rzeczoznawca.",
         },
       ],
     },
     {
       kind: "rows",
       id: "kamienica",
-      heading: "Kamienica od piwnicy po strych",
+      heading: "Kamienica: piwnica, klatka, mieszkanie, strych",
       drawing: {
         drawing: "riser",
         title: "Kamienica: czyje są złącze, pion i przewody w mieszkaniu",
@@ -118,37 +105,29 @@ export const bytom = {
         common: "wspólnota",
         own: "właściciel",
       },
-      lead: "Śródmieście i Rozbark to głównie domy z drugiej połowy XIX i początku XX wieku. Oglądamy je od dołu do góry, bo tak biegnie zasilanie.",
       items: [
         {
-          term: "Piwnica",
-          text: "Wilgoć i przeróbki lokatorów. Oświetlenie komórek prowadzimy w osprzęcie szczelnym, z licznika administracyjnego.",
+          term: "Piwnica i oficyna",
+          text: "Komórki zasilamy z licznika administracyjnego w osprzęcie szczelnym. Oficynę, którą nieraz zasila jeden przewód z domu frontowego, rozdzielamy.",
           note: "IP44 lub więcej",
         },
         {
           term: "Brama i klatka",
-          text: "Pion z topikami pamięta inne obciążenia. Wymienia go wspólnota, a mieszkania przełącza się po kolei, z ogłoszonymi przerwami.",
+          text: "Pion wymienia wspólnota, a mieszkania przełącza się po kolei, z ogłoszonymi przerwami.",
           note: "część wspólna",
         },
         {
           term: "Mieszkanie",
-          text: "Wysokie pokoje, belkowe stropy, stiuki. Zamiast bruzd wybieramy listwę przypodłogową i warstwę nowej podłogi.",
+          text: "Belkowych stropów i stiuków nie kujemy. Przewód idzie listwą przypodłogową albo w warstwie nowej podłogi.",
           note: "lokal",
         },
         {
-          term: "Strych",
-          text: "Anteny, kominy i papa. Instalację odgromową bada się razem z elektryczną, najrzadziej {pomiary.przegladDom}.",
-          note: "dach",
-        },
-        {
-          term: "Oficyna",
-          text: "Nieraz zasila ją jeden przewód z domu frontowego. Przy remoncie rozdzielamy oba budynki i opisujemy rozłączniki.",
-          note: "podwórze",
+          term: "Strych i dach",
+          text: "Piorunochron badamy razem z instalacją, najrzadziej {pomiary.przegladDom}. Klatka kosztuje {pomiary.klatka}, każde mieszkanie {pomiary.lokal}.",
+          note: "najmniej {pomiary.blok}",
         },
       ],
-      after: [
-        "Wspólnotom dzielimy taki remont na lata: najpierw złącze i pion, potem klatki, na końcu piwnice. Współpracę z zarządcami opisuje strona [Dla firm](/dla-firm).",
-      ],
+      after: ["Remont rozkładamy na lata, jeśli [wspólnota albo zarządca](/dla-firm) tego potrzebuje."],
     },
     {
       kind: "cards",
@@ -158,33 +137,28 @@ export const bytom = {
       items: [
         {
           icon: "factory",
-          title: "Bobrek",
-          text: "Ceglane domy dawnej kolonii przy hucie. W małym mieszkaniu na rozdzielnicę szukamy miejsca przy wejściu, poza meblami.",
-        },
-        {
-          icon: "landmark",
-          title: "Kolonia Zgorzelec",
-          text: "Łagiewnickie domy z lat 1897–1901 są od 1994 roku w rejestrze zabytków. Roboty budowlane wymagają tu pozwolenia konserwatora.",
+          title: "Bobrek i Kolonia Zgorzelec",
+          text: "Ceglane domy dawnych hut. Łagiewnicki Zgorzelec jest w rejestrze zabytków, tam roboty wymagają pozwolenia.",
         },
         {
           icon: "building",
           title: "Szombierki",
-          text: "Powojenne osiedle o niskiej zabudowie i małych kuchniach. Czy wymienić całość, czy część, podpowie pomiar izolacji.",
+          text: "Niskie bloki i małe kuchnie. Zakres wymiany podpowiada pomiar izolacji.",
         },
         {
           icon: "tent-tree",
           title: "Miechowice",
-          text: "Obok wielkiej płyty stoją drewniane domki fińskie. W drewnie liczy się osłona przewodu i podłoże puszki.",
+          text: "Obok wielkiej płyty są drewniane domki fińskie, w których liczy się osłona przewodu.",
         },
         {
           icon: "building-2",
           title: "Stroszek i osiedle Ziętka",
-          text: "Blok, winda, spółdzielnia. Zgodę na nowy przewód do mieszkania załatwiamy przed zakupem płyty.",
+          text: "Zgodę spółdzielni na nowy przewód załatwiamy przed zakupem płyty.",
         },
         {
           icon: "house",
           title: "Stolarzowice, Górniki, Sucha Góra",
-          text: "Domy przy lesie. [Przyłącze](/uslugi/przylacza) z linii na słupach często nie zasili pompy ciepła.",
+          text: "[Przyłącze](/uslugi/przylacza) z linii na słupach często nie zasili pompy ciepła.",
         },
       ],
     },
@@ -196,17 +170,17 @@ export const bytom = {
         {
           question: "Mam dostać mieszkanie gminne do remontu. Co z prądem?",
           answer:
-            "Zapytaj w administracji, które roboty musisz zlecić osobie z uprawnieniami i jakich dokumentów zażąda. Potem oglądamy lokal, podajemy zakres i cenę. Pełna wymiana kosztuje {wymiana.cenaPelna} brutto, zależnie od ścian i liczby punktów.",
+            "Zapytaj w administracji, które roboty musi zrobić osoba z uprawnieniami i jakich dokumentów zażąda. Po oględzinach podajemy zakres i cenę.",
         },
         {
           question: "Po wstrząsie wszystko świeci. Czy badanie ma sens?",
           answer:
-            "Ma, jeśli pojawiły się nowe rysy, zacięły się drzwi albo kabel przy ścianie jest napięty. Świecąca lampa nie mówi nic o przewodzie ochronnym.",
+            "Ma, jeśli przybyło rys, zacięły się drzwi albo kabel przy ścianie jest napięty. Lampa świeci także bez przewodu ochronnego.",
         },
         {
           question: "Czy w kamienicy każdy może mieć trzy fazy?",
           answer:
-            "Nie od razu. Ogranicza to pion i warunki, które wyda Tauron Dystrybucja. Do czasu wymiany linii można rozłożyć duże odbiorniki, co tłumaczy poradnik [Modernizacja](/poradnik/modernizacja).",
+            "Nie od razu, bo ogranicza to pion i warunki od spółki Tauron Dystrybucja. Nasza część kosztuje {przylacze.fazy}.",
         },
       ],
     },
@@ -215,32 +189,32 @@ export const bytom = {
     heading: "Nasze zasady w bytomskich domach",
     items: [
       {
-        figure: "{pomiary.przegladDom}",
-        title: "Kontrola w terminie",
-        text: "To najdłuższy odstęp, na jaki pozwala ustawa. Na gruncie, który pracował, warto badać częściej i po każdej nowej rysie.",
+        figure: "Przedział i kwota",
+        title: "Cena w dwóch krokach",
+        text: "Przez telefon słyszysz przedział, a po obejrzeniu pionu dostajesz kwotę na piśmie. Wycena jest {firma.wycenaSlownie}.",
       },
       {
-        figure: "Oględziny",
-        title: "Cena po zobaczeniu pionu",
-        text: "W stuletnim domu kwota z telefonu byłaby zgadywaniem. Wycena po wizycie jest {firma.wycenaSlownie}.",
+        figure: "Każda rysa",
+        title: "Badanie częściej niż w ustawie",
+        text: "Na gruncie, który pracował, pięć lat przerwy to za długo.",
       },
       {
-        figure: "{firma.lata}",
-        title: "Cegła, drewno i płyta",
-        text: "Każdy z tych materiałów chce innych narzędzi i innej trasy. Po oględzinach ekipa wie, z czym przyjechać.",
+        figure: "Na piśmie",
+        title: "Wynik do szkody",
+        text: "Protokół ma numer miernika, wartości i podpis osoby z uprawnieniami.",
       },
     ],
   },
   range: {
     heading: "Cały Bytom",
-    text: "Obsługujemy wszystkie dzielnice, także leżące na skraju: Górniki, Suchą Górę i Łagiewniki. Po sąsiedzku są [Chorzów](/chorzow) i [Zabrze](/zabrze), każde z własną stroną i innymi budynkami.",
+    text: "{obietnica.zasieg} W Bytomiu obejmuje to także Górniki, Suchą Górę i Łagiewniki.",
   },
   advice:
-    "Na gruncie w ruchu i w stuletnim domu zacznij od oględzin elektryka, a dopiero po nich kupuj materiał. Pękniętej puszki, poluzowanego kabla i tablicy na klatce nie dotykaj, także po wyłączeniu bezpieczników.",
+    "W stuletnim domu i na gruncie w ruchu zacznij od oględzin elektryka, a materiał kup po nich. Pękniętej puszki, poluzowanego kabla i tablicy na klatce nie dotykaj, nawet przy wyłączonych bezpiecznikach.",
   neighbours: ["chorzow", "zabrze", "katowice", "sosnowiec"],
   band: {
-    heading: "Stary dom warto najpierw obejrzeć",
-    text: "Opisz budynek i to, co niepokoi: rysę, ciepłe gniazdo, gasnące światło. Co odłączyć, dowiesz się od razu w rozmowie.",
+    heading: "Umów oględziny starego domu",
+    text: "Opisz budynek i to, co niepokoi: rysę, ciepłe gniazdo, gasnące światło. Odpisujemy {obietnica.odpowiedz}, w pilnej sprawie dzwoń.",
     button: { label: "Umów oględziny w Bytomiu", to: "/kontakt" },
   },
 } as const satisfies City;
