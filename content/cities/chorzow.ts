@@ -7,9 +7,9 @@ export const chorzow = {
   inCity: "w Chorzowie",
   ofCity: "Chorzowa",
   meta: {
-    title: "Elektryk Chorzów: lokale, klatki, zakłady",
+    title: "Elektryk Chorzów: naprawy, lokale, klatki",
     description:
-      "Elektryk w Chorzowie: instalacje w kamienicach i blokach, lokale przy Wolności, przeglądy klatek wspólnot, zasilanie i pomiary w halach.",
+      "Elektryk w Chorzowie: naprawa awarii {naprawa.wizyta} z dojazdem, instalacje w kamienicach i blokach, zasilanie lokali przy Wolności, pomiary klatek i hal.",
     keywords: [
       "elektryk Chorzów",
       "elektryk Chorzów Batory",
@@ -19,46 +19,40 @@ export const chorzow = {
       "wymiana instalacji Klimzowiec",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   tile: "lokale, klatki, zakłady",
   geo: { latitude: 50.297, longitude: 18.955 },
   hero: {
-    title: "Elektryk w Chorzowie dla mieszkań, lokali i hal",
-    lead: "Obsługujemy mieszkania na piętrach, sklepy pod nimi i hale po dawnych zakładach.",
+    title: "Elektryk w Chorzowie: dom, sklep, hala",
+    lead: "Usuwamy awarie w mieszkaniach, zasilamy sklepy pod nimi, mierzymy klatki. Trzy fazy dla lokalu kosztują u nas {przylacze.fazy}, opłata operatora jest osobno.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Chorzowie?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Awaria w chorzowskiej kamienicy albo bloku",
+    lead: "W kamienicy sklep i mieszkania dzielą jeden pion, dlatego jego awaria gasi całą bramę. Ciemna ulica to sprawa dla pogotowia energetycznego {tel.energetyczne}. Za naprawę w Chorzowie płacisz {naprawa.wizyta}, w tym dojazd, diagnoza i pierwsza godzina.",
   },
   services: {
     heading: "Zlecenia z chorzowskich bram i hal",
     items: [
       {
         service: "instalacje",
-        text: "Kamienica w Centrum, blok na Irysie, dom w Maciejkowicach: wymiana całości lub części.",
+        text: "Kamienica w Centrum, blok na Irysie, dom w Maciejkowicach, {wymiana.cenaPelna}.",
       },
-      { service: "fotowoltaika", text: "Domy, dachy hal i wspólnot, moc dobrana do zużycia w dzień." },
-      { service: "smart-home", text: "Sceny świetlne w lokalu i mieszkaniu, jeden panel zamiast rzędu łączników." },
-      { service: "rozdzielnice", text: "Tablica mieszkania, lokalu albo maszyny, z opisem każdego obwodu." },
-      {
-        service: "przylacza",
-        text: "Trójfazowe zasilanie kuchni restauracji, osobny licznik dla wydzielonego lokalu.",
-      },
-      {
-        service: "sieci-lan",
-        text: "Kasa, terminal i biuro na kablu, odcinki do {lan.segment}, Wi-Fi dla gości osobno.",
-      },
+      { service: "fotowoltaika", text: "Dachy domów i hal, moc dobrana do zużycia w dzień." },
+      { service: "smart-home", text: "Sceny świetlne, jeden panel zamiast rzędu łączników." },
+      { service: "rozdzielnice", text: "Tablica mieszkania, lokalu albo maszyny, z opisem obwodów." },
+      { service: "przylacza", text: "Trzy fazy dla kuchni restauracji, osobny licznik dla lokalu." },
+      { service: "sieci-lan", text: "Kasa, terminal i biuro na kablu, Wi-Fi dla gości osobno." },
       { service: "monitoring", text: "Witryna, zaplecze i plac składowy, kąt widzenia {cctv.kat}." },
-      { service: "alarmy", text: "Sklep, magazyn, mieszkanie: próba systemu {alarm.test}." },
-      { service: "pomiary", text: "Klatki i piwnice wspólnot, lokale przed odbiorem, hale po przeróbkach." },
+      { service: "alarmy", text: "Sklep, magazyn, mieszkanie, próba systemu {alarm.test}." },
+      { service: "pomiary", text: "Klatka {pomiary.klatka}, lokal przed odbiorem {pomiary.obwod} za obwód." },
     ],
   },
   districts: {
     heading: "Chorzowskie dzielnice i osiedla",
-    lead: "Używamy nazw urzędowych i tych, które pamiętają mieszkańcy.",
+    lead: "Podaj nazwę urzędową albo tę, której używają sąsiedzi. Trafimy po każdej.",
     items: [
       "Centrum",
       "Klimzowiec",
@@ -79,7 +73,6 @@ export const chorzow = {
       kind: "table",
       id: "zabudowa",
       heading: "Adres, stan zastany, pierwszy krok",
-      lead: "Miasto ma około 33 km², a mieści śródmieście dawnej Królewskiej Huty, przemysł i wiejskie niegdyś Maciejkowice.",
       caption: "Typowa zabudowa Chorzowa i pierwsza czynność w każdej z nich.",
       columns: ["Miejsce", "Co zastajemy", "Pierwszy krok"],
       rows: [
@@ -117,7 +110,7 @@ export const chorzow = {
         },
       ],
       after: [
-        "To obraz typowy. O twoim mieszkaniu rozstrzygają [oględziny i pomiary](/uslugi/pomiary), bo poprzedni właściciel mógł wymienić połowę przewodów.",
+        "O twoim mieszkaniu rozstrzygają [oględziny i pomiary](/uslugi/pomiary), bo poprzedni właściciel mógł wymienić połowę przewodów.",
       ],
     },
     {
@@ -139,12 +132,10 @@ export const chorzow = {
         ],
       },
       paragraphs: [
-        "Ulica Wolności i jej przecznice to sklepy, gabinety i kawiarnie w parterach kamienic. Po fryzjerze wchodzi piekarnia, a licznik zostaje ten sam. Piec elektryczny potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań.",
-        "Sprawdzamy moc umowną, wielkość zabezpieczenia i drogę kabla od złącza w bramie. Często lepiej poprowadzić osobną linię piwnicą, niż wymieniać pion. O nowe warunki występuje się do operatora (Tauron Dystrybucja), a kucie w bramie wymaga uchwały albo zgody wspólnoty.",
+        "Po fryzjerze z ulicy Wolności wchodzi piekarnia, a licznik jest ten sam. Piec potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań. Sprawdzamy zabezpieczenie i drogę kabla od złącza, bo osobna linia piwnicą bywa tańsza niż nowy pion. Warunki wydaje Tauron Dystrybucja, a na kucie w bramie zgadza się wspólnota.",
       ],
       list: [
-        "Wentylator i agregat chłodniczy: miejsce uzgodnione z sąsiadami, zanim staną.",
-        "Oświetlenie awaryjne: tam, gdzie wymagają go przepisy pożarowe.",
+        "Wentylator i agregat: miejsce uzgodnione z sąsiadami przed montażem.",
         "Szyld: osobny obwód z zegarem i wyłącznikiem różnicowoprądowym {rcd.prad}.",
         "Kasa i terminal: osobne gniazda oraz [kabel sieciowy](/uslugi/sieci-lan).",
       ],
@@ -153,32 +144,24 @@ export const chorzow = {
       kind: "rows",
       id: "zaklady",
       heading: "Warsztaty i hale po wielkim przemyśle",
-      lead: "Huty, zakłady chemiczne i budowa taboru szynowego zostawiły w mieście hale, w których pracują dziś mniejsze firmy.",
       items: [
         {
           term: "Moc bierna",
-          text: "Silniki i spawarki pobierają energię bierną, a jej nadmiar podnosi rachunek. Po pomiarze dobieramy baterię kondensatorów albo dławiki.",
+          text: "Silniki i spawarki pobierają energię bierną, która podnosi rachunek. Po pomiarze dobieramy baterię kondensatorów albo dławiki.",
           note: "rachunek",
         },
         {
           term: "Stara rozdzielnia",
-          text: "Aparaty bez części zamiennych wymieniamy polami, żeby produkcja stała możliwie krótko.",
+          text: "Aparaty bez części zamiennych wymieniamy pole po polu, żeby produkcja miała krótki postój.",
           note: "przestój",
         },
         {
-          term: "Podział hali",
-          text: "Każdy najemca dostaje rozłącznik, podlicznik i schemat na drzwiach własnej rozdzielnicy.",
+          term: "Hala na kilku najemców",
+          text: "Każdy ma rozłącznik, podlicznik i schemat. Pył i opary wymagają osprzętu o wyższym IP oraz częstszych badań.",
           note: "najem",
         },
-        {
-          term: "Środowisko",
-          text: "Pył metaliczny i opary wymagają osprzętu o wyższym stopniu ochrony oraz krótszych odstępów między badaniami.",
-          note: "IP i terminy",
-        },
       ],
-      after: [
-        "Także średnie napięcie i stałą opiekę nad instalacją zakładu prowadzimy na umowę, zobacz stronę [Dla firm](/dla-firm).",
-      ],
+      after: ["Średnie napięcie i opiekę nad zakładem prowadzimy w ramach [stałej obsługi firm](/dla-firm)."],
     },
     {
       kind: "faq",
@@ -186,19 +169,19 @@ export const chorzow = {
       heading: "Pytania zarządców i wspólnot",
       items: [
         {
-          question: "Jak przygotować przegląd bramy i piwnic?",
+          question: "Ile kosztuje przegląd bramy?",
           answer:
-            "Trzeba wywiesić kartkę z godziną wyłączenia i otworzyć komórki, przez które biegną przewody. Wyniki dostajesz w układzie, który pokazuje [wzór protokołu](/wzor-protokolu), a usterki ułożone od najgroźniejszej.",
+            "Klatka z piwnicą {pomiary.klatka}, mieszkanie {pomiary.lokal}, najmniejsze zlecenie {pomiary.blok}. W cenie są wyniki według [wzoru protokołu](/wzor-protokolu) i usterki od najgroźniejszej. Trzeba wywiesić kartkę z godziną wyłączenia i otworzyć komórki.",
         },
         {
           question: "Czy oświetlenie klatki LED z czujnikami się opłaca?",
           answer:
-            "W budynku, w którym światło pali się całą noc, prawie zawsze. Oszczędność sięga {led.oszczednosc} względem żarówek, a koszt zależy od stanu przewodów pod tynkiem.",
+            "Tam, gdzie światło pali się całą noc, prawie zawsze. Oszczędność sięga {led.oszczednosc} względem żarówek, a koszt zależy od przewodów pod tynkiem.",
         },
         {
           question: "Kto płaci za wymianę pionu?",
           answer:
-            "Pion jest częścią wspólną, płaci więc wspólnota, najczęściej z funduszu remontowego. Odcinek od licznika do mieszkania jedne uchwały zaliczają do części wspólnej, inne do lokalu. Sprawdzamy to przed wyceną.",
+            "Wspólnota, najczęściej z funduszu remontowego. Odcinek od licznika do mieszkania jedne uchwały zaliczają do części wspólnej, inne do lokalu, dlatego sprawdzamy to przed wyceną.",
         },
       ],
     },
@@ -209,30 +192,30 @@ export const chorzow = {
       {
         figure: "Cała brama",
         title: "Sklep, klatka i mieszkanie naraz",
-        text: "Zasilanie lokalu i mieszkań nad nim zależy od siebie. Patrzymy na budynek w całości, zanim cokolwiek przesuniemy.",
+        text: "Zanim przesuniemy kabel w lokalu, sprawdzamy, co zasila piętra nad nim.",
       },
       {
         figure: "{pomiary.dokumenty}",
         title: "Dokumenty do odbioru lokalu",
-        text: "Tyle mija od badania do protokołu, z którym idziesz do sanepidu, straży albo wynajmującego.",
+        text: "Tyle czekasz po badaniu na protokół dla sanepidu, straży albo wynajmującego.",
       },
       {
-        figure: "Etapy",
-        title: "Krótki postój warsztatu",
-        text: "Rozdzielnię wymieniamy pole po polu. Typowa tablica mieszkania albo małego lokalu zajmuje {rozdzielnica.czas}.",
+        figure: "{rozdzielnica.czas}",
+        title: "Krótka przerwa w sklepie",
+        text: "Tyle trwa wymiana tablicy mieszkania albo małego lokalu, a godzinę wyłączenia wybierasz ty.",
       },
     ],
   },
   range: {
     heading: "Chorzów i sąsiednie miasta",
-    text: "Pracujemy we wszystkich częściach Chorzowa, a po drodze także w Świętochłowicach i Siemianowicach Śląskich. Zlecenia w [Katowicach](/katowice) i [Bytomiu](/bytom) przyjmujemy pod tym samym numerem.",
+    text: "{obietnica.zasieg} Po drodze obsługujemy Świętochłowice i Siemianowice Śląskie.",
   },
   advice:
-    "Moc i pion niech elektryk sprawdzi przed podpisaniem najmu lokalu i przed zamówieniem pieca. W kamienicy jedna zmiana dotyka sąsiadów, pierwsza rozmowa należy się więc zarządcy. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
+    "Moc i pion niech elektryk sprawdzi przed podpisaniem najmu i zamówieniem pieca. W kamienicy jedna zmiana dotyka sąsiadów, dlatego pierwsza rozmowa należy się zarządcy. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
   neighbours: ["katowice", "bytom", "sosnowiec", "zabrze"],
   band: {
-    heading: "Lokal, klatka czy mieszkanie?",
-    text: "Napisz, co ma tu działać i od kiedy. Na oględzinach sprawdzamy, co uniesie istniejące zasilanie.",
+    heading: "Lokal, klatka albo mieszkanie",
+    text: "Napisz, co ma tu działać i od kiedy. Odpisujemy {obietnica.odpowiedz}, a na oględzinach sprawdzamy istniejące zasilanie.",
     button: { label: "Wyślij zapytanie z Chorzowa", to: "/kontakt" },
   },
 } as const satisfies City;
