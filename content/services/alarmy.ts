@@ -26,20 +26,31 @@ export const alarmy = {
       "ile kosztuje alarm",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
     title: "Alarm, który działa także bez prądu",
-    lead: "Projektujemy i montujemy systemy włamaniowe, pożarowe i kontrolę dostępu.",
+    lead: "Alarm włamaniowy i pożarowy oraz kontrola dostępu, z montażem. O cenie decyduje liczba okien i drzwi, do których da się podejść, oraz to, czy tynki są gotowe.",
     facts: [
-      { label: "Cena", value: "{alarm.koszt}", note: "system z montażem" },
-      { label: "Czas", value: "dom: {alarm.czasDom}" },
-      { label: "Dostajesz", value: "ustawione strefy, próby i instrukcję" },
+      {
+        label: "Cena",
+        value: "{alarm.koszt}",
+        note: "centrala, syrena, łączność i do {przyklad.alarm.czujkiDom} czujek, z montażem",
+        to: "#koszt",
+      },
+      {
+        label: "Mieszkanie",
+        value: "{przyklad.alarm.kosztMieszkanie}",
+        note: "system radiowy, {przyklad.alarm.czujkiMieszkanie} czujki, bez kucia",
+        to: "#koszt",
+      },
+      { label: "Czas", value: "{alarm.czasMieszkanie} w mieszkaniu, {alarm.czasDom} w domu", to: "#etapy" },
+      { label: "Dostajesz", value: "plan stref, własne kody i kartę prób", to: "#dlaczego" },
     ],
     drawing: {
       drawing: "plan",
       title: "Parter z drogami wejścia i czujkami",
       caption:
-        "Pierwsza linia to kontaktrony w oknach i drzwiach (dwa prostokąty), druga czujki ruchu (kwadrat z trójkątem) w salonie i holu. Garaż, zaznaczony bursztynem, jest osobną strefą, bo prowadzą z niego drzwi do domu. Centrala wisi w holu.",
+        "Kontaktrony w oknach i drzwiach (dwa prostokąty) to pierwsza linia, czujki ruchu w salonie, holu i garażu (kwadrat z trójkątem) druga. Garaż, zaznaczony bursztynem, jest osobną strefą, bo prowadzą z niego drzwi do domu, a centrala wisi w holu.",
       size: [16, 9],
       rooms: [
         { name: "salon", box: [0, 0, 7, 5], tone: "pale" },
@@ -63,17 +74,6 @@ export const alarmy = {
   },
   sections: [
     {
-      kind: "specs",
-      id: "liczby",
-      heading: "Liczby, które warto znać przed ofertą",
-      items: [
-        { value: "{alarm.podtrzymanie}", label: "pracy z akumulatora, zależnie od liczby urządzeń" },
-        { value: "do {alarm.syrena}", label: "głośność sygnalizatora, podawana dla odległości 1 m" },
-        { value: "{alarm.test}", label: "próba systemu, którą zrobisz w kilka minut" },
-        { value: "{alarm.koszt}", label: "koszt systemu z montażem w mieszkaniu i domu" },
-      ],
-    },
-    {
       kind: "cards",
       id: "rodzaje",
       inBar: "Zakres",
@@ -83,32 +83,108 @@ export const alarmy = {
         {
           icon: "shield-alert",
           title: "Włamanie i napad",
-          text: "Wykrywa otwarcie okna, zbicie szyby i ruch w środku.",
-          features: [
-            "kontaktrony i czujki stłuczenia",
-            "czujki ruchu, także odporne na zwierzęta",
-            "bariery przy ogrodzeniu",
-          ],
+          text: "Kontaktrony w oknach i drzwiach, czujki stłuczenia szyby i ruchu, bariery przy ogrodzeniu.",
         },
         {
           icon: "alarm-smoke",
-          title: "Pożar i czad",
-          text: "Ostrzega przy pierwszym dymie, wzroście temperatury i tlenku węgla.",
-          features: [
-            "czujki dymu w sypialniach i korytarzu",
-            "czujka czadu przy kotle i kominku",
-            "czujka gazu w kuchni",
-          ],
+          title: "Pożar, czad i gaz",
+          text: "Czujki dymu przy sypialniach, czadu przy kotle i kominku, gazu w kuchni. Czuwają zawsze.",
         },
         {
           icon: "key-round",
           title: "Kontrola dostępu",
-          text: "Otwiera drzwi tym, którzy mają prawo wejść, i zapisuje przejścia.",
-          features: [
-            "karta, kod, telefon albo odcisk palca",
-            "godziny wejść dla każdej osoby",
-            "zwolnienie drzwi ewakuacyjnych przy pożarze",
+          text: "Drzwi na kartę, kod, telefon albo odcisk palca, z godzinami wejść i zwolnieniem drzwi przy pożarze.",
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "koszt",
+      heading: "Ile kosztuje alarm",
+      inBar: "Cena",
+      ask: "Policz okna na parterze, drzwi i pokoje. Rząd kwoty usłyszysz w pierwszej rozmowie.",
+      paragraphs: [
+        "Centrala z manipulatorem, sygnalizatorem, akumulatorem i łącznością kosztuje {alarm.cena.baza}, każda czujka {alarm.cena.czujka}. Cały system mieści się w {alarm.koszt}, dopóki czujek jest najwyżej {przyklad.alarm.czujkiDom}, a przed tynkami wychodzi taniej, bo czujki przewodowe kosztują mniej od radiowych.",
+      ],
+      caption: "Alarm z powiadomieniami, materiałem i montażem",
+      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
+      rows: [
+        {
+          label: "Mieszkanie na parterze",
+          cells: [
+            "radio, {przyklad.alarm.czujkiMieszkanie} czujki: drzwi, okno balkonowe, dwie ruchu",
+            "{przyklad.alarm.kosztMieszkanie}",
           ],
+        },
+        {
+          label: "Dom 140 m² z garażem",
+          cells: [
+            "{przyklad.alarm.czujkiDom} czujek: okna, drzwi, ruch, szyby, dym, czad, zalanie",
+            "{przyklad.alarm.kosztDom}",
+          ],
+        },
+        { label: "Każda następna czujka", cells: ["montaż, ustawienie i próba", "{alarm.cena.czujka}"] },
+        { label: "Agencja ochrony z patrolem", cells: ["osobna umowa z agencją", "{alarm.abonament} miesięcznie"] },
+      ],
+      after: [
+        "Osobno liczymy czujki zewnętrzne, kontrolę dostępu, kucie i tynk. Lokal firmy wyceniamy po lekturze polisy, bo zwykle to ona narzuca stopień zabezpieczenia.",
+      ],
+      note: "{cena.vat}. Kwoty z listopada 2026 r. są orientacyjne, wiąże oferta po oględzinach.",
+    },
+    {
+      kind: "steps",
+      id: "etapy",
+      heading: "Cztery kroki do pierwszego uzbrojenia",
+      inBar: "Przebieg",
+      ask: "Przygotuj rzut, warunki polisy i wagę psa lub kota. Wizytę umówisz w jednej rozmowie.",
+      items: [
+        {
+          title: "Wizyta",
+          time: "{obietnica.awaria}",
+          text: "Oglądamy okna, drzwi i podejścia do domu, pytamy o zwierzęta i powroty domowników. Wycena jest {firma.wycenaSlownie}.",
+        },
+        {
+          title: "Projekt i oferta",
+          text: "Na rzucie zaznaczamy czujki i strefy, a każda pozycja ma obok cenę. {obietnica.cena}",
+        },
+        {
+          title: "Montaż i programowanie",
+          time: "{alarm.czasMieszkanie} w mieszkaniu, {alarm.czasDom} w domu",
+          text: "Mocujemy czujki, centralę i sygnalizator, ustawiamy opóźnienia, kody oraz powiadomienia.",
+        },
+        {
+          title: "Próba i szkolenie",
+          time: "w dniu odbioru",
+          text: "Odłączamy zasilanie, wywołujemy alarm z każdej czujki, a domownicy przy nas uzbrajają i rozbrajają system.",
+        },
+      ],
+    },
+    {
+      kind: "reasons",
+      id: "dlaczego",
+      heading: "Dlaczego powierzyć nam alarm",
+      items: [
+        {
+          title: "Każda czujka sprawdzona przy tobie",
+          text: "My ją wywołujemy, ty patrzysz, czy wiadomość przyszła na telefon. Wynik jest na karcie prób, którą oddajemy z planem stref i instrukcją.",
+        },
+        {
+          title: "Strefy z nazwami",
+          text: "O drugiej w nocy telefon pokaże „okno w kuchni” zamiast „linia 7”.",
+        },
+        {
+          title: "Kody znasz tylko ty",
+          text: "Oddajemy je przy odbiorze i od razu je zmieniasz. Dostęp serwisowy odblokowujesz sam, na czas naszej pracy.",
+        },
+        {
+          figure: "{alarm.podtrzymanie}",
+          title: "Policzone podtrzymanie",
+          text: "Akumulator [liczymy](/poradnik/systemy-alarmowe#zasilanie) z zapasem na starzenie. Dom z {przyklad.alarm.czujkiDom} czujkami wymaga {przyklad.alarm.akumulator} na {przyklad.alarm.godziny} i {przyklad.alarm.akumulatorDoba} na {przyklad.alarm.doba}.",
+        },
+        {
+          figure: "{firma.lata}",
+          title: "Przewody i zasilanie z jednej ręki",
+          text: "Kable czujek układa ta sama firma, która zasila centralę i mierzy jej obwód, dlatego z usterką dzwonisz pod jeden numer, a my przyjeżdżamy {obietnica.awaria}.",
         },
       ],
     },
@@ -116,77 +192,48 @@ export const alarmy = {
       kind: "rows",
       id: "projekt",
       tone: "dark",
-      heading: "Projekt od dróg wejścia do czujek",
-      lead: "Liczba czujek wynika z planu budynku. Projekt pokazuje, która wykryje intruza i po ilu krokach.",
+      heading: "Czujki wynikają z dróg wejścia",
       items: [
         {
-          term: "Drogi wejścia",
-          text: "Drzwi, okna parteru, taras, garaż, okna dostępne z daszku. Każdej przypisujemy co najmniej jedną czujkę.",
-        },
-        {
           term: "Dwie linie ochrony",
-          text: "Kontaktrony i czujki stłuczenia ostrzegają, zanim ktoś wejdzie. Czujki ruchu potwierdzają, że jest w środku.",
+          text: "Na każde drzwi, okno parteru, taras i garaż przypada czujka, która alarmuje, zanim ktoś wejdzie, a czujki ruchu potwierdzają, że jest w środku.",
         },
         {
           term: "Strefy",
-          text: "Parter na noc, garaż osobno, biuro po godzinach. Uzbrajasz część budynku, a w pozostałej chodzisz.",
+          text: "Nocą uzbrajasz parter i garaż, a po piętrze chodzisz swobodnie.",
         },
         {
           term: "Przewód czy radio",
-          text: "W nowym domu kładziemy przewody razem z [instalacją](/uslugi/instalacje). W wykończonym montujemy czujki radiowe, także jako uzupełnienie.",
+          text: "Na budowie kładziemy przewody razem z [instalacją](/uslugi/instalacje), w wykończonym domu montujemy czujki radiowe.",
         },
         {
           term: "Stopień zabezpieczenia",
-          text: "Norma zna cztery. W domach spotyka się najczęściej drugi, a wyższego może żądać ubezpieczyciel.",
+          text: "W domach zwykle drugi z [czterech](/poradnik/systemy-alarmowe#stopnie), choć ubezpieczyciel może zażądać wyższego.",
           note: "PN-EN 50131-1",
         },
       ],
-    },
-    {
-      kind: "rows",
-      id: "centrala",
-      heading: "Centrala alarmowa i jej obsługa",
-      items: [
-        { term: "Wejścia z zapasem", text: "Liczymy czujki i dodajemy miejsce na garaż, ogród i pokój na poddaszu." },
-        {
-          term: "Dwie drogi łączności",
-          text: "Internet i sieć komórkowa jednocześnie. Przecięcie jednego kabla nie ucisza systemu.",
-        },
-        {
-          term: "Obsługa",
-          text: "Manipulator przy drzwiach, pilot, brelok albo telefon. Każdy domownik ma własny kod, który można odebrać.",
-        },
-        {
-          term: "Pamięć zdarzeń",
-          text: "Zapis mówi, kto i kiedy rozbroił system, która czujka zadziałała i kiedy zabrakło prądu.",
-        },
-        {
-          term: "Wyjścia",
-          text: "Alarm zapala światło, zamyka rolety, odcina wodę albo przekazuje sygnał do [smart home](/uslugi/smart-home).",
-        },
-      ],
       second: {
-        heading: "Marki, które montujemy",
+        heading: "Centrala alarmowa",
         items: [
           {
-            term: "Satel",
-            text: "Polski producent z Gdańska. Centrale przewodowe i hybrydowe, duży wybór modułów i czujek.",
-            note: "domy, firmy, automatyka",
+            term: "Łączność",
+            text: "Internet i sieć komórkowa działają naraz, dlatego przecięcie kabla nie ucisza systemu.",
           },
           {
-            term: "Jablotron",
-            text: "Producent z Czech. Łączy magistralę i radio w jednym systemie z prostym manipulatorem.",
-            note: "domy i mieszkania",
+            term: "Obsługa",
+            text: "Manipulator, brelok albo telefon. Każdy ma własny kod, a pamięć zapisuje, kto i kiedy rozbroił system.",
           },
           {
-            term: "Ajax",
-            text: "System radiowy z Ukrainy, sterowany z aplikacji. Montaż bez kucia, część czujek robi zdjęcie przy alarmie.",
-            note: "wykończone wnętrza, lokale",
+            term: "Połączenia",
+            text: "Alarm zapala światło przez [smart home](/uslugi/smart-home) i otwiera obraz z najbliższej [kamery](/uslugi/monitoring).",
           },
           {
-            term: "Bosch",
-            text: "Marka z Niemiec: czujki i centrale dla większych obiektów, także do sygnalizacji pożarowej.",
-            note: "biura, hale, instytucje",
+            term: "Marki",
+            text: "Satel, Jablotron i Ajax w domach, Bosch w biurach, halach i przy sygnalizacji pożarowej.",
+          },
+          {
+            term: "Próba {alarm.test}",
+            text: "Robisz ją sam, w [kwadrans](/poradnik/systemy-alarmowe#proba). Raz w roku serwis mierzy akumulator. Centrali nie otwieraj, bo w obudowie jest 230 V.",
           },
         ],
       },
@@ -194,21 +241,12 @@ export const alarmy = {
     {
       kind: "text",
       id: "pozar",
-      heading: "Od czujki dymu w domu do SSP",
+      heading: "Dym i czad w domu, SSP w dużym budynku",
       paragraphs: [
-        "W domu wystarczą czujki dymu zgodne z PN-EN 14604 i czujki czadu zgodne z PN-EN 50291. Łączymy je ze sobą albo z alarmem, żeby pożar na parterze obudził cię na piętrze. Gdy nikogo nie ma, wiadomość przychodzi na telefon.",
-        "W większym hotelu, galerii handlowej czy szpitalu pracuje system sygnalizacji pożarowej (SSP) z urządzeń zgodnych z PN-EN 54. Projekt uzgadnia rzeczoznawca do spraw zabezpieczeń przeciwpożarowych. Przegląd odbywa się co najmniej raz w roku.",
-        "Czujka dymu jest już obowiązkowa w nowych budynkach, a od {czujki.hotele} także w hotelach i mieszkaniach wynajmowanych na doby. Pozostałe mieszkania i domy obejmie {czujki.mieszkania} Tam, gdzie spala się paliwo, dochodzi czujka czadu. Wyjątki sprawdź w rozporządzeniu MSWiA o ochronie przeciwpożarowej budynków.",
+        "Czujki dymu (PN-EN 14604) i czadu (PN-EN 50291) łączymy ze sobą albo z alarmem, żeby pożar na parterze obudził cię na piętrze.",
+        "Czujka dymu jest już [obowiązkowa](/poradnik/systemy-alarmowe#dym-i-czad) w nowych budynkach i w najmie na doby, a od {czujki.mieszkania} także w starszych mieszkaniach i domach.",
+        "Większy hotel, galeria i szpital potrzebują systemu sygnalizacji pożarowej (SSP) według PN-EN 54, z własnym projektem i przeglądem co najmniej raz w roku.",
       ],
-      list: [
-        "Dym wykrywa czujka na suficie, z dala od narożnika i nawiewu.",
-        "W kuchni i garażu lepiej działa czujka temperatury, bo nie reaguje na parę i spaliny.",
-        "Przewody linii pożarowych dobieramy do czasu, przez który muszą działać w ogniu.",
-      ],
-      callout: {
-        title: "Gdy odezwie się czujka.",
-        text: "{zasada.dym} Przy alarmie czadu otwórz po drodze okno, wyprowadź wszystkich na świeże powietrze i zadzwoń pod ten sam numer.",
-      },
     },
     {
       kind: "cards",
@@ -219,143 +257,22 @@ export const alarmy = {
         {
           icon: "smartphone",
           title: "Powiadomienia push",
-          text: "Telefon pokazuje, która czujka zadziałała i kiedy. Przy braku internetu centrala wysyła SMS lub dzwoni.",
+          text: "Telefon pokazuje, która czujka zadziałała. Bez internetu centrala wysyła SMS lub dzwoni.",
         },
         {
           icon: "battery-charging",
           title: "Zasilanie awaryjne",
-          text: "Akumulator w centrali przejmuje pracę bez przerwy, na {alarm.podtrzymanie}. O zaniku sieci dostajesz wiadomość.",
+          text: "Akumulator przejmuje pracę na {alarm.podtrzymanie}, a ty czytasz, że zabrakło prądu.",
         },
         {
           icon: "bell-ring",
           title: "Przycisk SOS",
-          text: "Pod ladą, przy łóżku albo na nadgarstku. Wzywa domownika lub ochronę, głośno albo po cichu.",
+          text: "Pod ladą, przy łóżku albo na nadgarstku, głośny albo cichy.",
         },
         {
           icon: "siren",
           title: "Sygnalizacja",
-          text: "Syrena do {alarm.syrena} i światło na elewacji. Sygnalizator ma własny akumulator i zgłasza oderwanie od ściany.",
-        },
-      ],
-    },
-    {
-      kind: "table",
-      id: "koszt",
-      heading: "Ile kosztuje alarm",
-      inBar: "Cena",
-      ask: "Podaj liczbę pokoi i drzwi na zewnątrz, a powiemy, ile czujek potrzeba.",
-      paragraphs: [
-        "System w mieszkaniu lub domu kosztuje {alarm.koszt}. W małym mieszkaniu płaci się głównie za centralę z osprzętem, w domu za czujki i ich okablowanie.",
-      ],
-      caption: "Alarm z centralą, sygnalizatorem, akumulatorem i powiadomieniami, z materiałem i montażem",
-      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
-      rows: [
-        {
-          label: "Mieszkanie na parterze",
-          cells: [
-            "czujki ({przyklad.alarm.czujkiMieszkanie}): drzwi, okno balkonowe, dwie ruchu; radio, bez kucia",
-            "{przyklad.alarm.kosztMieszkanie}",
-          ],
-        },
-        {
-          label: "Dom 140 m² z garażem",
-          cells: [
-            "{przyklad.alarm.czujkiDom} czujek: okna, drzwi, ruch, szyby, dym, czad, zalanie; dwa manipulatory",
-            "{przyklad.alarm.kosztDom}",
-          ],
-        },
-      ],
-      after: [
-        "Cenę podnoszą czujki zewnętrzne, wyższy stopień zabezpieczenia, kontrola dostępu i kucie w wykończonym domu. Potem płacisz za kartę SIM, baterie czujek i akumulator co kilka lat. Agencja ochrony z patrolem to następne {alarm.abonament} miesięcznie, według umowy z nią.",
-      ],
-      note: "{cena.vat}. Czujki drożeją i tanieją, więc kwoty z listopada 2026 r. są orientacyjne. Wiąże oferta po oględzinach.",
-    },
-    {
-      kind: "rows",
-      id: "zlecenie",
-      heading: "Od zlecenia do własnych kodów",
-      continues: true,
-      items: [
-        {
-          term: "Ile to trwa",
-          text: "Alarm radiowy z kilkoma czujkami to {alarm.czasMieszkanie} pracy, przewodowy w domu {alarm.czasDom}, w tym kable przed tynkami. Uzbrojony oddajemy {obietnica.instalacja}.",
-        },
-        {
-          term: "Co dostajesz",
-          text: "Plan stref, uruchomiony system, kod główny do zmiany, instrukcję i kartę próby każdej czujki.",
-          note: "{gwarancja.krotko}",
-        },
-        {
-          term: "Co przygotować",
-          text: "Rzut albo zdjęcia okien i drzwi, warunki polisy, masę psa lub kota i listę osób, które mają mieć kod.",
-        },
-        {
-          term: "Czego cena nie obejmuje",
-          text: "Umowy z agencją ochrony, karty SIM, napraw tynku i systemu sygnalizacji pożarowej, który wymaga osobnego projektu.",
-        },
-      ],
-      second: {
-        heading: "Próba systemu",
-        items: [
-          {
-            term: "Test czujek",
-            text: "Rób go {alarm.test}. Uprzedź agencję, uzbrój system i przejdź przed czujkami. Sprawdź, czy syrena zadziałała i czy przyszła wiadomość.",
-          },
-          { term: "Przycisk SOS", text: "Naciśnij go w trybie testowym, razem z osobą, która ma odebrać wezwanie." },
-          {
-            term: "Przegląd serwisowy",
-            text: "Akumulatory, czułość czujek i pamięć zdarzeń sprawdza instalator. Centrali nie otwieraj, w obudowie jest 230 V.",
-          },
-        ],
-      },
-    },
-    {
-      kind: "steps",
-      id: "etapy",
-      heading: "Od wizyty do pierwszego uzbrojenia",
-      inBar: "Przebieg",
-      ask: "Pierwszą wizytę umówisz w jednej rozmowie.",
-      items: [
-        {
-          title: "Wizyta",
-          text: "Oglądamy okna, drzwi, zwierzęta i zwyczaje domowników. Pytamy o wymagania ubezpieczyciela.",
-        },
-        {
-          title: "Projekt i cena",
-          text: "Dostajesz rozmieszczenie czujek, podział na strefy i cenę. Na życzenie liczymy wariant podstawowy i rozszerzony.",
-        },
-        {
-          title: "Montaż i programowanie",
-          text: "Prowadzimy przewody, mocujemy czujki i centralę, ustawiamy opóźnienia, kody oraz powiadomienia.",
-        },
-        {
-          title: "Próba i szkolenie",
-          text: "Wywołujemy alarm z każdej czujki i odłączamy zasilanie. Potem każdy domownik uzbraja i rozbraja system na naszych oczach.",
-        },
-      ],
-    },
-    {
-      kind: "reasons",
-      id: "dlaczego",
-      heading: "Dlaczego powierzyć nam alarm",
-      items: [
-        {
-          title: "Kody ustalasz ty",
-          text: "Przy odbiorze zmieniasz kod główny i nadajesz kody domownikom. Zasady dostępu serwisu uzgadniamy razem.",
-        },
-        {
-          figure: "{firma.przyjazd}",
-          title: "Na przyjazd do usterki",
-          text: "Najpierw przez telefon ustalamy, którą czujkę pominąć, żeby reszta domu pozostała chroniona.",
-        },
-        {
-          title: "Kto montuje",
-          text: "Samo świadectwo elektryka nie mówi nic o alarmach. {dowod.koncesjaZdanie}",
-        },
-        {
-          figure: "{firma.lata}",
-          title: "Praktyki w instalacjach",
-          text: "Zasilanie 230 V mierzymy jak każdy obwód. {dowod.uprawnieniaZdanie} {dowod.ocZdanie}",
+          text: "Sygnalizator na elewacji świeci i wyje do {alarm.syrena}, także z własnego akumulatora.",
         },
       ],
     },
@@ -368,36 +285,31 @@ export const alarmy = {
         {
           question: "Czy pies lub kot wywoła fałszywy alarm?",
           answer:
-            "Nie musi. Czujki odporne na zwierzęta pomijają je do masy podanej przez producenta. Przy większym psie chronimy same okna i drzwi albo osobną strefę.",
+            "Nie musi. Czujki odporne na zwierzęta pomijają je do wagi podanej przez producenta, a przy większym psie chronimy same okna i drzwi.",
         },
         {
-          question: "Co zrobi alarm, gdy ktoś odetnie prąd?",
+          question: "Czy przejmiecie alarm po innej firmie?",
           answer:
-            "Przejdzie na akumulator i zgłosi zanik sieci. Czas pracy da się policzyć. Akumulator {przyklad.alarm7.pojemnosc}, pobór {przyklad.alarm7.pobor} i {przyklad.alarm7.zapas} zapasu dają {przyklad.alarm7.czas}.",
+            "Tak, gdy masz kod serwisowy. Bez niego zerujemy centralę i programujemy ją od nowa, o ile pokażesz, że budynek jest twój.",
+        },
+        {
+          question: "Jak długo mały alarm działa bez prądu?",
+          answer:
+            "Akumulator {przyklad.alarm7.pojemnosc} przy poborze {przyklad.alarm7.pobor} i {przyklad.alarm7.zapas} zapasu daje {przyklad.alarm7.czas}.",
         },
         {
           question: "Czy firma montująca alarm musi mieć koncesję?",
           answer:
-            "W domach, sklepach i biurach nie musi. Koncesji ministra wymagają montaż i serwis zabezpieczeń w obiektach podlegających obowiązkowej ochronie, z ewidencji wojewody: {alarm.koncesjaPrzepis}. Agencja, która odbiera sygnały i wysyła patrol, ma ją mieć zawsze, więc zapytaj o numer.",
-        },
-        {
-          question: "Czy potrzebuję agencji ochrony?",
-          answer:
-            "Nie, jeśli ktoś zawsze może zareagować na wiadomość. Agencja ma sens przy częstych wyjazdach i w firmie, a niektóre polisy dają za nią zniżkę. Orientacyjną opłatę podajemy przy [cenie alarmu](#koszt).",
-        },
-        {
-          question: "Czy alarm połączę z kamerami?",
-          answer:
-            "Tak. Naruszenie czujki może otworzyć w telefonie obraz z najbliższej kamery. Opisujemy to przy usłudze [monitoring](/uslugi/monitoring), a pojęcia wyjaśnia [poradnik o alarmach](/poradnik/systemy-alarmowe).",
+            "W domach, sklepach i biurach nie. Koncesji wymagają montaż i serwis w obiektach obowiązkowo chronionych, z ewidencji wojewody ({alarm.koncesjaPrzepis}), a agencja z patrolem potrzebuje jej zawsze. {dowod.koncesjaZdanie}",
         },
       ],
     },
   ],
   advice:
-    "Plan czujek skonsultuj z instalatorem przed zakupem zestawu i zajrzyj do warunków polisy. Centralę i zasilacz podłącza elektryk z uprawnieniami, nawet jeśli same czujki są na baterie.",
+    "Plan czujek ustal z instalatorem przed zakupem zestawu. Centralę podłącza elektryk z uprawnieniami, nawet jeśli same czujki są na baterie.",
   band: {
     heading: "Alarm dobrany do okien i drzwi",
-    text: "Powiedz, ile masz pokoi, okien na parterze i zwierząt. Plan stref z ceną przygotujemy bezpłatnie.",
+    text: "Napisz, ile masz pokoi, okien na parterze i zwierząt. Plan stref z ceną przygotujemy bezpłatnie.",
     button: { label: "Zapytaj o alarm", to: "/kontakt" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["systemy-alarmowe", "bezpieczenstwo"] },
