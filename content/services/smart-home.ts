@@ -24,120 +24,93 @@ export const smartHome = {
       "ile kosztuje smart home",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
-    title: "Smart home: dom, który sam gasi światło",
-    lead: "Światło, rolety, ogrzewanie i alarm łączymy jednym przewodem w standardzie KNX. Działa bez internetu, a części różnych producentów pasują do siebie.",
+    title: "Smart home: światło, rolety i ogrzewanie",
+    lead: "Jeden system KNX, który działa bez internetu. Cena zależy od liczby punktów, a przewody kładzie się przed tynkami, bo później wchodzi w grę tylko kucie albo radio.",
     facts: [
-      { label: "Cena", value: "{smart.cena.punkt}", note: "jeden sterowany punkt" },
-      { label: "Czas", value: "po projekcie" },
-      { label: "Dostajesz", value: "plik projektu i instrukcję" },
+      {
+        label: "Cena",
+        value: "{smart.cena.punkt}",
+        note: "jeden punkt: lampa, roleta, strefa ciepła albo panel, z programem",
+        to: "#koszt",
+      },
+      {
+        label: "Dom w budowie",
+        value: "{przyklad.smart.kosztDom}",
+        note: "150 m², {przyklad.smart.dom} punktów, bez zwykłej instalacji 230 V",
+        to: "#koszt",
+      },
+      { label: "Czas", value: "{smart.etapMontazu} po malowaniu", to: "#etapy" },
+      { label: "Dostajesz", value: "plik ETS, hasła i schematy", to: "#zlecenie" },
     ],
     drawing: {
       drawing: "plan",
-      title: "Dom z automatyką",
-      caption: "Plan.",
-      size: [12, 8],
+      title: "Parter, w którym każde urządzenie ma własny przewód do szafy",
+      caption:
+        "Od szafy w kotłowni, zaznaczonej bursztynem, biegnie osobny przewód do każdej lampy (koło z krzyżykiem), do czujki ruchu w holu (kwadrat z trójkątem) i do kontaktronów w oknach (dwa prostokąty). Który przycisk zapala którą lampę, ustala dopiero program.",
+      size: [14, 9],
       rooms: [
-        { name: "salon", box: [0, 0, 6, 8], tone: "plain" },
-        { name: "kuchnia", box: [6, 0, 6, 4], tone: "pale" },
-        { name: "sypialnia", box: [6, 4, 6, 4], tone: "pale" },
+        { name: "salon", box: [0, 0, 6, 5], tone: "plain" },
+        { name: "kuchnia", box: [6, 0, 4, 5], tone: "plain" },
+        { name: "sypialnia", box: [10, 0, 4, 5], tone: "plain" },
+        { name: "hol", box: [0, 5, 5, 4], tone: "plain" },
+        { name: "łazienka", box: [5, 5, 4, 4], tone: "plain" },
+        { name: "kotłownia", box: [9, 5, 5, 4], tone: "live" },
+      ],
+      wires: [
+        [
+          [11.5, 7.9],
+          [1, 7.9],
+          [1, 0],
+        ],
+        [
+          [11.5, 7.7],
+          [3.8, 7.7],
+          [3.8, 2.8],
+        ],
+        [
+          [11.5, 7.5],
+          [4.4, 7.5],
+          [4.4, 6.6],
+        ],
+        [
+          [11.5, 7.3],
+          [7, 7.3],
+          [7, 6.6],
+        ],
+        [
+          [11.35, 7.6],
+          [11.35, 6.6],
+          [8.7, 6.6],
+          [8.7, 2.8],
+        ],
+        [
+          [11.65, 7.6],
+          [11.65, 6.6],
+          [13.3, 6.6],
+          [13.3, 2.8],
+          [12, 2.8],
+        ],
+        [
+          [11.5, 7.6],
+          [13.75, 7.6],
+          [13.75, 0],
+        ],
+      ],
+      symbols: [
+        { symbol: "rack", at: [11.5, 7.6] },
+        { symbol: "contact", at: [1, 0] },
+        { symbol: "lamp", at: [3.8, 2.8] },
+        { symbol: "motion", at: [4.4, 6.6] },
+        { symbol: "lamp", at: [7, 6.6] },
+        { symbol: "lamp", at: [8.7, 2.8] },
+        { symbol: "lamp", at: [12, 2.8] },
+        { symbol: "contact", at: [13.75, 0] },
       ],
     },
   },
   sections: [
-    {
-      kind: "rows",
-      id: "liczby",
-      heading: "Liczby z ofert i co za nimi stoi",
-      items: [
-        {
-          term: "mniej energii",
-          text: "szacunek handlowy; z normy dla ogrzewania wychodzi {przyklad.smart.oszczednosc}",
-          note: "{smart.energia}",
-        },
-        {
-          term: "zaoszczędzone dziennie",
-          text: "szacunek handlowy; nie znamy badania, które go potwierdza",
-          note: "{smart.czas}",
-        },
-        {
-          term: "wyższa wartość domu",
-          text: "szacunek handlowy; cenę ustalą kupujący i rzeczoznawca",
-          note: "{smart.wartosc}",
-        },
-        {
-          term: "poziom bezpieczeństwa",
-          text: "ocena umowna z oferty, bez badania; nie zastępuje stopnia zabezpieczenia alarmu",
-          note: "{smart.bezpieczenstwo}",
-        },
-      ],
-      after: [
-        "Najwięcej zależy od ogrzewania. Przy sterowaniu strefowym razem z roletami i wentylacją oferty mówią o {smart.energiaDo} oszczędności. W małym, dobrze ocieplonym mieszkaniu będzie mniej. Dla twojego domu policzymy to przed projektem, a rachunek z normy pokazuje [poradnik](/poradnik/inteligentny-dom#przyklad).",
-      ],
-    },
-    {
-      kind: "rows",
-      id: "rozwiazania",
-      heading: "Rozwiązania na różnych etapach budowy",
-      lead: "Zakres dobieramy do etapu budowy i do tego, czy ściany można jeszcze kuć.",
-      items: [
-        {
-          term: "Dom w budowie",
-          text: "Pełna magistrala do każdego pokoju, aktory w rozdzielnicy, panele zamiast łączników. Ustal to przed rozprowadzeniem przewodów, bo układ obwodów jest inny.",
-          note: "kabel magistralny",
-        },
-        {
-          term: "Mieszkanie od dewelopera",
-          text: "Światło, rolety, ogrzewanie podłogowe i czujki zalania. Zmiany w przewodach zgłaszasz deweloperowi albo robimy je po odbiorze, przed wykończeniem.",
-          note: "kabel magistralny",
-        },
-        {
-          term: "Dom zamieszkany",
-          text: "Łączniki i czujniki radiowe KNX RF, bez kucia. Gdzie jest dostęp do przewodów, dochodzą moduły w puszkach.",
-          note: "radio 868 MHz",
-        },
-        {
-          term: "Przygotowanie na później",
-          text: "Kładziemy kabel magistralny, głębokie puszki i zostawiamy miejsce w rozdzielnicy. Urządzenia dokładasz, gdy przyjdzie na nie czas.",
-          note: "sam kabel i puszki",
-        },
-      ],
-      after: [
-        "Nie wiesz, czy potrzebujesz magistrali, czy wystarczy radio? Porównanie systemów jest w poradniku [Inteligentny dom](/poradnik/inteligentny-dom).",
-      ],
-    },
-    {
-      kind: "bus",
-      id: "knx",
-      heading: "KNX, czyli wszystko na jednym przewodzie",
-      tone: "dark",
-      lead: "Zielony kabel magistralny biegnie przez dom obok zwykłej instalacji. Każde urządzenie ma własny program, więc awaria jednego nie zatrzymuje pozostałych. Wyjątkiem jest zasilacz linii.",
-      paragraphs: [
-        "KNX to otwarty standard (EN 50090, ISO/IEC 14543-3) rozwinięty z europejskiej magistrali EIB z lat 90. Urządzenia EIB i KNX rozumieją te same telegramy, więc starą instalację można rozbudować zamiast wymieniać.",
-        "Panel nie przerywa prądu lampy. Wysyła po magistrali telegram, a aktor w rozdzielnicy łączy obwód 230 V. Dzięki temu rolę przycisku zmienia się w programie ETS, bez przekładania przewodów.",
-      ],
-      busText:
-        "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
-      devices: [
-        { icon: "plug-zap", title: "Zasilacz", text: "{knx.napiecie} na magistralę" },
-        { icon: "toggle-right", title: "Panel ścienny", text: "sceny, światło, temperatura" },
-        { icon: "lightbulb", title: "Ściemniacz", text: "obwody oświetlenia" },
-        { icon: "blinds", title: "Aktor rolet", text: "rolety, żaluzje, brama" },
-        { icon: "thermometer", title: "Termostat", text: "każde pomieszczenie osobno" },
-        { icon: "router", title: "Interfejs IP", text: "telefon i zdalny serwis" },
-      ],
-      specs: [
-        { value: "{knx.urzadzenia}", label: "urządzeń w jednej instalacji, tyle adresów ma KNX" },
-        { value: "{knx.naLinii}", label: "urządzenia na jednej linii" },
-        { value: "{knx.linia}", label: "długość linii" },
-        { value: "{knx.napiecie}", label: "bezpieczne napięcie magistrali" },
-        { value: "{knx.predkosc}", label: "prędkość, z zapasem na cały dom" },
-      ],
-      after: [
-        "Kabel można rozgałęziać w gwiazdę i w drzewo, byle nie zamykać go w pętlę. W przeciętnym domu wystarcza jedna linia, kolejne łączy się sprzęgłami.",
-      ],
-    },
     {
       kind: "cards",
       id: "uklady",
@@ -151,96 +124,42 @@ export const smartHome = {
           text: "Sceny, ściemnianie i światło, które gaśnie, gdy wychodzisz.",
         },
         {
-          icon: "thermometer",
-          title: "Ogrzewanie",
-          text: "Osobna temperatura w każdym pokoju i tryb na czas wyjazdu.",
-        },
-        {
           icon: "blinds",
           title: "Rolety i żaluzje",
           text: "Reagują na słońce, wiatr i porę dnia.",
         },
         {
+          icon: "thermometer",
+          title: "Ogrzewanie",
+          text: "Osobna temperatura w każdym pokoju i tryb na czas wyjazdu.",
+        },
+        {
           icon: "fan",
           title: "Wentylacja i klimatyzacja",
-          text: "Pracują według jakości powietrza w pokoju.",
+          text: "Pracują według jakości powietrza.",
         },
         {
           icon: "shield-check",
           title: "Alarm",
-          text: "Czujki ruchu i zalania, uzbrajanie jednym przyciskiem.",
+          text: "Uzbrajasz go tym samym przyciskiem, który gasi światła.",
           href: "/uslugi/alarmy",
         },
         {
           icon: "video",
           title: "Monitoring i wideodomofon",
-          text: "Obraz z kamer i furtki w telefonie.",
+          text: "Kamery i furtka w telefonie.",
           href: "/uslugi/monitoring",
         },
         {
           icon: "music",
           title: "Audio i wideo",
-          text: "Muzyka w strefach, projektor gotowy ze sceną „Film”.",
+          text: "Muzyka w strefach, projektor ze sceną „Film”.",
         },
         {
           icon: "sun-medium",
           title: "Energia",
-          text: "Podgląd produkcji z paneli i zużycia, ładowanie w tańszych godzinach.",
+          text: "Ładowanie i grzanie wody wtedy, gdy świeci słońce.",
           href: "/uslugi/energooszczedne",
-        },
-      ],
-    },
-    {
-      kind: "rows",
-      id: "panele",
-      heading: "Panele, których używają wszyscy domownicy",
-      continues: true,
-      items: [
-        { term: "Przycisk", text: "Sceny „Wychodzę”, „Noc”, „Goście”. Bez ekranu i bez instrukcji." },
-        { term: "Panel z termostatem", text: "Temperatura i wentylacja pokoju pod jednym pokrętłem." },
-        { term: "Ekran dotykowy", text: "Cały dom na jednym planie, najlepiej w holu." },
-        { term: "Telefon", text: "To samo poza domem, przez szyfrowane połączenie." },
-      ],
-      second: {
-        heading: "Interfejsy do tego, co już jest",
-        items: [
-          { term: "KNX/IP", text: "Zdalny serwis i aplikacja w telefonie." },
-          { term: "DALI", text: "Sterowanie oprawami, także w biurze." },
-          { term: "Modbus", text: "Pompa ciepła, falownik, rekuperator." },
-          { term: "Wejścia binarne", text: "Zwykłe łączniki, kontaktrony, czujki alarmu." },
-        ],
-      },
-    },
-    {
-      kind: "steps",
-      id: "etapy",
-      heading: "Od rozmowy do działającego domu",
-      inBar: "Przebieg",
-      ask: "Dom jest jeszcze na papierze? To dobry dzień na rozmowę o przewodach.",
-      items: [
-        {
-          title: "Rozmowa i potrzeby",
-          text: "Przechodzimy przez plan domu i zwykły dzień domowników. Zapisujemy, co ma się dziać samo.",
-        },
-        {
-          title: "Projekt",
-          text: "Rysujemy schemat magistrali i rozdzielnicy, dobieramy urządzenia. Dostajesz listę punktów i cenę.",
-        },
-        {
-          title: "Okablowanie",
-          text: "Kładziemy kabel magistralny razem ze zwykłą instalacją, przed tynkami.",
-        },
-        {
-          title: "Montaż",
-          text: "Składamy rozdzielnicę, montujemy panele, czujniki i aktory.",
-        },
-        {
-          title: "Programowanie",
-          text: "Ustawiamy sceny i harmonogramy, potem sprawdzamy każdy obwód.",
-        },
-        {
-          title: "Przekazanie",
-          text: "Pokazujemy domownikom, co jak działa, i oddajemy projekt z opisem ustawień.",
         },
       ],
     },
@@ -249,13 +168,20 @@ export const smartHome = {
       id: "koszt",
       heading: "Ile kosztuje automatyka",
       inBar: "Cena",
-      ask: "Powiedz, czym chcesz sterować, a policzymy punkty i rząd kwoty.",
+      ask: "Policz na rzucie lampy, rolety i pokoje. Rząd kwoty usłyszysz w pierwszej rozmowie.",
       paragraphs: [
-        "Rozliczamy sterowane punkty: obwód światła, roletę, strefę ogrzewania, panel. Jeden punkt z modułem, przewodem, montażem i programem to orientacyjnie {smart.cena.punkt}. Zwykła instalacja 230 V jest poza tą kwotą.",
+        "Rozliczamy sterowane punkty, czyli obwody światła, rolety, strefy ogrzewania, panele i czujniki. W cenie jednego jest moduł, przewód, montaż i program.",
       ],
-      caption: "Automatyka przewodowa, z materiałem, montażem i programowaniem",
+      caption: "Automatyka z materiałem, montażem i programowaniem",
       columns: ["Obiekt", "Sterowane punkty", "Orientacyjna cena"],
       rows: [
+        {
+          label: "Dom 150 m² w budowie",
+          cells: [
+            "{przyklad.smart.dom}: światło {przyklad.smart.swiatlo}, rolety {przyklad.smart.rolety}, ogrzewanie {przyklad.smart.strefy}, panele i czujniki {przyklad.smart.panele}",
+            "{przyklad.smart.kosztDom}",
+          ],
+        },
         {
           label: "Mieszkanie od dewelopera",
           cells: [
@@ -264,80 +190,180 @@ export const smartHome = {
           ],
         },
         {
-          label: "Dom 150 m² w budowie",
-          cells: [
-            "{przyklad.smart.dom}: obwody światła {przyklad.smart.swiatlo}, rolety {przyklad.smart.rolety}, strefy ogrzewania {przyklad.smart.strefy}, panele i czujniki {przyklad.smart.panele}",
-            "{przyklad.smart.kosztDom}",
-          ],
+          label: "Mieszkanie wykończone",
+          cells: ["{przyklad.smart.mieszkanie}, radiem, bez kucia", "{przyklad.smart.radioMieszkanie}"],
         },
       ],
       after: [
-        "Cenę podnoszą ekrany dotykowe, muzyka w strefach, bramki do pompy ciepła i falownika. Obniża ją łączenie lamp w grupy i odłożenie części modułów: przewody kładzie się od razu, resztę dokłada do rozdzielnicy, gdy jest budżet.",
+        "Osobno liczymy instalację 230 V, oprawy, rolety z siłownikami, sieć LAN, ekrany, muzykę i bramki do pompy ciepła. Część modułów możesz odłożyć na później, bo do ułożonych przewodów dołoży się je bez kucia.",
       ],
       note: "{cena.vat}. Rachunek orientacyjny (listopad 2026 r.), wiąże oferta z listą punktów.",
     },
     {
-      kind: "rows",
-      id: "zlecenie",
-      heading: "Czas, przygotowanie i granice oferty",
-      continues: true,
+      kind: "steps",
+      id: "etapy",
+      heading: "Sześć kroków do działającego domu",
+      inBar: "Przebieg",
+      ask: "Dom jest jeszcze na papierze? Zadzwoń teraz, dopóki przewody można poprowadzić dowolnie.",
       items: [
         {
-          term: "Ile to trwa",
-          text: "Przewody kładziemy w rytmie budowy, przed tynkami. Rozdzielnica, panele i program zajmują po malowaniu {smart.etapMontazu}. Kończymy {obietnica.instalacja}, a poprawki scen po pierwszej zimie wpisujemy do niej od razu.",
+          title: "Rozmowa i potrzeby",
+          text: "Przechodzimy przez plan domu i zwykły dzień, zapisując, co ma się dziać samo.",
         },
         {
-          term: "Co dostajesz",
-          text: "Działającą automatykę, przeszkolenie domowników i komplet dokumentów z listy niżej.",
-          note: "{gwarancja.krotko}",
+          title: "Projekt",
+          text: "Rysujemy magistralę i rozdzielnicę, a ty czytasz listę punktów z ceną. {obietnica.cena}",
         },
         {
-          term: "Co przygotować",
-          text: "Rzut z meblami i oknami, listę czynności, które dom ma przejąć, oraz modele pompy ciepła, falownika, rekuperatora i alarmu.",
+          title: "Okablowanie",
+          time: "przed tynkami",
+          text: "Kabel magistralny układamy razem ze zwykłą instalacją.",
         },
         {
-          term: "Czego cena nie obejmuje",
-          text: "Instalacji 230 V i jej rozdzielnicy, opraw, rolet i siłowników, sieci LAN, abonamentów ani bruzd w wykończonych ścianach.",
+          title: "Montaż",
+          time: "po malowaniu, z programem {smart.etapMontazu}",
+          text: "Składamy rozdzielnicę, zakładamy panele, czujniki i moduły.",
+        },
+        {
+          title: "Programowanie",
+          text: "Ustawiamy sceny i harmonogramy, sprawdzamy każdy punkt, także bez internetu.",
+        },
+        {
+          title: "Przekazanie",
+          time: "{obietnica.instalacja}",
+          text: "Domownicy uczą się obsługi, a po pierwszej zimie poprawiamy sceny.",
         },
       ],
     },
     {
-      kind: "checks",
-      id: "dokumenty",
-      heading: "Co dostajesz na koniec",
-      lead: "Z tym zestawem instalację rozbuduje także inna firma, która zna KNX.",
+      kind: "rows",
+      id: "zlecenie",
+      heading: "Przed ofertą i po odbiorze",
+      continues: true,
       items: [
         {
-          title: "Plik projektu ETS",
-          text: "Adresy, grupy i nastawy wszystkich urządzeń. Bez niego przy rozbudowie trzeba zgadywać.",
+          term: "Przygotuj",
+          text: "Rzut z meblami i oknami oraz modele pompy ciepła, falownika, rekuperatora i alarmu.",
         },
         {
-          title: "Hasła i klucze",
-          text: "Dostęp do interfejsu IP, aplikacji oraz klucze KNX Secure, jeśli urządzenia go używają.",
-        },
-        {
-          title: "Schemat rozdzielnicy",
-          text: "Opis obwodów i aktorów, zgodny z tym, co jest na szynach. Rozdzielnicę do KNX liczymy razem z [zabezpieczeniami obwodów](/uslugi/rozdzielnice).",
-        },
-        {
-          title: "Protokół z pomiarów",
-          text: "Część 230 V sprawdzamy tak samo jak każdą instalację, według zakresu ze strony [pomiary](/uslugi/pomiary).",
+          term: "Masz po odbiorze",
+          text: "Plik projektu ETS, hasła i klucze KNX Secure, schemat rozdzielnicy i protokół z [pomiarów](/uslugi/pomiary). Z nimi instalację rozbuduje także inna firma, która zna KNX.",
+          note: "{gwarancja.krotko}",
         },
       ],
+    },
+    {
+      kind: "rows",
+      id: "rozwiazania",
+      heading: "Rozwiązania na różnych etapach budowy",
+      items: [
+        {
+          term: "Dom w budowie",
+          text: "Magistrala w każdym pokoju i panele zamiast łączników. Zdecyduj przed ułożeniem przewodów, bo od lamp i rolet biegną wprost do rozdzielnicy.",
+        },
+        {
+          term: "Mieszkanie od dewelopera",
+          text: "Światło, rolety, podłogówka i czujki zalania, z przewodami między odbiorem a wykończeniem.",
+        },
+        {
+          term: "Dom zamieszkany",
+          text: "Moduły [radiowe](/poradnik/inteligentny-dom#systemy) po {smart.cena.radio} za punkt i centralka za {smart.cena.centralka}. Droższe KNX RF dobieramy tam, gdzie jest już magistrala.",
+        },
+        {
+          term: "Przygotowanie na później",
+          text: "Sam kabel, głębokie puszki i miejsce w rozdzielnicy, urządzenia za rok albo dwa.",
+        },
+      ],
+    },
+    {
+      kind: "bus",
+      id: "knx",
+      heading: "Magistrala KNX/EIB i jej urządzenia",
+      tone: "dark",
+      paragraphs: [
+        "Otwarty standard KNX (EN 50090) wyrósł z magistrali EIB z lat 90., dlatego starą instalację można rozbudować zamiast wymieniać. Panel wysyła polecenie po zielonym kablu, a moduł w rozdzielnicy (aktor) włącza lampę, i dlatego rolę przycisku zmienia się w programie ETS, bez przekładania przewodów.",
+      ],
+      busText:
+        "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
+      devices: [
+        { icon: "plug-zap", title: "Zasilacz", text: "{knx.napiecie} na magistralę" },
+        { icon: "toggle-right", title: "Panel ścienny", text: "sceny, światło, temperatura" },
+        { icon: "lightbulb", title: "Ściemniacz", text: "obwody oświetlenia" },
+        { icon: "blinds", title: "Aktor rolet", text: "rolety, żaluzje, brama" },
+        { icon: "thermometer", title: "Termostat", text: "każdy pokój osobno" },
+        { icon: "router", title: "Interfejs IP", text: "telefon i zdalny serwis" },
+      ],
+      specs: [
+        { value: "{knx.urzadzenia}", label: "urządzeń w jednej instalacji" },
+        { value: "{knx.naLinii}", label: "urządzenia na jednej linii" },
+        { value: "{knx.linia}", label: "długość linii" },
+        { value: "{knx.napiecie}", label: "bezpieczne napięcie magistrali" },
+        { value: "{knx.predkosc}", label: "prędkość, z zapasem na dom" },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "panele",
+      heading: "Panele KNX dla wszystkich domowników",
+      items: [
+        { term: "Przycisk", text: "Sceny „Wychodzę”, „Noc”, „Goście”, bez ekranu i instrukcji." },
+        { term: "Panel z termostatem", text: "Temperatura i wentylacja pokoju." },
+        { term: "Ekran dotykowy", text: "Plan całego domu, najlepiej w holu." },
+        { term: "Telefon", text: "To samo poza domem, przez szyfrowane połączenie." },
+      ],
+      second: {
+        heading: "Interfejsy KNX",
+        items: [
+          { term: "KNX/IP", text: "Aplikacja i zdalny serwis." },
+          { term: "DALI", text: "Oprawy, także w biurze." },
+          { term: "Modbus", text: "Pompa ciepła, falownik, rekuperator." },
+          { term: "Wejścia binarne", text: "Zwykłe łączniki, kontaktrony, czujki alarmu." },
+        ],
+      },
     },
     {
       kind: "feature",
       id: "integracja",
-      heading: "Masz już alarm, pompę ciepła albo fotowoltaikę?",
-      tone: "dark",
-      lead: "Urządzenie z Modbusem, wyjściem przekaźnikowym albo bramką KNX podłączymy bez wymiany. Wystarczy nazwa modelu.",
+      heading: "Integracja z tym, co już masz",
+      lead: "Urządzenie z Modbusem, wyjściem przekaźnikowym albo bramką KNX podłączamy bez wymiany.",
       checks: [
-        "Centrala alarmowa przekazuje stan czuwania, a dom gasi światło i obniża temperaturę.",
-        "[Falownik fotowoltaiki](/uslugi/fotowoltaika) podaje nadwyżkę energii, a wtedy włącza się grzałka bojlera albo ładowarka auta.",
-        "Pompa ciepła dostaje informację, które pokoje faktycznie potrzebują ciepła.",
-        "Zwykłe łączniki zostają na ścianie, dochodzi do nich moduł wejść binarnych.",
+        "Uzbrojenie alarmu gasi światło i obniża temperaturę.",
+        "Nadwyżka z [fotowoltaiki](/uslugi/fotowoltaika) włącza grzałkę bojlera albo ładowarkę auta.",
+        "Pompa ciepła wie, które pokoje potrzebują ciepła.",
       ],
       button: { label: "Skonsultuj integrację", to: "/kontakt" },
+    },
+    {
+      kind: "rows",
+      id: "liczby",
+      heading: "Liczby z ofert",
+      items: [
+        {
+          term: "Mniej ciepła",
+          text: "Tyle daje pełna regulacja pokoi według PN-EN ISO 52120-1, zależnie od tego, czy masz już termostaty. W [domu 150 m²](/poradnik/inteligentny-dom#przyklad) z pompą ciepła i termostatami to {przyklad.smart.kwotaC} rocznie.",
+          note: "{przyklad.smart.oszczednosc}",
+        },
+        {
+          term: "Mniej energii",
+          text: "Szacunek handlowy, z roletami i wentylacją podawany jako {smart.energiaDo}. W małym, ocieplonym mieszkaniu będzie mniej.",
+          note: "{smart.energia}",
+        },
+        {
+          term: "Czas dziennie",
+          text: "Szacunek dla całej rodziny, bez badania. Pewne są minuty przy {przyklad.smart.rolety} roletach.",
+          note: "{smart.czas}",
+        },
+        {
+          term: "Wartość domu",
+          text: "Szacunek handlowy. Cenę ustalą kupujący i rzeczoznawca.",
+          note: "{smart.wartosc}",
+        },
+        {
+          term: "Poziom bezpieczeństwa",
+          text: "Ocena umowna. Ubezpieczyciel pyta o stopień [alarmu](/uslugi/alarmy#projekt).",
+          note: "{smart.bezpieczenstwo}",
+        },
+      ],
     },
     {
       kind: "faq",
@@ -346,43 +372,33 @@ export const smartHome = {
       inBar: "Pytania",
       items: [
         {
-          question: "Ile kosztuje smart home w KNX?",
-          answer:
-            "Dom 150 m² z {przyklad.smart.dom} sterowanymi punktami to rząd {przyklad.smart.kosztDom} ponad zwykłą instalację. Oferta rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części. Wycena jest {firma.wycenaSlownie}, potrzebny jest tylko rzut z zaznaczonymi punktami.",
-        },
-        {
           question: "Czy montujecie też Loxone, Grenton albo Ampio?",
           answer:
-            "Naszym standardem jest KNX, bo jego części robi wielu producentów i każdy instalator KNX przejmie program. Systemy jednej marki bywają tańsze na start. Porównuje je [poradnik](/poradnik/inteligentny-dom#marki), a o konkretny system zapytaj przed ofertą.",
+            "Naszym standardem jest KNX, bo części robi wielu producentów. [Systemy jednej marki](/poradnik/inteligentny-dom#marki) bywają tańsze na start, o konkretny zapytaj przed ofertą.",
         },
         {
           question: "Co przestanie działać, gdy zniknie internet?",
           answer:
-            "Zdalny podgląd, powiadomienia i sterowanie głosem przez chmurę. Przyciski, sceny, harmonogramy, ogrzewanie i rolety pracują dalej, bo logika jest w urządzeniach na magistrali.",
-        },
-        {
-          question: "Co się stanie po awarii zasilacza magistrali?",
-          answer:
-            "Panele przestaną wysyłać polecenia do czasu wymiany zasilacza. Aktory zachowają stan ustawiony na taki przypadek w programie, a wiele z nich ma przyciski do sterowania ręcznego. Zasilacz wymienia elektryk.",
+            "Zdalny podgląd, powiadomienia i sterowanie głosem przez chmurę. Przyciski, sceny, ogrzewanie i rolety pracują dalej, bo program jest w urządzeniach.",
         },
         {
           question: "Czy ktoś może włamać się do takiego domu?",
           answer:
-            "Najsłabszym miejscem jest router z otwartymi portami. Magistrali do internetu nie wystawiamy: łączymy się przez VPN lub szyfrowaną bramkę, a wrażliwe urządzenia dobieramy w wersji KNX Secure.",
+            "Najsłabszym miejscem jest router z otwartymi portami. Magistrali do internetu nie wystawiamy, łączymy się przez VPN lub szyfrowaną bramkę, a przy furtce montujemy urządzenia KNX Secure.",
         },
         {
           question: "Czy czujki KNX zastąpią system alarmowy?",
           answer:
-            "Nie, jeśli ubezpieczyciel wymaga alarmu o określonym stopniu zabezpieczenia. Wtedy montujemy osobną centralę i łączymy ją z KNX. Jej wyjścia przekazują stan czujek do magistrali, więc te same czujki włączą światło.",
+            "Nie, jeśli polisa wymaga stopnia zabezpieczenia. Montujemy wtedy osobną centralę, a jej czujki mogą zapalać światło przez magistralę.",
         },
       ],
     },
   ],
   advice:
-    "Plan domu pokaż instalatorowi KNX przed zamówieniem urządzeń i kuciem ścian. Układ obwodów do automatyki jest inny niż w zwykłej instalacji. Podłączenie aktorów do 230 V zostaw osobie z uprawnieniami.",
+    "Plan domu pokaż instalatorowi KNX przed zamówieniem urządzeń i kuciem ścian. Podłączenie aktorów do 230 V zostaw osobie z uprawnieniami.",
   band: {
-    heading: "Zacznij od rzutu i zwykłego dnia",
-    text: "Przed projektem porozmawiasz ze specjalistą, który go wykona, a punkty policzymy z rzutu.",
+    heading: "Punkty policzone z twojego rzutu",
+    text: "Oferta rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części.",
     button: { label: "Otrzymaj bezpłatną wycenę", to: "/kontakt" },
   },
   related: {
