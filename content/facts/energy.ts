@@ -519,6 +519,14 @@ export const energy = {
     checkBy: "2027-01-31",
     confirm: true,
   },
+  "dotacja.stan": {
+    what: "Dzień, na który strony usług podają, które nabory na panele i magazyny trwają",
+    text: "21 listopada 2026 roku",
+    source: "mojprad.gov.pl, przydomowemagazyny.gov.pl i czystepowietrze.gov.pl według zestawień z 8.2026",
+    checked: "2026-11-21",
+    checkBy: "2026-12-31",
+    confirm: true,
+  },
   "netbilling.rcem": {
     what: "Miesięczna cena energii w net-billingu w 2025 roku: najniższa w czerwcu, najwyższa w styczniu",
     min: 136,
@@ -658,26 +666,12 @@ export const energy = {
     source: "założenie przykładu: 15% rocznego zużycia w szczytach G13, zimowy dłuższy niż letni",
     checked: "2026-11-25",
   },
-  "przyklad.bateria.zuzycie": {
-    what: "założenie przykładu: roczne zużycie domu",
-    value: 3650,
+  "przyklad.pvMagazyn.pojemnosc": {
+    what: "założenie przykładu: pojemność magazynu przy panelach 6 kW na stronach usług",
+    value: 10,
     unit: "kWh",
     source: "założenie przykładu",
-    checked: "2026-11-21",
-  },
-  "przyklad.bateria.wieczor": {
-    what: "założenie przykładu: udział zużycia od zachodu do wschodu słońca",
-    value: 60,
-    unit: "%",
-    source: "założenie przykładu",
-    checked: "2026-11-21",
-  },
-  "przyklad.bateria.rezerwa": {
-    what: "założenie przykładu: rezerwa, której sterownik nie rozładowuje",
-    value: 10,
-    unit: "%",
-    source: "założenie przykładu",
-    checked: "2026-11-21",
+    checked: "2026-11-26",
   },
   "przyklad.wymianaLed.przed": {
     what: "założenie przykładu: moc halogenu",

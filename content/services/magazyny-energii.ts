@@ -10,290 +10,51 @@ export const magazynyEnergii = {
   photos: "miejsce na magazyn, tabliczka falownika, rozdzielnica z przodu",
   card: "Bateria na prąd z dachu: dobór pojemności, montaż, zasilanie awaryjne wybranych obwodów.",
   meta: {
-    title: "Magazyny energii Śląsk: dobór i montaż",
+    title: "Magazyny energii Śląsk: cena i montaż",
     description:
-      "Magazyn energii do fotowoltaiki: dobór pojemności na przykładzie, zasilanie awaryjne wybranych obwodów, koszt za kWh, miejsce montażu i pomiary.",
+      "Magazyn energii 10 kWh z montażem za {magazyn.10kWh.koszt}. Ceny od 5 do 20 kWh, zwrot z dotacją i bez niej, dopłata za falownik i pracę bez sieci.",
     keywords: [
       "magazyn energii Śląsk",
       "magazyn energii do fotowoltaiki",
-      "magazyn energii cena za kWh",
+      "magazyn energii 10 kWh cena",
       "falownik hybrydowy",
       "zasilanie awaryjne domu",
       "dotacja magazyn energii",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
-    title: "Magazyn energii na prąd z własnego dachu",
-    lead: "Bateria zbiera w południe nadwyżkę z paneli i oddaje ją po zmroku.",
+    title: "Magazyn energii do twoich paneli",
+    lead: "Bateria oddaje wieczorem prąd z południa. O cenie decyduje falownik: do hybrydowego dokładasz samą baterię, zwykły trzeba wymienić za {magazyn.falownik.koszt}.",
     facts: [
-      { label: "Cena", value: "{magazyn.koszt}", note: "mały zestaw z falownikiem i montażem" },
-      { label: "Czas", value: "po oględzinach" },
-      { label: "Dostajesz", value: "obliczenie zwrotu dla twojego domu" },
+      {
+        label: "Magazyn 10 kWh",
+        value: "{magazyn.10kWh.koszt}",
+        note: "z montażem, do gotowego falownika hybrydowego",
+        to: "#cena",
+      },
+      {
+        label: "Zwrot",
+        value: "{przyklad.pvMagazyn.zwrotBaterii} bez dotacji",
+        note: "{przyklad.pvMagazyn.bateria} oszczędności w roku, przy panelach 6 kW",
+        to: "#zwrot",
+      },
+      { label: "Czas", value: "montaż {magazyn.montaz}", to: "#montaz" },
+      { label: "Dostajesz", value: "zgłoszenie, próbę i protokół", to: "#zakres" },
     ],
     drawing: {
       drawing: "day",
       title: "Wrześniowy dzień z magazynem: ładowanie w południe, oddawanie nocą",
       caption:
-        "Średni dzień września, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Bursztynowe pole to energia w baterii, linia przerywana to zużycie domu. Straty pominięto.",
+        "Średni dzień września, panele {przyklad.pv.moc}, magazyn {przyklad.pvMagazyn.pojemnosc}. Bursztynowe pole to energia w baterii, linia przerywana to zużycie domu. Straty pominięto.",
       power: "przyklad.pv.moc",
       use: "przyklad.pv.zuzycie",
       home: "ktos",
       month: 9,
-      battery: "przyklad.magazyn.pojemnosc",
+      battery: "przyklad.pvMagazyn.pojemnosc",
     },
   },
   sections: [
-    {
-      kind: "factors",
-      id: "liczby",
-      heading: "Cena, zwrot i dotacja przed decyzją",
-      inBar: "Cena",
-      ask: "Powiedz, jaki masz falownik i ile prądu oddajesz do sieci, a podamy kwotę.",
-      items: [
-        {
-          factor: "Cena pojemności",
-          range: "{magazyn.koszt}",
-          description:
-            "Przedział z cennika firmy dla małego zestawu, 5–10 kWh, z nowym falownikiem, zasilaniem awaryjnym i montażem. Przy gotowym falowniku płacisz mniej: bateria 10 kWh kosztuje wtedy {magazyn.10kWh.koszt}, a 20 kWh {magazyn.20kWh.koszt}.",
-          note: "Porównuj pojemność użyteczną.",
-        },
-        {
-          factor: "Zwrot",
-          range: "{magazyn.zwrot}",
-          description:
-            "Z dotacją i przy pracy przez cały rok. Bez dotacji dom z naszego [rachunku w poradniku](/poradnik/magazyny-energii#przyklad) czeka {przyklad.magazyn.zwrot}.",
-          note: "Typowa gwarancja na baterię: {magazyn.gwarancja}.",
-        },
-        {
-          factor: "Dotacja",
-          range: "do {magazyn.dotacja}",
-          description:
-            "Górna granica z dotychczasowych naborów. Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, na magazyn dawał do {dotacja.mojPradMagazyn}. Zapowiedziany nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}.",
-          note: "Przed umową sprawdź przydomowemagazyny.gov.pl i stronę gminy.",
-        },
-        {
-          factor: "Nowa instalacja hybrydowa",
-          range: "{pv.hybryda.koszt}",
-          description:
-            "Panele z falownikiem hybrydowym, moc {pv.hybryda.moc}. Najniższa kwota to 5 kW bez baterii, najwyższa wystarcza na 10 kW z baterią 5 kWh. Większy zestaw wyceniamy osobno.",
-        },
-      ],
-      note: "{cena.vat}, z urządzeniami i montażem. Przedziały zależą od cen baterii i prądu w dniu oferty. Zwrot liczymy na odczytach z twojego licznika.",
-    },
-    {
-      kind: "rows",
-      id: "kiedy",
-      heading: "Kiedy bateria się przydaje",
-      items: [
-        {
-          term: "Zużycie po zmroku",
-          text: "Dom stoi pusty w dzień, a gotowanie, pranie i zmywanie wypadają wieczorem.",
-        },
-        {
-          term: "Taryfa ze strefami",
-          text: "Zimą bateria ładuje się tanim prądem ze strefy nocnej, a dom zużywa go w droższej.",
-        },
-        { term: "Przerwy w zasilaniu", text: "Kocioł, pompa obiegowa, brama i router mają działać także bez sieci." },
-        {
-          term: "Net-billing",
-          text: "Kilowatogodzina oddana do sieci jest warta {energia.nadwyzkaGodzinowa}, kupiona kosztuje {energia.cenaG11Zmienna}.",
-        },
-      ],
-      second: {
-        heading: "Kiedy lepiej poczekać",
-        items: [
-          { term: "Zużycie w południe", text: "Pompa ciepła do wody i praca w domu zużywają nadwyżkę na bieżąco." },
-          {
-            term: "System opustów",
-            text: "W starym rozliczeniu rolę magazynu pełni sieć. Własna bateria zwraca się wtedy znacznie dłużej.",
-          },
-          {
-            term: "Mało paneli",
-            text: "Bez letniej nadwyżki bateria stoi pusta. Najpierw policz [fotowoltaikę](/uslugi/fotowoltaika).",
-          },
-          {
-            term: "Zamknięty nabór",
-            text: "Jeśli zależy ci tylko na oszczędności, pełna cena zestawu przesunie zwrot poza okres gwarancji.",
-          },
-          {
-            term: "Instalacja do remontu",
-            text: "Brak przewodu PE albo ograniczników przepięć trzeba usunąć przed montażem.",
-          },
-        ],
-      },
-    },
-    {
-      kind: "rows",
-      id: "doba",
-      heading: "Doba w domu z magazynem",
-      tone: "dark",
-      lead: "Sterownik mierzy prąd na wejściu do domu i co chwilę wybiera, skąd wziąć energię.",
-      items: [
-        {
-          term: "Rano",
-          text: "Panele dają jeszcze mało. Czajnik i ekspres zasila to, co zostało w baterii po nocy.",
-          note: "bateria oddaje",
-        },
-        {
-          term: "Południe",
-          text: "Najpierw bierze dom, potem bateria. Do sieci trafia dopiero reszta.",
-          note: "bateria ładuje",
-        },
-        {
-          term: "Wieczór",
-          text: "Słońca nie ma, zużycie rośnie. Bateria pokrywa pobór do wysokości swojej mocy.",
-          note: "bateria oddaje",
-        },
-        {
-          term: "Noc",
-          text: "Przy taryfie ze strefami można doładować ją z sieci, jeśli jutro ma być pochmurno.",
-          note: "według ustawień",
-        },
-        {
-          term: "Brak sieci",
-          text: "Układ z wyjściem awaryjnym odłącza się od sieci i zasila wydzielone obwody z rezerwy.",
-          note: "tryb wyspowy",
-        },
-      ],
-    },
-    {
-      kind: "cards",
-      id: "zestaw",
-      heading: "Z czego składa się zestaw",
-      columns: 3,
-      items: [
-        {
-          icon: "battery-charging",
-          title: "Bateria",
-          text: "W domach najczęściej litowo-żelazowo-fosforanowa (LiFePO4), z modułów, które można dołożyć. Badana według PN-EN IEC 62619.",
-        },
-        {
-          icon: "cpu",
-          title: "Układ BMS",
-          text: "Pilnuje napięcia i temperatury ogniw. Odłącza baterię, zanim zaszkodzi jej mróz albo przeładowanie.",
-        },
-        {
-          icon: "zap",
-          title: "Falownik",
-          text: "Hybrydowy obsługuje panele i baterię. Do paneli ze zwykłym falownikiem dobieramy osobny falownik bateryjny.",
-        },
-        {
-          icon: "circle-gauge",
-          title: "Licznik energii",
-          text: "Mierzy przepływ za licznikiem operatora. Bez niego sterownik nie wie, kiedy ładować.",
-        },
-        {
-          icon: "toggle-right",
-          title: "Przełącznik zasilania",
-          text: "Oddziela dom od sieci, gdy jej zabraknie. Podczas awarii prąd z baterii nie może trafić do linii, przy której pracują ludzie.",
-        },
-        {
-          icon: "shield-check",
-          title: "Zabezpieczenia",
-          text: "Rozłącznik i bezpieczniki baterii, ograniczniki przepięć, wyłączniki w rozdzielnicy.",
-        },
-      ],
-      after: [
-        "Rodzaje baterii, ich trwałość i sprawność porównuje [poradnik o magazynach energii](/poradnik/magazyny-energii).",
-      ],
-    },
-    {
-      kind: "example",
-      id: "pojemnosc",
-      heading: "Pojemność policzona na przykładzie",
-      continues: true,
-      lead: "Dom zużywa {przyklad.bateria.zuzycie} w roku i ma fotowoltaikę, która latem daje nadwyżkę.",
-      steps: [
-        {
-          text: "Średnie zużycie na dobę: {przyklad.bateria.zuzycie} podzielone przez 365 dni",
-          result: "{przyklad.bateria.doba}",
-        },
-        {
-          text: "Pobór od zachodu do wschodu słońca według odczytów licznika: {przyklad.bateria.wieczor}",
-          result: "{przyklad.bateria.noc}",
-        },
-        {
-          text: "Straty ładowania i rozładowania przy sprawności {energia.sprawnoscMagazynu}",
-          result: "{przyklad.bateria.zeStratami}",
-        },
-        {
-          text: "Rezerwa {przyklad.bateria.rezerwa}, której sterownik nie rozładowuje",
-          result: "{przyklad.bateria.pojemnosc}",
-        },
-        {
-          text: "Koszt {przyklad.bateria.wybrana} przy gotowym falowniku hybrydowym",
-          result: "{przyklad.bateria.koszt}",
-        },
-      ],
-      result: "Bateria {przyklad.bateria.wybrana}. Dwa razy większa zostawałaby rano w połowie pełna.",
-      after: [
-        "Jeśli falownik jest zwykły, wymiana na hybrydowy dokłada {magazyn.falownik.koszt}, a praca domu bez sieci {magazyn.zasilanieAwaryjne.koszt}. Sprawdź też moc: bateria, która oddaje 3 kW, nie zasili naraz płyty i piekarnika.",
-      ],
-      note: "Udział wieczorny i sprawność są założeniem. W wycenie wstawiamy odczyty z twojego licznika zdalnego odczytu.",
-    },
-    {
-      kind: "feature",
-      id: "zasilanie-awaryjne",
-      heading: "Zasilanie awaryjne: co zostanie włączone",
-      paragraphs: [
-        "Sam magazyn podczas awarii sieci może stać bezczynnie. Do pracy potrzebuje wyjścia awaryjnego, przełącznika i osobnej grupy obwodów w [rozdzielnicy](/uslugi/rozdzielnice). Wybierasz je z nami na podstawie mocy i czasu.",
-      ],
-      checks: [
-        "W grupie: lodówka, kocioł i pompa obiegowa, oświetlenie, router, brama, alarm.",
-        "Poza grupą: płyta, piekarnik, sauna, podgrzewacz przepływowy.",
-        "W trybie bez sieci sprawdzamy uziemienie i działanie wyłączników różnicowoprądowych osobnym pomiarem.",
-        "Przełączenie widać czasem jako krótki zanik. Sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
-      ],
-      button: { label: "Omów obwody awaryjne", to: "/kontakt" },
-    },
-    {
-      kind: "checks",
-      id: "miejsce",
-      heading: "Miejsce, w którym może stać bateria",
-      items: [
-        {
-          title: "Temperatura.",
-          text: "Zakres podaje producent. Ogniw litowych nie wolno ładować na mrozie bez podgrzewania.",
-        },
-        { title: "Podłoże.", text: "Wieża waży często ponad 100 kg. Sprawdzamy posadzkę i ścianę." },
-        { title: "Odstępy.", text: "Wolna przestrzeń wokół obudowy i brak materiałów palnych w pobliżu." },
-        { title: "Droga wyjścia.", text: "Nie stawiamy baterii w sypialni, na schodach ani na drodze ewakuacji." },
-        { title: "Woda.", text: "W piwnicy, którą zalewało, baterii nie stawiamy." },
-        { title: "Garaż.", text: "Odbojnica albo odstęp, żeby auto nie uderzyło w obudowę." },
-      ],
-    },
-    {
-      kind: "steps",
-      id: "montaz",
-      heading: "Od odczytów do uruchomienia",
-      inBar: "Przebieg",
-      ask: "Nie wiesz, czy falownik obsłuży baterię? Odczytaj nam jego model.",
-      lead: "Praca u ciebie zajmuje {magazyn.montaz}: najkrócej przy gotowym falowniku hybrydowym, najdłużej z jego wymianą i przebudową rozdzielnicy.",
-      items: [
-        {
-          title: "Odczyty",
-          text: "Zbieramy rachunki i profil godzinowy z licznika. Sprawdzamy, co potrafi obecny falownik.",
-        },
-        {
-          title: "Projekt",
-          text: "Podajemy pojemność, moc i miejsce. Wskazujemy obwody awaryjne i aparaty do dołożenia.",
-        },
-        {
-          title: "Montaż",
-          time: "{magazyn.montaz}",
-          text: "Ustawiamy baterię, prowadzimy przewody, przebudowujemy rozdzielnicę. Dom jest bez prądu tylko przy przełączaniu.",
-        },
-        {
-          title: "Pomiary i próba",
-          text: "Mierzymy według {norma.sprawdzanie}, potem wyłączamy sieć i patrzymy, czy obwody awaryjne pracują. Wyniki zapisujemy w protokole.",
-        },
-        {
-          title: "Przekazanie",
-          text: "Aktualizujemy zgłoszenie u operatora, ustawiamy aplikację i pokazujemy, jak zmienić rezerwę.",
-        },
-      ],
-    },
     {
       kind: "rows",
       id: "zakres",
@@ -302,29 +63,165 @@ export const magazynyEnergii = {
       items: [
         {
           term: "Urządzenia",
-          text: "Bateria z BMS, falownik, jeśli obecny się nie nadaje, licznik energii i zabezpieczenia obu stron.",
+          text: "Bateria litowa z układem nadzoru BMS, miernik przepływu na wejściu do domu i zabezpieczenia po obu stronach.",
+          note: "PN-EN IEC 62619",
         },
         {
           term: "Robocizna",
-          text: "Ustawienie baterii, przewody, podłączenie i nastawy, {obietnica.instalacja}.",
+          text: "Ustawienie baterii, przewody, podłączenie i nastawy, {obietnica.instalacja}. Rezerwę na awarię ustawiamy w aplikacji razem z tobą.",
         },
         {
-          term: "Papiery",
-          text: "Schemat, protokół z prób w obu trybach, zgłoszenie magazynu do operatora, karty gwarancyjne.",
+          term: "Dokumenty",
+          text: "Schemat, protokół z prób i zgłoszenie do operatora, który musi wiedzieć o każdym magazynie przy panelach.",
         },
-        { term: "Gwarancja", text: "{gwarancja.zdanie} Baterię obejmuje osobna gwarancja producenta." },
+        {
+          term: "Gwarancja",
+          text: "Na baterię producenta, typowo {magazyn.gwarancja}. {gwarancja.zdanie}",
+        },
       ],
       second: {
         heading: "Co dochodzi w starszych domach",
         items: [
-          { term: "Nowa rozdzielnica", text: "Gdy nie da się w niej wydzielić obwodów awaryjnych." },
-          { term: "Uziemienie", text: "Gdy pomiar pokaże, że praca bez sieci nie byłaby bezpieczna." },
-          { term: "Roboty budowlane", text: "Wzmocnienie posadzki, ścianka, drzwi. Tych prac nie wykonujemy." },
-          { term: "Wniosek o dotację", text: "Dajemy dokumenty techniczne, formularz składa właściciel." },
+          {
+            term: "Rozdzielnica",
+            text: "Nowa, gdy w [obecnej](/uslugi/rozdzielnice) nie da się wydzielić obwodów na czas awarii.",
+          },
+          {
+            term: "Uziemienie i ochrona",
+            text: "Brak przewodu PE, uziemienia albo ograniczników przepięć usuwamy przed montażem.",
+          },
+          { term: "Roboty budowlane", text: "Wzmocnienia posadzki, ścianki i drzwi nie robimy." },
+          { term: "Wniosek o dotację", text: "Od nas są dokumenty techniczne, formularz składa właściciel domu." },
         ],
       },
+    },
+    {
+      kind: "table",
+      id: "cena",
+      heading: "Ceny magazynów i dopłat",
+      inBar: "Cena",
+      ask: "Zadzwoń z modelem falownika i rocznym zużyciem: pojemność i kwotę oszacujemy w rozmowie.",
+      caption: "Magazyny energii z montażem na Śląsku, jesień 2026, przy gotowym falowniku hybrydowym",
+      columns: ["Magazyn", "Cena"],
+      rows: [
+        { label: "5 kWh", cells: ["{magazyn.5kWh.koszt}"], offer: "magazyn.5kWh.koszt" },
+        { label: "10 kWh", cells: ["{magazyn.10kWh.koszt}"], offer: "magazyn.10kWh.koszt" },
+        { label: "15 kWh", cells: ["{magazyn.15kWh.koszt}"], offer: "magazyn.15kWh.koszt" },
+        { label: "20 kWh", cells: ["{magazyn.20kWh.koszt}"], offer: "magazyn.20kWh.koszt" },
+        {
+          label: "Dopłata: falownik hybrydowy w miejsce zwykłego",
+          note: "z przeróbką zabezpieczeń",
+          cells: ["{magazyn.falownik.koszt}"],
+        },
+        {
+          label: "Dopłata: praca domu bez sieci",
+          note: "przełącznik i wydzielone obwody",
+          cells: ["{magazyn.zasilanieAwaryjne.koszt}"],
+        },
+      ],
       after: [
-        "Przed rozmową przygotuj tabliczkę albo model falownika, rachunki z roku, zdjęcie rozdzielnicy i miejsca na baterię. Hasło do aplikacji falownika przyda się na oględzinach: widać w niej nadwyżkę z każdej godziny.",
+        "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę w pochmurne dni się nie naładuje i zarabia mniej więcej połowę.",
+        "W naszym cenniku mały zestaw, 5–10 kWh, kosztuje {magazyn.koszt}, bo jest w nim już nowy falownik, praca bez sieci i montaż. Przy gotowym falowniku magazyn 10 kWh wychodzi po {przyklad.magazyn.cena10kWh}.",
+      ],
+      note: "{cena.vat}, z urządzeniami i montażem. Ceny baterii zmieniają się szybko, wiążąca jest oferta.",
+    },
+    {
+      kind: "steps",
+      id: "montaz",
+      heading: "Montaż krok po kroku",
+      inBar: "Przebieg",
+      ask: "Jeśli nie wiesz, czy falownik obsłuży baterię, odczytaj nam przez telefon jego model.",
+      items: [
+        {
+          title: "Oględziny",
+          text: "Przyjeżdżamy {obietnica.awaria}. Sprawdzamy falownik, rozdzielnicę i miejsce, a z licznika bierzemy odczyty godzinowe z całego roku.",
+        },
+        {
+          title: "Projekt i oferta",
+          text: "Pojemność, moc, obwody na czas awarii i zwrot, wszystko z tych odczytów. Baterii nie postawimy w sypialni ani na drodze ewakuacji, ani w piwnicy, którą zalewało.",
+        },
+        {
+          title: "Montaż",
+          time: "{magazyn.montaz}",
+          text: "Dzień przy gotowym falowniku hybrydowym, trzy z jego wymianą i przebudową rozdzielnicy. Prądu nie masz tylko w czasie przełączania.",
+        },
+        {
+          title: "Próba i przekazanie",
+          text: "Mierzymy ochronę przeciwporażeniową, a jeśli dom ma działać bez sieci, to także po jej wyłączeniu, bo różnicówki muszą zadziałać w obu trybach.",
+        },
+      ],
+    },
+    {
+      kind: "example",
+      id: "zwrot",
+      heading: "Magazyn 10 kWh policzony do końca",
+      lead: "Dom z panelami {przyklad.pv.moc} zużywa {przyklad.pv.zuzycie} w roku. Kupiony prąd kosztuje {energia.cenaG11Zmienna} bez opłat stałych, oddany do sieci jest wart {energia.nadwyzkaGodzinowa}.",
+      steps: [
+        {
+          text: "Prąd z baterii zamiast kupionego, po odjęciu strat i wartości nadwyżki",
+          result: "{przyklad.pvMagazyn.bateria} w roku",
+        },
+        { text: "Magazyn z montażem przy gotowym falowniku hybrydowym", result: "{magazyn.10kWh.koszt}" },
+        { text: "Zwrot bez dotacji", result: "{przyklad.pvMagazyn.zwrotBaterii}" },
+        {
+          text: "Zwrot z dotacją {magazyn.dotacja}, najwyższą w dotychczasowych naborach",
+          result: "{przyklad.pvMagazyn.zwrotDotacja}",
+        },
+      ],
+      result: "Bez dotacji zwrot wypada po gwarancji baterii, dlatego kupuje się ją także dla prądu podczas awarii.",
+      after: [
+        "Zwrot w {magazyn.zwrot}, który podajemy w ofertach, zakłada właśnie dotację do {magazyn.dotacja} i baterię pracującą codziennie. Najtańszy [magazyn {przyklad.magazyn.pojemnosc}](/poradnik/magazyny-energii#przyklad) potrzebuje bez niej {przyklad.magazyn.zwrot}.",
+        "Dotacje, stan na {dotacja.stan}: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
+      ],
+      note: "Stałe ceny prądu, serwis pominięto. W ofercie liczymy na odczytach z twojego licznika.",
+    },
+    {
+      kind: "rows",
+      id: "kiedy",
+      heading: "Kiedy bateria się przydaje",
+      items: [
+        {
+          term: "Zużycie po zmroku",
+          text: "Dom jest w dzień pusty, a gotowanie, pranie i zmywanie wypadają wieczorem.",
+        },
+        {
+          term: "Przerwy w zasilaniu",
+          text: "Kocioł, pompa obiegowa, brama i router mają działać, gdy zgaśnie cała ulica.",
+        },
+        {
+          term: "Taryfa ze strefami",
+          text: "Zimą bateria ładuje się w tańszych godzinach. [Bez paneli](/poradnik/magazyny-energii#strefy) sama różnica stref jej nie spłaci.",
+        },
+      ],
+      second: {
+        heading: "Kiedy lepiej poczekać",
+        items: [
+          {
+            term: "Zużycie w południe",
+            text: "Ktoś pracuje z domu, a bojler i pompa ciepła zjadają nadwyżkę na bieżąco.",
+          },
+          {
+            term: "Opusty",
+            text: "W starym rozliczeniu prąd przechowuje ci sieć i bateria zwraca się znacznie dłużej.",
+          },
+          {
+            term: "Mało paneli",
+            text: "Bez letniej nadwyżki nie ma czego magazynować. Zacznij od [fotowoltaiki](/uslugi/fotowoltaika).",
+          },
+        ],
+      },
+    },
+    {
+      kind: "text",
+      id: "zasilanie-awaryjne",
+      heading: "Praca bez sieci: co zostanie włączone",
+      paragraphs: [
+        "Sam magazyn gaśnie razem z siecią. Żeby dom działał dalej, potrzebne są wyjście awaryjne w falowniku, osobna grupa obwodów i przełącznik, który odcina ją od ulicy, bo przy linii mogą pracować ludzie.",
+      ],
+      list: [
+        "W grupie zwykle: lodówka, kocioł z pompą, światło, router, brama, alarm.",
+        "Poza nią: płyta, piekarnik, sauna i podgrzewacz przepływowy, za mocne dla baterii.",
+        "Przy przełączeniu prąd na chwilę zanika. Sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
       ],
     },
     {
@@ -336,22 +233,22 @@ export const magazynyEnergii = {
         {
           question: "Czy dołożę magazyn do starej fotowoltaiki?",
           answer:
-            "Tak, tylko sposobem zależnym od falownika. Do hybrydowego wystarcza zgodna bateria z jego listy. W pozostałych domach montujemy osobny falownik bateryjny po stronie AC albo wymieniamy stary.",
+            "Tak. Do falownika hybrydowego pasuje bateria z listy jego producenta. Zwykły wymieniamy albo zostawiamy i dokładamy drugi, bateryjny, po stronie prądu przemiennego.",
         },
         {
           question: "Ile lat pracuje bateria?",
           answer:
-            "Producent podaje lata gwarancji, liczbę cykli lub energię oraz pojemność, która ma wtedy zostać. Ogranicza ją ten warunek, który spełni się pierwszy. Porównujemy te trzy zapisy w każdej ofercie.",
+            "Producent podaje lata, liczbę cykli lub energię oraz pojemność, która ma wtedy pozostać, zwykle {magazyn.pojemnoscKoncowa}. Liczy się warunek, który spełni się pierwszy, przy panelach zwykle lata, bo pełnych cykli wychodzi {magazyn.cykle} rocznie.",
         },
         {
-          question: "Czy magazyn wymaga pozwolenia i zgłoszenia?",
+          question: "Czy magazyn wymaga pozwolenia?",
           answer:
-            "Od 7 stycznia 2026 roku pozwolenie na budowę nie jest potrzebne do pojemności {magazyn.bezPozwolenia}. Operator sieci musi jednak wiedzieć o urządzeniu, które z nią współpracuje, i te dokumenty przygotowujemy. Wymagania przeciwpożarowe sprawdzamy dla twojego miejsca, bo zależą też od pojemności.",
+            "Od 7 stycznia 2026 roku pozwolenie na budowę nie jest potrzebne do pojemności {magazyn.bezPozwolenia}. Wymagania przeciwpożarowe sprawdzamy osobno, bo zależą i od pojemności, i od pomieszczenia.",
         },
         {
           question: "Czy ulga podatkowa obejmuje baterię?",
           answer:
-            "Tak, {dotacja.ulgaMagazyn} magazyn energii jest w wykazie ulgi termomodernizacyjnej, z limitem {dotacja.ulga} na podatnika. Wykaz się zmienia, więc przed zakupem przeczytaj jego aktualną treść na podatki.gov.pl.",
+            "Tak, {dotacja.ulgaMagazyn} magazyn jest w wykazie ulgi termomodernizacyjnej. Odliczasz go od dochodu, z limitem {dotacja.ulga} na podatnika wspólnym z panelami i ociepleniem. Aktualny wykaz: podatki.gov.pl.",
         },
       ],
     },
@@ -360,7 +257,7 @@ export const magazynyEnergii = {
     "Nie kupuj baterii przed sprawdzeniem falownika i rozdzielnicy przez elektryka. Niezgodnego modelu nie da się uruchomić, a otwarcie obudowy baterii grozi porażeniem i pożarem.",
   band: {
     heading: "Pojemność z twoich odczytów",
-    text: "Przyślij model falownika i zużycie z ostatniego roku. Ofertę dostaniesz z obliczeniem zwrotu, z dotacją i bez niej.",
+    text: "Przyślij model falownika i zużycie z ostatniego roku. W ofercie będzie zwrot z dotacją i bez niej.",
     button: { label: "Zapytaj o magazyn", to: "/kontakt" },
   },
   related: {

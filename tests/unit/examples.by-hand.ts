@@ -49,12 +49,13 @@ energy.storagePayback: the storage battery of the guide repays itself with and w
 energy.storageTariff: losses take their part of the difference between zones, and the winter peak its limit
   strefy.roznica: 1.10 − 0.60 = 0.5; strefy.zyskG12: 1.10 − 0.60 / 0.9 = 0.43; strefy.zyskG13: 1.50 − 0.63 / 0.9 = 0.8
   strefy.energia: 300 × 6.8 = 2040; strefy.korzysc: 2040 × 0.4333 = 884; strefy.zima: 100 × 4.5 × 0.80 = 360
-energy.pvWithStorage: 6 kW and 10 kWh pay back together
+energy.pvWithStorage: 6 kW and 10 kWh pay back together, the battery alone later than its guarantee
+  pvMagazyn.cena: 25 000 + 19 000, 35 000 + 28 000 = 44 000–63 000
   pvMagazyn.koszt: 30 000 + (19 000 + 28 000) / 2 = 53 500
   pvMagazyn.oszczednosc: 2724 + 1130.3 × (1.5 × 6 + 0.5 × (10 − 1.5 × 6)) / 8 = 4066; pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2
-energy.storageSize: the battery of the service page carries an evening
-  bateria.doba: 3650 / 365 = 10; bateria.noc: 60 % of 10 = 6; bateria.zeStratami: 6 / 0.9 = 6.67 = 6.7
-  bateria.pojemnosc: 6.67 / 0.9 = 7.41 = 7.4; bateria.wybrana: 8; bateria.koszt: 12 000 + 3/5 × 7000, 18 000 + 3/5 × 10 000 = 16 200–24 000
+  pvMagazyn.spadek: 4066.2 / (6000 × 1.10) = 0.616, in % = 62; pvMagazyn.bateria: 1130.3 × 9.5 / 8 = 1342
+  pvMagazyn.zwrotBaterii: 19 000 / 1342.2 = 14.2, 28 000 / 1342.2 = 20.9, in years = 14–21
+  pvMagazyn.zwrotDotacja: 9500 / 1342.2 = 7.1, 14 000 / 1342.2 = 10.4, in years = 7–10
 energy.ledGuide: halogens of a flat give way to LED
   wymianaLed.mocPrzed: 10 × 42 = 420; wymianaLed.mocPo: 10 × 8.5 = 85; wymianaLed.czas: 3 × 365 = 1095
   wymianaLed.energia: 0.335 × 1095 = 366.8 = 367; wymianaLed.spadek: 1 − 85 / 420 = 0.798, in % = 80

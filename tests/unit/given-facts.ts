@@ -28,7 +28,7 @@ pompa: marzec 12, pazdziernik 8, sierpien 2, styczen 18, udzial 50, wrzesien 4
 przyklad.alarm: alarmCzas 0.25, alarmPobor 0.6, centrala 130, czujka 10, czujkiMieszkanie 4, detektor 15
 przyklad.alarm: detektory 3, dualne 1, komunikator 70, kontaktrony 9, manipulator 60, manipulatory 2, ruchu 4
 przyklad.alarm: sprawnosc 80, szyby 3; przyklad.alarm7: pobor 0.35, pojemnosc 7, zapas 25
-przyklad.bateria: rezerwa 10, wieczor 60, zuzycie 3650; przyklad.bojlerNoca: energia 4, lata 2
+przyklad.pvMagazyn: pojemnosc 10; przyklad.bojlerNoca: energia 4, lata 2
 przyklad.cctv: dyski8 2, kamery4 4, kamery8 8; przyklad.czuwanie: moc 10; przyklad.dobor: zuzycie 4500
 przyklad.dom: g12Tanie 50, g13Przedpoludnie 18, g13Szczyt 15
 przyklad.dom: cieplo 80, kociol 12, powierzchnia 120, strata 50, tanieGodziny 10, zabezpieczenie 25

@@ -314,31 +314,6 @@ export const storageTariff: Example = (facts) => {
   };
 };
 
-/**
- * Capacity of the battery on the service page, kWh: daily consumption × evening share / efficiency / (1 − reserve),
- * rounded up to whole kilowatt-hours, with its price beside a ready hybrid inverter.
- */
-export const storageSize: Example = (facts) => {
-  const { number } = facts;
-  const day = number("przyklad.bateria.zuzycie") / daysInYear;
-  const evening = (day * number("przyklad.bateria.wieczor")) / 100;
-  const chargedEnergy = evening / (number("energia.sprawnoscMagazynu") / 100);
-  const capacity = chargedEnergy / (1 - number("przyklad.bateria.rezerwa") / 100);
-  const size = Math.ceil(capacity);
-  return {
-    "przyklad.bateria.doba": energy("Średnie zużycie na dobę", day, 1),
-    "przyklad.bateria.noc": energy("Zużycie od zachodu do wschodu słońca", evening, 1),
-    "przyklad.bateria.zeStratami": energy("Zużycie nocne ze stratami magazynu", chargedEnergy, 1),
-    "przyklad.bateria.pojemnosc": energy("Pojemność z rezerwą", capacity, 1),
-    "przyklad.bateria.wybrana": energy("Pojemność do zakupu", size),
-    "przyklad.bateria.koszt": {
-      what: "Koszt tej pojemności",
-      ...priceAt(storagePrices(facts), size),
-      unit: "zł",
-    },
-  };
-};
-
 /** LED lamps. Energy, kWh a year: pieces × watts × hours a day × 365 / 1000. Payback, months: 12 × cost / savings. */
 const ledYear = ({ number }: FactReader, pieces: number, hours: number) => {
   const year = (watts: number) => (pieces * watts * hours * daysInYear) / 1000;
@@ -468,22 +443,43 @@ export const boilerAtNight: Example = ({ number }) => {
 };
 
 /**
- * Panels of 6 kW with a battery of 10 kWh. Cost, zł: middles of both. Savings, zł a year: those of the panels, and of
- * the guide's battery in proportion to capacity; capacity above what the house needs counts in part, as in the
- * calculator. Payback, years: cost / savings.
+ * Panels of 6 kW with a battery of 10 kWh. Cost, zł: both ranges added, and their middle. Savings, zł a year: those of
+ * the panels, and of the guide's battery in proportion to capacity; capacity above what the house needs counts in part,
+ * as in the calculator. Payback, years: cost / savings; of the battery alone in whole years, from its lowest price to
+ * its highest, without a grant and with the highest one. The bill falls by savings / (consumption × full price).
  */
 export const pvWithStorage: Example = (facts) => {
   const { number, range } = facts;
-  const size = 10;
-  const needed = Math.min(size, (number("pv.magazynWystarczy") * number("przyklad.pv.zuzycie")) / 1000);
+  const size = number("przyklad.pvMagazyn.pojemnosc");
+  const use = number("przyklad.pv.zuzycie");
+  const needed = Math.min(size, (number("pv.magazynWystarczy") * use) / 1000);
   const counted = needed + ((size - needed) * number("pv.magazynPonad")) / 100;
-  const cost = middleOf(range("pv.6kW.koszt")) + middleOf(range("magazyn.10kWh.koszt"));
-  const panels = pvHouse(facts)["przyklad.pv.oszczednoscTypowy"]?.value ?? 0;
+  const panels = range("pv.6kW.koszt");
+  const battery = priceAt(storagePrices(facts), size);
+  const cost = { min: panels.min + battery.min, max: panels.max + battery.max };
   const { benefit, capacity } = storageYear(facts);
-  const savings = panels + (benefit * counted) / capacity;
+  const batterySavings = (benefit * counted) / capacity;
+  const savings = (pvHouse(facts)["przyklad.pv.oszczednoscTypowy"]?.value ?? 0) + batterySavings;
+  const batteryPayback = (what: string, part: number): Figure => ({
+    what,
+    min: round((battery.min * part) / batterySavings),
+    max: round((battery.max * part) / batterySavings),
+    unit: "lat",
+  });
   return {
-    "przyklad.pvMagazyn.koszt": money("Panele 6 kW z magazynem 10 kWh, środek zakresów", cost),
+    "przyklad.pvMagazyn.cena": { what: "Panele 6 kW z magazynem 10 kWh, cena", ...cost, unit: "zł" },
+    "przyklad.pvMagazyn.koszt": money("Panele 6 kW z magazynem 10 kWh, środek zakresów", middleOf(cost)),
     "przyklad.pvMagazyn.oszczednosc": money("Panele 6 kW z magazynem 10 kWh, oszczędność w roku", savings),
-    "przyklad.pvMagazyn.zwrot": years("Panele 6 kW z magazynem 10 kWh, zwrot", cost / savings),
+    "przyklad.pvMagazyn.zwrot": years("Panele 6 kW z magazynem 10 kWh, zwrot", middleOf(cost) / savings),
+    "przyklad.pvMagazyn.spadek": percent(
+      "O ile maleje rachunek domu z panelami 6 kW i magazynem 10 kWh",
+      savings / (use * number("energia.cenaG11")),
+    ),
+    "przyklad.pvMagazyn.bateria": money("Korzyść w roku z samego magazynu 10 kWh", batterySavings),
+    "przyklad.pvMagazyn.zwrotBaterii": batteryPayback("Zwrot samego magazynu 10 kWh, bez dotacji", 1),
+    "przyklad.pvMagazyn.zwrotDotacja": batteryPayback(
+      "Zwrot samego magazynu 10 kWh z najwyższą dotacją",
+      1 - number("magazyn.dotacja") / 100,
+    ),
   };
 };
