@@ -146,7 +146,6 @@ export const tychy = {
         title: "Dom jednorodzinny: duże odbiorniki na własnych obwodach",
         caption:
           "Każdy obwód ma własny wyłącznik różnicowoprądowy, dlatego usterka pompy, ładowarki albo bramy nie gasi reszty domu. Przed ładowarką auta jest typ B albo typ A z wykrywaniem prądu stałego.",
-        rcd: "each",
         circuits: [
           { rcd: "R1", name: "pompa", breaker: "C16", cable: "5×2,5", symbol: "motor" },
           { rcd: "R2", name: "płyta", breaker: "B16", cable: "5×2,5", symbol: "hob" },
