@@ -1,34 +1,213 @@
 import type { Paper } from "@/lib/content/types";
 
+/** Unit prices lie within the ranges of content/facts/installations.ts (`rynek.…`). */
 export const wzorOferty = {
   slug: "wzor-oferty",
   name: "Wzór oferty",
   meta: {
-    title: "Wzór oferty elektryka",
-    description: "Opis strony o dokumencie, który można obejrzeć i wydrukować na kartce A4, zanim zamówisz prace.",
-    keywords: ["a", "b", "c"],
+    title: "Wzór oferty elektryka: pozycje i warunki",
+    description:
+      "Oferta na rozdzielnicę i kuchnię w zmyślonym mieszkaniu: pozycje z cenami, VAT, terminy, zaliczka i co się dzieje, gdy wyjdzie coś nieprzewidzianego.",
+    keywords: [
+      "wzór oferty elektryka",
+      "kosztorys instalacji elektrycznej",
+      "oferta na prace elektryczne wzór",
+      "wycena elektryka przykład",
+    ],
   },
   updated: "2026-11-26",
-  hero: { title: "Wzór oferty", lead: "Tekst.", button: { label: "Zapytaj o wycenę", to: "/kontakt" } },
+  hero: {
+    title: "Tak wygląda oferta na piśmie",
+    lead: "Mieszkanie jest zmyślone, a ceny mieszczą się w tych, które podajemy na stronie. Z każdą inną ofertą porównasz ją pozycja po pozycji.",
+    button: { label: "Zapytaj o wycenę", to: "/kontakt" },
+  },
   print: "Drukuj na A4",
   words: {
     blank: "puste pole",
-    caption: "Pozycje oferty",
-    columns: ["Pozycja", "Ile", "Cena", "Razem"],
-    total: "Razem z VAT",
+    caption: "Pozycje oferty z cenami brutto",
+    columns: ["Pozycja", "Ilość", "Cena jedn.", "Razem"],
   },
   sheets: [
     {
       stamp: "WZÓR",
-      title: "Oferta",
+      title: "Oferta: nowa rozdzielnica na 12 obwodów i instalacja kuchni",
+      basis: "nr WZÓR/2, strona 1 z 2, dane zmyślone",
+      particulars: [
+        { label: "Wykonawca", value: "…" },
+        { label: "Zamawiający", value: "…" },
+        { label: "Miejsce prac", value: "mieszkanie „Wzór”, 62 m², trzecie piętro bloku, bez adresu" },
+        { label: "Oględziny", value: "dnia …, oferta z dnia …" },
+      ],
       parts: [
         {
-          paragraphs: ["Tekst … strony."],
-          positions: [{ what: "Rozdzielnica", quantity: 2, unit: "szt.", price: 100 }],
+          paragraphs: [
+            "Stan zastany: trzy fazy, przed licznikiem 3×25 A, układ TN-S. Stara tablica ma 7 zabezpieczeń i żadnej różnicówki, a cała kuchnia jest na jednym obwodzie, za słabym do płyty i piekarnika. Sześć pozostałych obwodów ma miedź z trzema żyłami i dobry wynik izolacji, dlatego przechodzą do nowej rozdzielnicy bez wymiany.",
+          ],
+        },
+        {
+          heading: "A. Rozdzielnica",
+          positions: {
+            total: "Razem A",
+            rows: [
+              {
+                what: "Obudowa podtynkowa na 36 modułów",
+                why: "Aparaty zajmują 33 moduły, trzy są na następny obwód.",
+                quantity: 1,
+                unit: "szt.",
+                price: 260,
+              },
+              {
+                what: "Rozłącznik główny, trójbiegunowy, 40 A",
+                why: "Jedną dźwignią wyłącza całe mieszkanie.",
+                quantity: 1,
+                unit: "szt.",
+                price: 90,
+              },
+              {
+                what: "Ogranicznik przepięć T1+T2 do trzech faz",
+                why: "Chroni elektronikę. Typ 1 jest tu potrzebny, bo blok ma piorunochron.",
+                quantity: 1,
+                unit: "szt.",
+                price: 780,
+              },
+              {
+                what: "Wyłącznik różnicowoprądowy 30 mA, typ A, czterobiegunowy",
+                why: "Jeden na cztery obwody: usterka pralki nie gasi wtedy kuchni.",
+                quantity: 3,
+                unit: "szt.",
+                price: 290,
+              },
+              {
+                what: "Wyłącznik nadprądowy jednobiegunowy, B10 lub B16",
+                why: "Po jednym na każdy obwód jednofazowy.",
+                quantity: 11,
+                unit: "szt.",
+                price: 22,
+              },
+              {
+                what: "Wyłącznik nadprądowy trójbiegunowy B16",
+                why: "Płyta indukcyjna bierze prąd z trzech faz.",
+                quantity: 1,
+                unit: "szt.",
+                price: 90,
+              },
+              {
+                what: "Szyny, grzebienie, zaciski i etykiety",
+                why: "Łączą aparaty bez przewodowych mostków i mówią, co który wyłącza.",
+                quantity: 1,
+                unit: "kpl.",
+                price: 170,
+              },
+              {
+                what: "Robocizna: montaż, przełączenie, opis i pomiar obwodu",
+                why: "Ze zdjęciem starej tablicy, poszerzeniem wnęki i zaprawą. Protokół jest w tej cenie.",
+                quantity: 12,
+                unit: "obw.",
+                price: 140,
+              },
+            ],
+          },
+        },
+        {
+          heading: "B. Kuchnia",
+          positions: {
+            total: "Razem B",
+            rows: [
+              {
+                what: "Gniazdo z przewodem 3×2,5 mm², puszką i bruzdą",
+                why: "Pięć nad blatem, po jednym do zmywarki, okapu, lodówki i piekarnika.",
+                quantity: 9,
+                unit: "szt.",
+                price: 200,
+              },
+              {
+                what: "Punkt oświetlenia z przewodem 3×1,5 mm²",
+                why: "Sufit, blat i podwójny łącznik przy drzwiach.",
+                quantity: 3,
+                unit: "szt.",
+                price: 190,
+              },
+              {
+                what: "Wypust płyty indukcyjnej, przewód 5×2,5 mm²",
+                why: "Pięć żył, bo płyta jest trójfazowa.",
+                quantity: 1,
+                unit: "szt.",
+                price: 250,
+              },
+            ],
+          },
         },
       ],
+      sum: { label: "Do zapłaty, brutto", vat: 8, split: "w tym VAT [stawka]%: [vat], netto [netto]" },
+    },
+    {
+      stamp: "WZÓR",
+      title: "Warunki oferty",
+      basis: "nr WZÓR/2, strona 2 z 2",
+      parts: [
+        {
+          heading: "Czego cena nie obejmuje",
+          items: [
+            "Tynkowania bruzd i malowania. Zaprawiamy puszki i obudowę.",
+            "Wywozu gruzu: w workach wynosimy go w uzgodnione miejsce.",
+            "Zakupu lamp, okapu, płyty i pozostałego sprzętu.",
+            "Opłat operatora sieci i zdjęcia plomb, jeśli będą potrzebne.",
+            "Nowych przewodów w sześciu obwodach, które przechodzą bez wymiany.",
+          ],
+        },
+        {
+          heading: "Terminy",
+          items: [
+            "Początek: dnia …, całość zajmuje 5 dni roboczych.",
+            "Dzień 1 i 2: bruzdy, puszki i przewody. Kuchnia jest bez gniazd do końca czwartego dnia, lodówka działa z gniazda w pokoju.",
+            "Dzień 3: nowa rozdzielnica. Całe mieszkanie jest bez prądu mniej więcej od 8:00 do 16:00.",
+            "Dzień 4: gniazda, łączniki, uruchomienie kuchni. Pojedyncze obwody wyłączamy na kilkanaście minut.",
+            "Dzień 5: pomiary, opis i odbiór. Protokół oddajemy w {pomiary.dokumenty}.",
+          ],
+        },
+        {
+          heading: "Płatność",
+          paragraphs: [
+            "2000 zł po podpisaniu, na aparaty i przewody, a 4802 zł w ciągu 7 dni od przekazania protokołu. Przelew, karta albo gotówka, zawsze z fakturą. Stawka {vat.mieszkaniowy} dotyczy robót z materiałem w mieszkaniu do {vat.progMieszkanie}, dojazd i zabezpieczenie podłóg są w cenie pozycji.",
+          ],
+        },
+        {
+          heading: "Gdy wyjdzie coś nieprzewidzianego",
+          paragraphs: [
+            "{obietnica.cena} Przykład: po otwarciu puszki okazuje się, że obwód łazienki ktoś przedłużył aluminium. Robimy zdjęcie, wyłączamy ten odcinek i podajemy cenę według pozycji z części B.",
+            "Zgoda na piśmie to także SMS albo e-mail. Jeśli jej nie ma, reszta prac idzie dalej, a odcinek wpisujemy do protokołu jako wyłączony. Pozycji, której nie wykonamy, nie liczymy.",
+          ],
+        },
+        {
+          heading: "Gwarancja",
+          paragraphs: [
+            "{gwarancja.zdanie} Na prace z tej oferty: … miesięcy. Na aparaty obowiązuje gwarancja producenta: … miesięcy.",
+          ],
+        },
+        {
+          heading: "Ważność oferty",
+          paragraphs: [
+            "30 dni od daty na stronie 1. Od umowy podpisanej w mieszkaniu konsument może odstąpić w ciągu 14 dni, a prace przed końcem tego czasu zaczynamy tylko na jego wyraźne żądanie.",
+          ],
+        },
+        {
+          heading: "Co dostajesz po pracach",
+          items: [
+            "Protokół z pomiarów, z numerem świadectwa osoby, która go podpisała, w układzie jak [wzór](/wzor-protokolu).",
+            "Schemat rozdzielnicy w drzwiczkach i opis każdego aparatu.",
+            "Zdjęcia przewodów w kuchni przed zakryciem, z wymiarami od podłogi i narożnika.",
+            "Instrukcje i karty gwarancyjne aparatów.",
+          ],
+        },
+      ],
+      signatures: ["oferujący: imię, nazwisko, podpis, data", "zamawiający: zamawiam według tej oferty, podpis, data"],
     },
   ],
-  advice: "Rada.",
-  band: { heading: "Zapytaj", text: "Tekst.", button: { label: "Zapytaj", to: "/kontakt" } },
+  advice:
+    "Zanim podpiszesz ofertę, naszą albo cudzą, pokaż ją komuś, kto się na tym zna: czy są w niej pomiary, różnicówki i ogranicznik przepięć, i kto płaci, gdy w ścianie wyjdzie niespodzianka.",
+  band: {
+    heading: "Taką ofertę dostaniesz i ty",
+    text: "Opisz pracę albo wyślij zdjęcie rozdzielnicy. Po oględzinach dostajesz pozycje z cenami i termin.",
+    button: { label: "Poproś o ofertę", to: "/kontakt" },
+  },
 } as const satisfies Paper;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { BulletList } from "@/components/ui/bullet-list";
 import type { Paper } from "@/lib/content/types";
 import { Pairs } from "./pairs";
-import { Positions } from "./positions";
+import { Positions, SheetSum } from "./positions";
 import { PrintedPage } from "./printed-page";
 import { PartHead, SheetFrame, SheetHead, Signatures } from "./sheet-frame";
 import { TextWithBlanks } from "./text-with-blanks";
@@ -11,7 +11,7 @@ type Props = { sheet: Paper["sheets"][number]; id: string; words: Paper["words"]
 
 /** One A4 page of a document. */
 export function PaperSheet({ sheet, id, words }: Props) {
-  const { stamp, title, basis, particulars, parts, signatures, large = false } = sheet;
+  const { stamp, title, basis, particulars, parts, sum, signatures, large = false } = sheet;
   return (
     <PrintedPage surface="sheet" labelledBy={id}>
       <SheetFrame>
@@ -33,6 +33,7 @@ export function PaperSheet({ sheet, id, words }: Props) {
             </div>
           ))}
         </div>
+        {sum && <SheetSum sum={sum} positions={parts.flatMap(({ positions }) => positions ?? [])} />}
         {signatures && <Signatures lines={signatures} />}
       </SheetFrame>
     </PrintedPage>

@@ -1,12 +1,19 @@
 import { Inline } from "@/components/ui/inline";
 import type { Paper } from "@/lib/content/types";
-import { formatShort, zloty } from "@/lib/text/numbers";
+import { fill } from "@/lib/text/fill";
+import { formatShort, zloty, zlotyAndGrosze } from "@/lib/text/numbers";
 
-type Position = NonNullable<Paper["sheets"][number]["parts"][number]["positions"]>[number];
-type Props = { positions: readonly Position[]; words: Paper["words"] };
+type PositionsContent = NonNullable<Paper["sheets"][number]["parts"][number]["positions"]>;
+type Sum = NonNullable<Paper["sheets"][number]["sum"]>;
+type Props = { positions: PositionsContent; words: Paper["words"] };
+
+/** Returns the sum of positions, zł with VAT. */
+const totalOf = ({ rows }: PositionsContent): number =>
+  rows.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
 /** Positions of an offer with their sums and the total, zł with VAT. */
-export function Positions({ positions, words: { caption, columns, total } }: Props) {
+export function Positions({ positions, words: { caption, columns } }: Props) {
+  const { total, rows } = positions;
   const [what, quantity, price, sum] = columns;
   return (
     <table className="w-full border border-line text-sm/[1.35] tabular-nums print:text-[10.5px]">
@@ -26,7 +33,7 @@ export function Positions({ positions, words: { caption, columns, total } }: Pro
         </tr>
       </thead>
       <tbody>
-        {positions.map(({ what, why, quantity, unit, price }) => (
+        {rows.map(({ what, why, quantity, unit, price }) => (
           <tr
             className="border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5 print:*:py-1"
             key={what}
@@ -54,11 +61,32 @@ export function Positions({ positions, words: { caption, columns, total } }: Pro
           </th>
           <td />
           <td className="max-md:hidden print:table-cell" />
-          <td className="whitespace-nowrap text-right font-[620]">
-            {zloty(positions.reduce((sum, { quantity, price }) => sum + quantity * price, 0))}
-          </td>
+          <td className="whitespace-nowrap text-right font-[620]">{zloty(totalOf(positions))}</td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** The sum of a sheet, and the VAT in it. */
+export function SheetSum({
+  sum: { label, vat, split },
+  positions,
+}: {
+  sum: Sum;
+  positions: readonly PositionsContent[];
+}) {
+  const gross = positions.reduce((sum, part) => sum + totalOf(part), 0);
+  const net = Math.round((gross / (1 + vat / 100)) * 100) / 100;
+  return (
+    <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border border-line px-3.5 py-2.5 md:px-4.5">
+      <span>
+        <b className="font-[620] text-base/[inherit]">{label}</b>{" "}
+        <span className="text-body">
+          {fill(split, { stawka: vat, vat: zlotyAndGrosze(gross - net), netto: zlotyAndGrosze(net) })}
+        </span>
+      </span>
+      <b className="numerals font-[640] text-[1.375rem]/[1.2]">{zloty(gross)}</b>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, day, label, list, record, text } from "./fields";
+import { code, day, label, list, record, template, text } from "./fields";
 import { pageMeta } from "./records";
 import { band, button } from "./sections";
 
@@ -18,9 +18,9 @@ const position = record({
 
 const part = record({
   heading: text(60).optional(),
-  paragraphs: list(text(400)).optional(),
+  paragraphs: list(text(500)).optional(),
   items: list(text(300)).optional(),
-  positions: list(position).optional(),
+  positions: record({ total: label(20), rows: list(position) }).optional(),
 });
 
 /** One A4 page. "…" in a text is a blank to fill in. */
@@ -33,6 +33,12 @@ const sheet = record({
   /** Pairs that fill two columns on wide screens. */
   particulars: list(record({ label: label(60), value: text(160) })).optional(),
   parts: list(part),
+  /** Sum of all positions of the sheet: its label, the rate of VAT in per cent, and how the VAT in it is told. */
+  sum: record({
+    label: label(40),
+    vat: z.number().positive(),
+    split: template(80, "stawka", "vat", "netto"),
+  }).optional(),
   signatures: list(text(120)).optional(),
   /** True prints in large letters, for a notice on a wall. */
   large: z.literal(true).optional(),
@@ -58,7 +64,6 @@ export const paper = record({
     blank: label(20),
     caption: text(100),
     columns: z.tuple([label(20), label(12), label(20), label(20)]).readonly(),
-    total: label(40),
   }),
   sheets: list(sheet),
   /** Advice to consult a specialist before any work. Up to 400 characters. */
