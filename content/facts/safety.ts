@@ -285,22 +285,6 @@ export const safety = {
     checked: "2026-11-21",
     checkBy: "2028-11-30",
   },
-  "norma.progGniazda": {
-    what: "Prąd znamionowy obwodu z gniazdami, do którego obowiązuje czas z tablicy 41.1",
-    value: 63,
-    unit: "A",
-    source: "PN-HD 60364-4-41:2017-09, 411.3.2.2",
-    checked: "2026-11-21",
-    checkBy: "2028-11-30",
-  },
-  "norma.progStale": {
-    what: "Prąd znamionowy obwodu zasilającego tylko odbiorniki stałe, do którego obowiązuje czas z tablicy 41.1",
-    value: 32,
-    unit: "A",
-    source: "PN-HD 60364-4-41:2017-09, 411.3.2.2",
-    checked: "2026-11-21",
-    checkBy: "2028-11-30",
-  },
 
   // Inputs of the worked examples (lib/content/figures/safety.ts).
   "przyklad.listwa.czajnik": {
@@ -404,12 +388,6 @@ export const safety = {
     source: "założenie przykładu",
     checked: "2026-11-21",
   },
-  "przyklad.petla.dobra": {
-    what: "założenie przykładu: zmierzona impedancja pętli zwarcia, sprawny obwód, om",
-    value: 0.78,
-    source: "założenie przykładu",
-    checked: "2026-11-21",
-  },
   "przyklad.petla.zla": {
     what: "założenie przykładu: zmierzona impedancja pętli zwarcia, obwód z poluzowanym zaciskiem, om",
     value: 3.2,
@@ -421,6 +399,18 @@ export const safety = {
     value: 5,
     source: "założenie przykładu",
     checked: "2026-11-21",
+  },
+  "przyklad.blok.lokale": {
+    what: "założenie przykładu: mieszkania w bloku",
+    value: 14,
+    source: "założenie przykładu",
+    checked: "2026-11-26",
+  },
+  "przyklad.blok.klatki": {
+    what: "założenie przykładu: klatki w bloku",
+    value: 2,
+    source: "założenie przykładu",
+    checked: "2026-11-26",
   },
   "przyklad.kontrola.rok": {
     what: "założenie przykładu: rok ostatniego protokołu",

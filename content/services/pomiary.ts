@@ -25,20 +25,26 @@ export const pomiary = {
       "pomiar uziemienia",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
-    title: "Pomiary instalacji elektrycznej z protokołem",
-    lead: "Sprawdzamy izolację, ochronę przeciwporażeniową i uziemienie w domu, bloku i firmie. Termin: {obietnica.pomiary}.",
+    title: "Pomiary elektryczne z protokołem",
+    lead: "Sprawdzamy instalacje w domach, blokach i firmach. O cenie decyduje metraż domu, w bloku liczba mieszkań i klatek, w firmie liczba obwodów.",
     facts: [
-      { label: "Cena", value: "od {pomiary.domDo150}", note: "dom do {pomiary.progMaly}, z dokumentacją" },
-      { label: "Termin", value: "{obietnica.pomiary}" },
-      { label: "Dostajesz", value: "protokół z podpisem, PDF i papier" },
+      { label: "Dom", value: "od {pomiary.domDo150}", note: "do {pomiary.progMaly}, z dokumentami", to: "#cennik" },
+      {
+        label: "Blok",
+        value: "{pomiary.lokal} za mieszkanie",
+        note: "{przyklad.blok.lokale} mieszkań razem: {przyklad.blok.suma}",
+        to: "#blok",
+      },
+      { label: "Termin", value: "za {pomiary.termin}", note: "dom i mieszkanie, inne w ofercie" },
+      { label: "Dostajesz", value: "protokół dla nadzoru i ubezpieczyciela", to: "#wymagania" },
     ],
     drawing: {
       drawing: "loop",
       title: "Pętla zwarcia, którą mierzy się w gnieździe",
       caption:
-        "Prąd pomiarowy płynie z transformatora przewodem L przez złącze i rozdzielnicę do gniazda, a wraca przewodami PE i PEN. Miernik pokazał {wzor.petla}. Dla wyłącznika B16 granica to {wzor.b16Granica}.",
+        "Prąd pomiarowy płynie ze stacji przez złącze i rozdzielnicę do gniazda, a wraca przewodem ochronnym. Miernik pokazał {wzor.petla}, wyłącznik B16 dopuszcza {wzor.b16Granica}.",
       measured: "{wzor.petla}",
       breaker: "B16",
     },
@@ -46,32 +52,203 @@ export const pomiary = {
   },
   sections: [
     {
-      kind: "steps",
-      id: "podejscie",
-      heading: "Najpierw oględziny, potem miernik",
-      inBar: "Przebieg",
-      ask: "Dzień pomiarów ustalisz w jednej rozmowie.",
-      lead: "Kolejność wynika z normy {norma.sprawdzanie}. Przyrząd nie zobaczy nadpalonego zacisku ani bezpiecznika za dużego do przewodu.",
+      kind: "measurements",
+      id: "zakres",
+      heading: "Zakres pomiarów i ich normy",
+      inBar: "Zakres",
+      lead: "W mieszkaniu i zwykłym domu robimy cztery pierwsze badania. Piąte dochodzi tam, gdzie jest uziom albo piorunochron.",
       items: [
         {
-          title: "Rozmowa i dokumenty",
-          text: "Pytamy o wiek instalacji, przeróbki i usterki. Poprzedni protokół i schemat skracają pracę, ale nie są konieczne.",
+          title: "Ciągłość przewodów ochronnych",
+          description: "Czy bolec gniazda, metalowa obudowa i rury przy kotle naprawdę łączą się z szyną ochronną.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-4",
+        },
+        {
+          title: "Rezystancja izolacji",
+          description:
+            "Próba napięciem 500 V wykrywa upływ przez starą izolację. Granica to {norma.izolacja}, zdrowe przewody mają wielokrotnie więcej.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-2",
+        },
+        {
+          title: "Impedancja pętli zwarcia",
+          description:
+            "Czy po zwarciu do obudowy zabezpieczenie odłączy gniazdo w {norma.czasTn}, a w układzie TT w {norma.czasTt}.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-3",
+        },
+        {
+          title: "Wyłączniki różnicowoprądowe",
+          description:
+            "Prąd i czas zadziałania. Wyłącznik {rcd.prad} przy dużym upływie odłącza w praktyce szybciej niż w {rcd.czas}, choć norma dopuszcza 300 ms.",
+          standard: "{norma.sprawdzanie}, {norma.przyrzady}-6",
+        },
+        {
+          title: "Uziemienie i piorunochron",
+          description:
+            "Rezystancja uziomu, a na dachu zwody i złącza. Po deszczu czekamy, aż grunt przeschnie, bo mokry poprawia wynik.",
+          standard: "{norma.uziemienia}, PN-EN 62305-3",
+        },
+      ],
+      note: "Oceniamy według {norma.instalacje}, starą instalację także według dawnych przepisów.",
+    },
+    {
+      kind: "table",
+      id: "cennik",
+      heading: "Ile kosztują pomiary",
+      inBar: "Cena",
+      ask: "Znasz metraż albo liczbę mieszkań? Kwotę usłyszysz w pierwszej rozmowie.",
+      caption: "Pomiary z protokołem.",
+      columns: ["Obiekt", "Cena", "Co trzeba wiedzieć"],
+      rows: [
+        {
+          label: "Dom do {pomiary.progMaly}",
+          cells: ["od {pomiary.domDo150}", "pełna dokumentacja w cenie"],
+          offer: "pomiary.domDo150",
+        },
+        {
+          label: "Dom powyżej {pomiary.progMaly} do {pomiary.progDuzy}",
+          cells: ["od {pomiary.dom150do250}", "pełna dokumentacja w cenie"],
+          offer: "pomiary.dom150do250",
+        },
+        {
+          label: "Dom powyżej {pomiary.progDuzy}",
+          cells: ["wycena indywidualna", "pełna dokumentacja w cenie"],
+        },
+        { label: "Jedno mieszkanie", cells: ["{pomiary.mieszkanie}", "z dojazdem"] },
+        {
+          label: "Blok",
+          cells: ["{pomiary.lokal} za mieszkanie, {pomiary.klatka} za klatkę", "najmniejsze zlecenie {pomiary.blok}"],
+        },
+        { label: "Firma", cells: ["{pomiary.obwod} za obwód", "najmniejsze zlecenie {pomiary.firma}"] },
+        { label: "Piorunochron", cells: ["{pomiary.piorunochron}", "jeden budynek"] },
+      ],
+      after: [
+        "Cenę domu podnosi druga rozdzielnica. Najniższa, rozłożona na lata do następnej kontroli, to {przyklad.pomiary.rocznie} rocznie. Osobno płaci się za naprawę, pomiar po niej i odkuwanie puszek.",
+      ],
+      note: "{cena.vat}. Poza domami to orientacja: stawki rynkowe na Śląsku z jesieni 2026 roku. Wiążąca jest oferta.",
+    },
+    {
+      kind: "rows",
+      id: "blok",
+      heading: "Przegląd pięcioletni w bloku",
+      lead: "Części wspólne i mieszkania w jednej kontroli. Kilka budynków obejmuje [stała umowa](/dla-firm).",
+      items: [
+        {
+          term: "Zakres",
+          text: "Linie zasilające, tablice, światło i gniazda klatek, piwnice, a w mieszkaniach wszystko, do czego jest dojście. Piorunochron na życzenie, bo ma ten sam termin.",
+          note: "{pomiary.przegladDom}",
+        },
+        {
+          term: "Cena na przykładzie",
+          text: "{przyklad.blok.lokale} mieszkań po {pomiary.lokal} i {przyklad.blok.klatki} klatki po {pomiary.klatka}. Z piorunochronem ten sam blok kosztuje {przyklad.blok.zPiorunochronem}.",
+          note: "{przyklad.blok.suma}",
+        },
+        {
+          term: "Tydzień wcześniej",
+          text: "Zarządca wiesza na klatce ogłoszenie z dniem, godzinami i numerem, pod którym lokator umówi inną porę.",
+        },
+        {
+          term: "Klatka po klatce",
+          text: "Około ośmiu mieszkań dziennie, po niecałej godzinie, z prądem wyłączonym tylko przez część tego czasu.",
+          note: "w przykładzie dwa dni",
+        },
+        {
+          term: "Zamknięte mieszkania",
+          text: "Lokal, którego nikt nie otworzył, wpisujemy jako niezbadany, z datą próby, bo wyników od sąsiada nie przepisujemy. Dodatkowy dzień wejść to osobna pozycja oferty.",
+        },
+        {
+          term: "Dokumenty",
+          text: "Protokół zbiorczy z osobnym arkuszem każdego mieszkania i lista usterek od najgroźniejszej. Zarządca ma {prawo.ksiazkaWpis} na wpis do [książki obiektu](/poradnik/przepisy#ksiazka).",
+          note: "PDF i papier",
+        },
+        {
+          term: "Termin",
+          text: "Dni wejść i oddania dokumentów podaje oferta, najwcześniej tydzień po ogłoszeniu.",
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      id: "podejscie",
+      heading: "Przebieg pomiarów w domu i mieszkaniu",
+      inBar: "Przebieg",
+      ask: "Podaj datę ostatniej kontroli, a z nią dzień, na który potrzebujesz dokumentów.",
+      lead: "Dom zajmuje od kilku godzin do całego dnia, mieszkanie do trzech godzin.",
+      items: [
+        {
+          title: "Umówienie",
+          text: "Pytamy o wiek instalacji, przeróbki i cel badania.",
+          details: [
+            "odsuń meble od gniazd, ale niczego nie rozkręcaj",
+            "wyjmij z gniazd komputery, telewizor i ładowarki, bo próba izolacji podaje 500 V",
+            "uprzedź domowników o przerwie, zwłaszcza gdy ktoś używa aparatury medycznej",
+          ],
+          time: "przyjazd {obietnica.pomiary}",
         },
         {
           title: "Oględziny",
-          text: "Oglądamy rozdzielnicę, osprzęt i połączenia wyrównawcze. Porównujemy zabezpieczenia z przekrojem przewodów.",
+          text: "Nadpalonego zacisku ani bezpiecznika za dużego do przewodu żaden przyrząd nie pokaże, dlatego zaczynamy od patrzenia.",
         },
         {
-          title: "Próby bez napięcia",
-          text: "Mierzymy ciągłość przewodów ochronnych i rezystancję izolacji. Na ten czas wyłączamy kolejne obwody.",
+          title: "Próby i pomiary",
+          text: "Bez napięcia mierzymy przewody ochronne i izolację, po załączeniu gniazda i każdy wyłącznik różnicowoprądowy.",
         },
         {
-          title: "Próby pod napięciem",
-          text: "Po załączeniu zasilania mierzymy impedancję pętli zwarcia i badamy wyłączniki różnicowoprądowe.",
+          title: "Ocena i dokumenty",
+          text: "Zanim wyjedziemy, wiesz, co wyszło źle i czego nie włączać przed naprawą.",
+          time: "{pomiary.dokumenty} po pomiarach",
+        },
+      ],
+    },
+    {
+      kind: "documents",
+      id: "dokumentacja",
+      heading: "Dokumenty po pomiarach",
+      lead: "PDF i papier, z pieczątką i podpisem elektryka z uprawnieniami. Obejrzyj objaśniony [wzór protokołu](/wzor-protokolu).",
+      items: [
+        {
+          title: "Protokół ze sprawdzenia instalacji",
+          description:
+            "Oględziny, wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i data następnej kontroli.",
+          requirement: "required",
         },
         {
-          title: "Ocena i rozmowa",
-          text: "Jeszcze na miejscu mówimy, co wyszło źle i którego obwodu nie używać przed naprawą. Potem piszemy protokół.",
+          title: "Lista usterek z kolejnością napraw",
+          description: "Co wyłączyć od razu, co naprawić wkrótce, a co przy remoncie, ze zdjęciem każdego miejsca.",
+          requirement: "recommended",
+        },
+        {
+          title: "Schemat jednokreskowy rozdzielnicy",
+          description: "Aparaty, przekroje i opisy na kartce do drzwiczek.",
+          requirement: "recommended",
+        },
+      ],
+      note: "Protokół jest w cenie, w bloku także lista usterek. Resztę dopisujemy na życzenie.",
+    },
+    {
+      kind: "rows",
+      id: "wymagania",
+      heading: "Kto wymaga kontroli i jak często",
+      tone: "dark",
+      items: [
+        {
+          term: "Ustawa",
+          text: "[Art. 62 Prawa budowlanego](/poradnik/przepisy#kontrole): kontrolę instalacji i piorunochronu zleca właściciel albo zarządca.",
+          note: "{pomiary.przegladDom}",
+        },
+        {
+          term: "Ubezpieczyciel",
+          text: "Przy polisie i po szkodzie pyta o datę kontroli, jej zakres, świadectwo osoby, która podpisała, i o usunięte usterki. Przyślij nam zapis polisy o przeglądach, bo bywa ostrzejszy od ustawy.",
+          note: "według polisy",
+        },
+        {
+          term: "Odbiór i remont",
+          text: "Wyniki dołącza się do zawiadomienia o zakończeniu budowy (art. 57). Po przeróbce i zalaniu mierzy się zmienione części.",
+          note: "od razu",
+        },
+        {
+          term: "Wilgoć, pył, budynki publiczne",
+          text: "Pomiarów żąda zarządca albo polisa. Instalacje wystawione na pogodę każe tak kontrolować ustawa, która zwalnia domy jednorodzinne.",
+          note: "{pomiary.przegladRoczny}",
         },
       ],
     },
@@ -82,283 +259,30 @@ export const pomiary = {
       items: [
         {
           figure: "D i E",
-          title: "Kwalifikacje do kontroli",
-          text: "Mierzy osoba ze świadectwem E w zakresie prac kontrolno-pomiarowych, stan instalacji ocenia osoba ze świadectwem D do dozoru. {dowod.uprawnieniaZdanie}",
+          title: "Dwa świadectwa",
+          text: "Mierzy osoba ze świadectwem E, stan instalacji ocenia osoba ze świadectwem D. {dowod.uprawnieniaZdanie}",
         },
         {
           figure: "{norma.przyrzady}",
           title: "Mierniki zgodne z normą",
-          text: "{dowod.miernikiZdanie} Przy następnym badaniu wiadomo, z czym porównać wynik.",
-        },
-        {
-          figure: "Każdy obwód",
-          title: "Lista ustalona z góry",
-          text: "Mierzymy wszystkie obwody z uzgodnionej listy. Punkty, do których nie było dojścia, wymieniamy w protokole.",
+          text: "{dowod.miernikiZdanie}",
         },
         {
           figure: "{firma.lata}",
-          title: "Znamy tutejsze instalacje",
-          text: "Dwużyłowe aluminium w blokach, stare uziomy, rozbudowywane warsztaty. Wiemy, gdzie w nich szukać usterki, i potrafimy ją [naprawić](/uslugi/naprawy).",
-        },
-      ],
-    },
-    {
-      kind: "measurements",
-      id: "zakres",
-      heading: "Zakres pomiarów i ich normy",
-      inBar: "Zakres",
-      lead: "Zakres ustalamy przed przyjazdem. Mieszkaniu wystarcza pięć pierwszych pozycji, w firmie dochodzą następne.",
-      items: [
-        {
-          title: "Ciągłość przewodów ochronnych",
-          description:
-            "Sprawdzamy, czy bolec każdego gniazda i obudowa urządzenia klasy I naprawdę łączą się z szyną PE. Tak samo badamy połączenia wyrównawcze, na przykład w łazience i przy kotle.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-4",
-        },
-        {
-          title: "Rezystancja izolacji",
-          description:
-            "Przykładamy do przewodów 500 V prądu stałego i szukamy upływu. W obwodach 230/400 V wynik nie może być niższy niż {norma.izolacja}; w zdrowej instalacji jest wielokrotnie wyższy.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-2",
-        },
-        {
-          title: "Impedancja pętli zwarcia",
-          description:
-            "Z wyniku liczymy, czy prąd zwarcia wyłączy zabezpieczenie na czas: w układzie TN w {norma.czasTn}, w układzie TT w {norma.czasTt}. Dotyczy to obwodów z gniazdami do {norma.progGniazda} i odbiorników stałych do {norma.progStale}.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-3",
-        },
-        {
-          title: "Wyłączniki różnicowoprądowe",
-          description:
-            "Mierzymy prąd i czas zadziałania. Sprawny wyłącznik {rcd.prad} przy prądzie różnicowym kilka razy większym od znamionowego wyłącza w praktyce szybciej niż w {rcd.czas}. Norma dopuszcza dla typu bezzwłocznego 300 ms przy prądzie znamionowym i 40 ms przy pięciokrotnym.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-6",
-        },
-        {
-          title: "Biegunowość i kolejność faz",
-          description:
-            "Sprawdzamy, czy łączniki są w przewodzie fazowym i czy silniki trójfazowe dostaną właściwy kierunek wirowania.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-7",
-        },
-        {
-          title: "Rezystancja uziemienia",
-          description:
-            "Mierzymy uziom budynku i sprawdzamy przewód uziemiający. Wartość wymagana zależy od układu sieci i projektu, więc obok oceny podajemy obliczenie.",
-          standard: "{norma.uziemienia}, {norma.przyrzady}-5",
-        },
-        {
-          title: "Instalacja odgromowa",
-          description:
-            "Oglądamy zwody, przewody odprowadzające i złącza kontrolne, potem mierzymy ciągłość połączeń i rezystancję uziomu. Mokry grunt zaniża wynik, więc po deszczu czekamy, aż przeschnie.",
-          standard: "PN-EN 62305-3",
-        },
-        {
-          title: "Natężenie oświetlenia",
-          description:
-            "Mierzymy luksomierzem stanowiska pracy i drogi ewakuacyjne. Badanie dotyczy biur, hal, szkół i części wspólnych, w domu tylko na życzenie.",
-          standard: "PN-EN 12464-1, PN-EN 1838",
-        },
-      ],
-      note: "Całą instalację oceniamy według zestawu norm {norma.instalacje}. Starą instalację porównujemy też z przepisami z czasu jej budowy.",
-    },
-    {
-      kind: "rows",
-      id: "jak-czesto",
-      heading: "Jak często badać instalację",
-      tone: "dark",
-      lead: "Prawo wyznacza najdłuższy odstęp. Warunki w budynku mogą go skrócić.",
-      items: [
-        {
-          term: "Dom i mieszkanie",
-          text: "Kontrola instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}. Za kontrolę odpowiada właściciel lub zarządca, w bloku na przykład spółdzielnia.",
-          note: "Prawo budowlane, art. 62 ust. 1 pkt 2",
-        },
-        {
-          term: "Budynki użyteczności publicznej",
-          text: "Ustawa też mówi o pięciu latach. Zarządcy i ubezpieczyciele żądają badań ochrony przeciwporażeniowej {pomiary.przegladRoczny}.",
-          note: "praktyka, umowa, polisa",
-        },
-        {
-          term: "Wilgoć, pył, plac budowy",
-          text: "Uziemienia i ochronę bada się tu {pomiary.przegladRoczny} albo częściej. Poza domami jednorodzinnymi ustawa każe też co roku kontrolować instalacje narażone na pogodę i czynniki niszczące.",
-          note: "praktyka; art. 62 ust. 1 pkt 1 lit. a",
-        },
-        {
-          term: "Po remoncie lub zalaniu",
-          text: "Nie czekaj na termin. Po każdej przeróbce, pożarze i zalaniu bada się przynajmniej zmienione obwody.",
-          note: "{norma.sprawdzanie}",
-        },
-        {
-          term: "Przycisk TEST",
-          text: "Naciskaj go {rcd.test}, jeśli instrukcja wyłącznika nie mówi inaczej. To jedyne badanie, które robisz bez elektryka.",
-          note: "instrukcje producentów",
-        },
-      ],
-      after: [
-        "Wymagania dla różnych budynków opisuje poradnik [Przepisy](/poradnik/przepisy). Przed telefonem sprawdź datę na ostatnim protokole.",
-      ],
-    },
-    {
-      kind: "example",
-      id: "ocena",
-      heading: "Jak z pomiaru powstaje ocena",
-      paragraphs: [
-        "Dwa gniazda w starej instalacji bez różnicówki, oba za wyłącznikiem {przyklad.petla.aparat}. W pierwszym miernik pokazał {przyklad.petla.dobra} oma, w drugim {przyklad.petla.zla} oma. Lampka świeci w obu.",
-      ],
-      steps: [
-        {
-          text: "{przyklad.petla.aparat} odcina natychmiast przy {przyklad.petla.krotnosc}-krotnym prądzie znamionowym",
-          result: "{przyklad.petla.prad}",
-        },
-        {
-          text: "Największa impedancja: {siec.napiecie} podzielone przez {przyklad.petla.prad}",
-          result: "{przyklad.petla.granica} oma",
-        },
-        {
-          text: "Z zapasem na rozgrzany przewód, dwie trzecie granicy",
-          result: "{przyklad.petla.zapas} oma",
-        },
-        {
-          text: "Pierwsze gniazdo: prąd zwarcia {przyklad.petla.zwarcieDobre}",
-          result: "wyłączy, ocena pozytywna",
-        },
-        {
-          text: "Drugie gniazdo: prąd zwarcia {przyklad.petla.zwarcieZle}",
-          result: "za mało, ocena negatywna",
-        },
-      ],
-      result:
-        "W drugim gnieździe obudowa pralki mogłaby zostać pod napięciem. Przyczyną okazuje się często jeden poluzowany zacisk PE.",
-      after: ["Całą tabelę z objaśnieniem kolumn pokazuje [wzór protokołu](/wzor-protokolu)."],
-    },
-    {
-      kind: "documents",
-      id: "dokumentacja",
-      heading: "Jakie dokumenty dostajesz",
-      lead: "Komplet przychodzi w PDF, a papierowy egzemplarz ma pieczątkę i odręczny podpis elektryka z uprawnieniami. Zajrzyj do [wzoru protokołu](/wzor-protokolu).",
-      items: [
-        {
-          title: "Protokół ze sprawdzenia instalacji",
-          description:
-            "Zakres, wyniki oględzin i prób oraz orzeczenie, czy instalacja nadaje się do użytkowania. W zaleceniach podajemy termin następnego badania.",
-          requirement: "required",
-        },
-        {
-          title: "Tabele rezystancji izolacji",
-          description: "Wynik dla każdego obwodu między żyłami czynnymi a przewodem PE, z wartością graniczną obok.",
-          requirement: "required",
-        },
-        {
-          title: "Tabele samoczynnego wyłączenia zasilania",
-          description: "Impedancja pętli zwarcia dla każdego punktu, zabezpieczenie, prąd wyłączający i ocena.",
-          requirement: "required",
-        },
-        {
-          title: "Wyniki badania wyłączników różnicowoprądowych",
-          description: "Typ, prąd znamionowy, zmierzony prąd i czas zadziałania oraz wynik próby przyciskiem.",
-          requirement: "required",
-        },
-        {
-          title: "Protokół uziemienia i piorunochronu",
-          description:
-            "Rezystancja uziomów i ciągłość połączeń. Potrzebny tam, gdzie instalacja ma własny uziom albo budynek ma piorunochron.",
-          requirement: "required",
-        },
-        {
-          title: "Schemat jednokreskowy rozdzielnicy",
-          description:
-            "Aparaty, przekroje i opis obwodów na jednej kartce. Jej miejsce jest w drzwiczkach rozdzielnicy.",
-          requirement: "recommended",
-        },
-        {
-          title: "Lista usterek z kolejnością napraw",
-          description:
-            "Podział na trzy grupy: wyłączyć od razu, naprawić wkrótce, poprawić przy remoncie. Zaczynając od pierwszej, rozłożysz wydatek.",
-          requirement: "recommended",
-        },
-        {
-          title: "Zdjęcia miejsc niezgodnych",
-          description: "Fotografia z numerem obwodu. Zarządca widzi, co zleca do naprawy.",
-          requirement: "recommended",
-        },
-      ],
-      note: "Dokumenty wymagane są w cenie pomiarów, rekomendowane dopisujemy do oferty, gdy o nie poprosisz. Protokoły badań i sprawdzeń dołącza się do zawiadomienia o zakończeniu budowy (Prawo budowlane, art. 57). Zarządca wpisuje kontrolę do książki obiektu budowlanego; dom jednorodzinny jej nie prowadzi, ale protokół trzeba zachować.",
-    },
-    {
-      kind: "table",
-      id: "cennik",
-      heading: "Ile kosztują pomiary domu",
-      inBar: "Cena",
-      ask: "Mieszkanie, wspólnota, hala? Podaj liczbę obwodów, a dostaniesz cenę.",
-      caption: "Domy jednorodzinne. Dokumentacja jest wliczona w cenę.",
-      columns: ["Powierzchnia domu", "Cena pomiarów", "Dokumentacja"],
-      rows: [
-        {
-          label: "do {pomiary.progMaly}",
-          cells: ["od {pomiary.domDo150}", "pełna, w cenie"],
-          offer: "pomiary.domDo150",
-        },
-        {
-          label: "powyżej {pomiary.progMaly} do {pomiary.progDuzy}",
-          cells: ["od {pomiary.dom150do250}", "pełna, w cenie"],
-          offer: "pomiary.dom150do250",
-        },
-        {
-          label: "powyżej {pomiary.progDuzy}",
-          cells: ["wycena indywidualna", "pełna, w cenie"],
-        },
-      ],
-      button: { label: "Zapytaj o cenę pomiarów", to: "/kontakt" },
-      after: [
-        "Cenę podnosi liczba obwodów, podrozdzielnica w garażu, instalacja odgromowa i [fotowoltaika](/uslugi/fotowoltaika) do sprawdzenia. Rozłożona na lata między kontrolami najniższa cena to {przyklad.pomiary.rocznie} rocznie. Mieszkanie kosztuje {pomiary.mieszkanie}. W bloku liczymy {pomiary.lokal} za mieszkanie i {pomiary.klatka} za klatkę, najmniej {pomiary.blok}. Firmy wyceniamy po liczbie obwodów.",
-      ],
-      note: "{cena.vat}. Naprawy usterek wyceniamy osobno, po protokole.",
-    },
-    {
-      kind: "specs",
-      id: "terminy",
-      heading: "Terminy wizyty i dokumentów",
-      continues: true,
-      items: [
-        { value: "{pomiary.termin}", label: "od zgłoszenia do pomiarów" },
-        { value: "{pomiary.dokumenty}", label: "od pomiarów do kompletu dokumentów" },
-        { value: "{pomiary.przegladDom}", label: "wraca obowiązkowa kontrola domu" },
-      ],
-      after: [
-        "Samo badanie domu zajmuje od kilku godzin do całego dnia, zależnie od liczby obwodów. Gdy czeka odbiór budynku albo notariusz, powiedz o tym przez telefon. PDF dociera pierwszy, papierowy egzemplarz po nim.",
-      ],
-    },
-    {
-      kind: "checks",
-      id: "przygotowanie",
-      heading: "Co przygotować przed wizytą",
-      items: [
-        {
-          title: "Dojście do rozdzielnicy i gniazd",
-          text: "Odsuń meble od gniazd, do których da się dojść. Niczego nie rozkręcaj i nie zdejmuj osłon.",
-        },
-        {
-          title: "Odłączone urządzenia",
-          text: "Wyjmij z gniazd komputery, telewizor i ładowarki. Próba izolacji podaje 500 V, a to może uszkodzić elektronikę.",
-        },
-        {
-          title: "Przerwa w zasilaniu",
-          text: "Prąd znika na część wizyty. Uprzedź osoby korzystające z aparatury medycznej, akwarium i serwera.",
-        },
-        {
-          title: "Dokumenty",
-          text: "Przyda się stary protokół, schemat i warunki przyłączenia, choćby jako zdjęcia w telefonie.",
+          title: "Znajdziemy i naprawimy",
+          text: "Aluminium w blokach i stare uziomy znamy z własnych [napraw](/uslugi/naprawy). Usterkę możesz też zlecić komu innemu.",
         },
       ],
     },
     {
       kind: "feature",
       id: "kontakt",
-      heading: "Co powiedzieć, żeby poznać cenę",
-      lead: "Do wyceny wystarczy rodzaj budynku, powierzchnia i cel badania: odbiór, przegląd, sprzedaż albo ubezpieczenie.",
+      heading: "Co powiedzieć przez telefon",
+      lead: "Odbieramy {telefon.godziny}, na wiadomości odpisujemy {obietnica.odpowiedz}.",
       checks: [
-        "Domy i mieszkania: najczęściej jedna wizyta.",
-        "Wspólnoty: klatka po klatce, w terminach wyłączeń uzgodnionych z zarządcą.",
-        "Firmy: po uzgodnieniu także po godzinach pracy zakładu.",
+        "Dom, mieszkanie: metraż i wiek instalacji.",
+        "Blok: liczba mieszkań i klatek, data ostatniej kontroli, piorunochron.",
+        "Firma: liczba obwodów albo zdjęcia rozdzielnic i godziny, w których wolno je wyłączyć.",
       ],
       button: { label: "Umów przegląd instalacji", to: "/kontakt" },
       phone: true,
@@ -372,41 +296,31 @@ export const pomiary = {
         {
           question: "Czy dom jednorodzinny też podlega kontroli?",
           answer:
-            "Tak. Badanie instalacji elektrycznej i piorunochronnej jest w nim obowiązkowe co najmniej {pomiary.przegladDom}. Coroczne przeglądy kominów i gazu to osobne kontrole i nie zastępują pomiarów.",
-        },
-        {
-          question: "Czego cena pomiarów nie obejmuje?",
-          answer:
-            "Naprawy tego, co wyszło źle, ponownego badania po naprawie i odkuwania zamurowanych puszek. Instalację odgromową, natężenie oświetlenia i przyłączone maszyny dodajemy do zakresu po uzgodnieniu, z osobną pozycją w ofercie.",
+            "Tak, a przegląd kominów i gazu jej nie zastępuje. Książki obiektu dom nie prowadzi, ale protokół trzeba zachować.",
         },
         {
           question: "Co jeśli wynik będzie negatywny?",
           answer:
-            "Protokół wskazuje obwód i przyczynę. Obwód zagrażający porażeniem trzeba wyłączyć, resztę naprawia się w podanej kolejności. Po naprawie poprawione obwody trzeba zmierzyć ponownie.",
-        },
-        {
-          question: "Czy protokół przyda się przy szkodzie?",
-          answer:
-            "Tak. Po pożarze ubezpieczyciel pyta o ostatnią kontrolę. Zapisy polis są różne, przeczytaj w swojej część o przeglądach.",
+            "Wyłącz to, co wskażemy, a resztę napraw w podanej kolejności. Gdy usterka zagraża życiu, kopię protokołu musimy przesłać do nadzoru budowlanego (art. 70).",
         },
         {
           question: "Czy zmierzycie instalację, której nie robiliście?",
           answer:
-            "Tak, do badania nie jest potrzebny wykonawca instalacji. Nie podpiszemy jednak protokołu bez własnych pomiarów.",
+            "Tak, jej wykonawca nie jest potrzebny. Nie podpiszemy tylko cudzych wyników ani dokumentu z datą wsteczną.",
         },
         {
-          question: "Czy wystarczy test gniazdek z marketu?",
+          question: "Czy firma musi stanąć na czas pomiarów?",
           answer:
-            "Nie. Taki tester pokaże brak bolca lub zamianę przewodów, ale nie zmierzy izolacji ani impedancji pętli. Nie jest przyrządem według {norma.przyrzady}, więc nie zastąpi protokołu.",
+            "Nie cała, bo wyłączamy ją po kawałku, a po uzgodnieniu w nocy albo w weekend. Dzień badania podaje oferta.",
         },
       ],
     },
   ],
   advice:
-    "Naprawę i remont poprzedź pomiarem tego, co już jest w ścianach. Miernik zostaw osobie z uprawnieniami: błąd przy badaniu pod napięciem grozi porażeniem, a liczby wpisane na własną rękę nie są protokołem.",
+    "Zmierz instalację, zanim zaplanujesz remont, ale miernik oddaj osobie z uprawnieniami. Błąd przy badaniu pod napięciem grozi porażeniem.",
   band: {
     heading: "Umów termin pomiarów",
-    text: "Cenę i wolny dzień poznasz w jednej rozmowie. Przygotuj metraż i datę ostatniego protokołu, jeśli go masz.",
+    text: "Przygotuj metraż i datę ostatniej kontroli. Cenę i wolny dzień usłyszysz od razu.",
     button: { label: "Zamów pomiary", to: "/kontakt" },
   },
   related: {

@@ -215,12 +215,14 @@ safety.overloadedLead: three appliances overload an extension lead and the break
   listwa.mocObwodu: 16 × 230 = 3.7; listwa.mocListwy: 10 × 230 = 2.3
 safety.leakageSum: leakage of sound appliances and one worn element passes the lowest tripping current
   uplyw.suma: 1 + 1 + 1.5 + 1.5 = 5; uplyw.razem: 5 + 11 = 16; uplyw.prog: 30 / 2 = 15; uplyw.zapas: 0.3 × 30 = 9
-safety.loopImpedance: a loop impedance is judged by the current of the breaker
-  petla.aparat: B16; petla.prad: 5 × 16 = 80; petla.granica: 230 / 80 = 2.875, cut = 2,87
-  petla.zapas: 2.875 × 2 / 3 = 1.9167, cut = 1,91; petla.zwarcieDobre: 230 / 0.78 = 294.9 = 295
-  petla.zwarcieZle: 230 / 3.2 = 71.9 = 72
+safety.loopImpedance: the highest loop impedance follows from the current of the breaker
+  petla.granica: 230 / (5 × 16) = 2.875, cut = 2,87
 safety.yearlyMeasurement: the price of a five-yearly check, by years
   pomiary.rocznie: 800 / 5 = 160
+safety.blockMeasurement: a block costs its flats and staircases, a small one the smallest job
+  given pomiary: blok 1000–1800, klatka 250–450, lokal 90–150, piorunochron 300–600; przyklad.blok: klatki 1, lokale 8
+  blok.suma: 8 × 90 + 250 = 970, so the least = 1000, 8 × 150 + 450 = 1650, so the least = 1800 = 1000–1800
+  blok.zPiorunochronem: 1000 + 300, 1800 + 600 = 1300–2400
 safety.nextCheck: the next check is due five years after the last
   kontrola.nastepna: 2021 + 5 = 2026
 safety.repairOrReplace: new wiring of a kitchen is what one more repair is compared with

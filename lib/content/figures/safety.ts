@@ -60,32 +60,15 @@ export const leakageSum: Example = ({ number }) => {
 };
 
 /**
- * Judging a measured loop impedance: the current a type B breaker needs, Ia = k × In (A), the highest impedance U / Ia
- * and two thirds of it as a margin for a warm conductor (ohms, cut, never rounded up), and the fault current U / Zs (A)
- * of a sound and of a faulty circuit.
+ * Highest loop impedance of a type B breaker, U / (k × In) (ohms, cut, never rounded up), to compare with a measured one.
  */
 export const loopImpedance: Example = ({ number }) => {
-  const volts = number("siec.napiecie");
   const tripping = number("przyklad.petla.wylacznik") * number("przyklad.petla.krotnosc");
-  const limit = volts / tripping;
   return {
-    "przyklad.petla.aparat": { what: "Wyłącznik z przykładu", text: `B${number("przyklad.petla.wylacznik")}` },
-    "przyklad.petla.prad": amount("Prąd wyłączający wyłącznika z przykładu", tripping, "A"),
-    "przyklad.petla.granica": { what: "Największa impedancja pętli zwarcia, om", text: limitText(limit, 2) },
-    "przyklad.petla.zapas": {
-      what: "Dwie trzecie największej impedancji pętli zwarcia, om",
-      text: limitText((limit * 2) / 3, 2),
+    "przyklad.petla.granica": {
+      what: "Największa impedancja pętli zwarcia, om",
+      text: limitText(number("siec.napiecie") / tripping, 2),
     },
-    "przyklad.petla.zwarcieDobre": amount(
-      "Prąd zwarcia w sprawnym obwodzie",
-      current(volts, number("przyklad.petla.dobra")),
-      "A",
-    ),
-    "przyklad.petla.zwarcieZle": amount(
-      "Prąd zwarcia w obwodzie z poluzowanym zaciskiem",
-      current(volts, number("przyklad.petla.zla")),
-      "A",
-    ),
   };
 };
 
@@ -97,6 +80,23 @@ export const yearlyMeasurement: Example = ({ number }) => ({
     "zł",
   ),
 });
+
+/** Check of a block of flats in złoty: flats × price + staircases × price, at least the smallest job; with its lightning rod. */
+export const blockMeasurement: Example = ({ number, range }) => {
+  const [flat, staircase, least] = [range("pomiary.lokal"), range("pomiary.klatka"), range("pomiary.blok")];
+  const rod = range("pomiary.piorunochron");
+  const cost = (end: "min" | "max") =>
+    Math.max(number("przyklad.blok.lokale") * flat[end] + number("przyklad.blok.klatki") * staircase[end], least[end]);
+  return {
+    "przyklad.blok.suma": { what: "Pomiary bloku z przykładu", min: cost("min"), max: cost("max"), unit: "zł" },
+    "przyklad.blok.zPiorunochronem": {
+      what: "Pomiary bloku z przykładu z piorunochronem",
+      min: cost("min") + rod.min,
+      max: cost("max") + rod.max,
+      unit: "zł",
+    },
+  };
+};
 
 /** The year a check falls due again: year of the last one + years between. Words, so that it is set as a year. */
 export const nextCheck: Example = ({ number }) => ({
