@@ -24,20 +24,26 @@ export const przylacza = {
       "montaż licznika prądu",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
-    title: "Przyłącze energetyczne od wniosku do licznika",
-    lead: "Liczymy moc, piszemy wniosek do operatora i układamy linię od złącza do rozdzielnicy.",
+    title: "Przyłącze prądu: wniosek, kabel, licznik",
+    lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Rachunki są dwa: operator liczy kilowaty, my metry.",
     facts: [
-      { label: "Cena", value: "wycena po szkicu działki" },
-      { label: "Czas", value: "zależy od operatora" },
-      { label: "Dostajesz", value: "wniosek, kabel, pomiary i odbiór" },
+      {
+        label: "Cena",
+        value: "{przyklad.przylacze.kabelDomu}",
+        note: "{przyklad.przylacze.metry} kabla, opłata operatora osobno",
+        to: "#koszty",
+      },
+      { label: "Licznik", value: "{przylacze.licznik}", note: "przestawienie, praca elektryka", to: "#licznik" },
+      { label: "Czas", value: "kabel: 1–3 dni", note: "operator: {przylacze.budowa}", to: "#etapy" },
+      { label: "Dostajesz", value: "gotową linię z pomiarami", note: "i szkic, którędy biegnie kabel" },
     ],
     drawing: {
       drawing: "plan",
       title: "Od kabla w ulicy do rozdzielnicy w domu",
       caption:
-        "Kabel z ulicy i złącze w ogrodzeniu, z licznikiem, buduje operator. Linia od złącza do domu i rozdzielnica, zaznaczona bursztynem, są po stronie właściciela: tę część wykonujemy.",
+        "Kabel z ulicy i złącze z licznikiem w ogrodzeniu buduje operator. Odcinek od złącza do bursztynowej rozdzielnicy należy do ciebie, a układamy go my.",
       size: [20, 10],
       rooms: [
         { box: [0, 0, 20, 8], tone: "plain" },
@@ -73,27 +79,23 @@ export const przylacza = {
       id: "zakres",
       heading: "Podział pracy między nami a operatorem",
       inBar: "Zakres",
-      lead: "Granicę własności wyznaczają warunki przyłączenia. Przy domu jest to najczęściej złącze na granicy działki.",
+      lead: "Granicę wyznaczają warunki przyłączenia. Przy domu jest nią najczęściej złącze w ogrodzeniu.",
       items: [
         {
-          term: "Bilans mocy",
-          text: "Zbieramy listę urządzeń i plany na kilka lat. Za mała moc to drugi wniosek, za duża to wyższa opłata.",
+          term: "Bilans mocy i wniosek",
+          text: "Liczymy potrzebną moc, bo za mała oznacza drugi wniosek, a za duża wyższą opłatę. Z pełnomocnictwem prowadzimy całą korespondencję.",
         },
         {
-          term: "Wniosek",
-          text: "Wypełniamy formularz, rysujemy szkic i schemat jednokreskowy. Z pełnomocnictwem odbieramy pisma i odpowiadamy na wezwania.",
-        },
-        {
-          term: "Linia zasilająca",
-          text: "Kopiemy rów, układamy kabel od złącza do budynku i wprowadzamy go do rozdzielnicy głównej. Trasę nanosimy na szkic.",
+          term: "Kabel na działce",
+          text: "Rów, podsypka, kabel, niebieska folia, zasypanie. Kostkę układamy z powrotem, trawnik wyrównujemy.",
         },
         {
           term: "Rozdzielnica i uziom",
-          text: "Montujemy [rozdzielnicę](/uslugi/rozdzielnice) z wyłącznikiem głównym, ogranicznikiem przepięć (SPD) i główną szyną wyrównawczą.",
+          text: "[Rozdzielnica główna](/uslugi/rozdzielnice) z ogranicznikiem przepięć (SPD) i uziomem to osobna pozycja w ofercie.",
         },
         {
           term: "Pomiary i zgłoszenie",
-          text: "Sprawdzamy linię i instalację, wystawiamy [protokół z pomiarów](/uslugi/pomiary) i podpisujemy zgłoszenie gotowości do przyłączenia.",
+          text: "Linię mierzymy i fotografujemy przed zasypaniem, wystawiamy [protokół](/uslugi/pomiary) i zgłaszamy gotowość do przyłączenia.",
         },
       ],
       second: {
@@ -101,221 +103,196 @@ export const przylacza = {
         items: [
           {
             term: "Warunki i umowa",
-            text: "Ocenia, czy sieć udźwignie zgłoszoną moc. Potem przysyła warunki przyłączenia z projektem umowy.",
+            text: "Ocenia, czy sieć udźwignie zgłoszoną moc, i przysyła projekt umowy.",
           },
           {
             term: "Przyłącze i złącze",
-            text: "Buduje odcinek od sieci do złącza kablowo-pomiarowego, sam albo przez swojego wykonawcę.",
+            text: "Buduje odcinek od sieci do złącza i zdobywa zgody na jego trasie.",
           },
-          {
-            term: "Zgody na trasie",
-            text: "Uzgadnia swoją linię z zarządcą drogi i właścicielami gruntów, przez które przechodzi.",
-          },
-          { term: "Licznik", text: "Dostarcza go, montuje i plombuje. Licznik pozostaje własnością operatora." },
+          { term: "Licznik", text: "Dostarcza go, zakłada i plombuje. Licznik pozostaje jego własnością." },
         ],
       },
     },
     {
+      kind: "table",
+      id: "koszty",
+      heading: "Ile kosztuje przyłącze",
+      inBar: "Cena",
+      ask: "Przeczytaj nam warunki przyłączenia i podaj odległość domu od złącza.",
+      caption: "Nasza praca i opłaty operatora, które płaci się osobno.",
+      columns: ["Za co", "Ile", "Jak liczymy"],
+      rows: [
+        {
+          label: "Kabel od złącza do domu",
+          cells: ["{przylacze.kabel.metr}", "do tego {przylacze.kabel.konce} za podłączenie obu końców i pomiary"],
+        },
+        {
+          label: "Przykład: {przyklad.przylacze.metry} kabla",
+          cells: ["{przyklad.przylacze.kabelDomu}", "mniej w trawniku, więcej pod kostką"],
+        },
+        {
+          label: "Przestawienie licznika",
+          cells: ["{przylacze.licznik}", "wniosek, szafka, nowy odcinek, pomiary"],
+        },
+        { label: "Z jednej fazy na trzy", cells: ["{przylacze.fazy}", "linia od licznika i podział obwodów"] },
+        { label: "Prąd na plac budowy", cells: ["{przylacze.plac}", "rozdzielnica budowlana, uziom, pomiary"] },
+        {
+          label: "Operator: nowy dom, {przyklad.przylacze.mocMala}",
+          cells: [
+            "około {przyklad.przylacze.kabelMaly}",
+            "{przylacze.stawkaKabel} + VAT {vat.podstawowy}, z linii na słupach {przylacze.stawkaNapowietrzna}",
+          ],
+        },
+        {
+          label: "Operator: z {przyklad.przylacze.mocDotad} na {przyklad.przylacze.mocMala}",
+          cells: ["około {przyklad.przylacze.zwiekszenie}", "tylko za różnicę, {przyklad.przylacze.przyrost}"],
+        },
+        {
+          label: "Operator: ponad {przylacze.limitMetrow} od sieci",
+          cells: ["{przylacze.stawkaMetr} netto", "za każdy następny metr"],
+        },
+      ],
+      after: [
+        "Poza tym płaci się za rozdzielnicę z uziomem, mapę od geodety, zajęcie drogi, asfalt i [instalację w domu](/uslugi/instalacje). Oględziny działki są bezpłatne. {obietnica.cena}",
+      ],
+      note: "Nasze kwoty, z VAT, to orientacja według cen na Śląsku z jesieni 2026 roku, wiążąca jest oferta. Stawki operatora: Tauron Dystrybucja, netto. Przed wnioskiem sprawdź rok taryfy.",
+    },
+    {
+      kind: "steps",
+      id: "etapy",
+      heading: "Pięć kroków do prądu w domu",
+      inBar: "Przebieg",
+      ask: "Pismo od operatora przeczytaj nam przez telefon, wyjaśnimy, na co czeka.",
+      items: [
+        {
+          title: "Oględziny i bilans",
+          text: "Sprawdzamy, gdzie kończy się sieć i którędy pójdzie kabel, ustalamy moc, liczbę faz i miejsce złącza.",
+          time: "przyjazd {obietnica.awaria}",
+        },
+        {
+          title: "Wniosek o warunki",
+          text: "Składamy go przez internet i pilnujemy terminu. Firma z mocą ponad {przylacze.progMoc} czeka {przylacze.warunkiIV}.",
+          details: [
+            "od ciebie: tytuł prawny, przy współwłasności zgoda pozostałych, plan z położeniem budynku, pełnomocnictwo",
+            "od nas: bilans mocy i schemat jednokreskowy",
+          ],
+          time: "{przylacze.warunkiV} na odpowiedź",
+        },
+        {
+          title: "Umowa o przyłączenie",
+          text: "Czytamy ją z tobą: moc, granica własności, opłata, termin. Dopiero po podpisie operator zaczyna projektować i budować.",
+          time: "{przylacze.budowa}",
+        },
+        {
+          title: "Kabel i rozdzielnica",
+          text: "Twoją część robimy w tym samym czasie, żeby czekała na operatora, a nie odwrotnie.",
+          time: "od jednego do trzech dni",
+        },
+        {
+          title: "Zgłoszenie i licznik",
+          text: "Zgłaszamy gotowość, ty wybierasz sprzedawcę i podpisujesz umowę na energię. Operator zakłada licznik i podaje napięcie.",
+          time: "dzień wyznacza operator",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "licznik",
+      heading: "Przestawienie licznika",
+      lead: "Licznik z plombami przenosi monter operatora. My przygotowujemy nowe miejsce i kabel.",
+      items: [
+        {
+          term: "Cena",
+          text: "Wniosek, tablica albo szafka, nowy odcinek zasilania, przełączenie i pomiary. Bez opłaty operatora, tynku, elewacji i ogrodzenia.",
+          note: "{przylacze.licznik}",
+        },
+        {
+          term: "Wniosek: ten sam budynek",
+          text: "Tauron Dystrybucja przenosi licznik w miejsce wcześniej przygotowane i wyposażone. Zamawia się to formularzem usług dodatkowych, a opłatę podaje taryfa.",
+          note: "z korytarza na elewację",
+        },
+        {
+          term: "Wniosek: do ogrodzenia",
+          text: "Zmienia się granica własności, dlatego zwykle potrzebne są nowe warunki przyłączenia, umowa na przebudowę i kabel do domu, liczony osobno.",
+          note: "odpowiedź: {przylacze.warunkiV}",
+        },
+        {
+          term: "Dokumenty od ciebie",
+          text: "Numer PPE z rachunku, tytuł prawny do domu, zgoda współwłaścicieli, pełnomocnictwo i zdjęcie licznika z plombami. W bloku także zgoda zarządcy.",
+        },
+        {
+          term: "Dzień przełożenia",
+          text: "Wyznacza go operator. Monter przenosi licznik na gotową tablicę, my przełączamy zasilanie, usuwamy stary odcinek i mierzymy nowy.",
+          note: "dzień pracy",
+        },
+      ],
+    },
+    {
       kind: "cards",
       id: "rodzaje",
-      continues: true,
       columns: 3,
-      heading: "Rodzaje przyłączy, które prowadzimy",
+      heading: "Rodzaje przyłączy",
       items: [
         {
           icon: "cable",
           title: "Kablowe",
-          text: "Kabel w ziemi, złącze w linii ogrodzenia. Nie szkodzą mu wiatr ani gałęzie, za to stawka operatora za kilowat jest wyższa.",
+          text: "Kabel w ziemi, złącze w ogrodzeniu. Nie szkodzą mu wiatr ani gałęzie, choć kilowat jest tu droższy.",
         },
         {
           icon: "utility-pole",
           title: "Napowietrzne",
-          text: "Przewód izolowany od słupa do budynku, tam gdzie sieć biegnie górą. Stawka za kilowat jest niższa niż za kabel.",
+          text: "Przewód izolowany od słupa do budynku. Kilowat kosztuje tu mniej niż przy kablu.",
         },
         {
           icon: "hammer",
           title: "Na plac budowy",
-          text: "Zasilanie na czas robót: ze złącza docelowego albo z przyłącza tymczasowego, które potem znika.",
+          text: "Najtaniej z docelowego złącza. Gdy go nie ma, składamy wniosek o przyłącze tymczasowe (VI grupa).",
         },
         {
           icon: "zap",
-          title: "Zwiększenie mocy",
-          text: "Dochodzi pompa ciepła, płyta indukcyjna albo ładowarka samochodu. Piszemy wniosek i sprawdzamy, czy linia to wytrzyma.",
+          title: "Większa moc, trzy fazy",
+          text: "Pod pompę ciepła, płytę albo ładowarkę. W bloku zapytaj zarządcę, czy pion ma trzy fazy.",
         },
         {
           icon: "wrench",
           title: "Przebudowa",
-          text: "Licznik przechodzi z domu do ogrodzenia, kabel zastępuje linię na słupach, a lokale dostają osobne liczniki.",
+          text: "Kabel zamiast linii na słupach, osobne liczniki dla lokali, przesunięte złącze.",
         },
         {
           icon: "factory",
-          title: "Dla firmy i hali",
-          text: "Powyżej {przylacze.progMoc} pobór mierzy się przez przekładniki prądowe. Przy bardzo dużej zasilanie idzie ze średniego napięcia, z własną stacją.",
+          title: "Firma i hala",
+          text: "Ponad {przylacze.progMoc} pobór mierzą przekładniki. Największym zakładom potrzebne jest [średnie napięcie](/dla-firm).",
         },
       ],
     },
     {
       kind: "specs",
       id: "moc",
-      tone: "dark",
-      heading: "Moc przyłączeniowa w kilowatach i amperach",
-      lead: "We wniosku podajesz kilowaty. W złączu pilnuje ich zabezpieczenie przedlicznikowe w amperach.",
-      paragraphs: [
-        "Suma mocy z tabliczek znamionowych byłaby za duża, bo urządzenia nie pracują wszystkie naraz. Dla domu przyjmujemy współczynnik jednoczesności {moc.jednoczesnosc} i dodajemy {moc.rezerwa} rezerwy. Cały rachunek opisuje poradnik o [obliczaniu mocy](/poradnik/obliczanie-mocy).",
-      ],
+      heading: "Jaką moc wpisać do wniosku",
       items: [
-        { value: "{moc.3x16}", label: "3×16 A: małe mieszkanie z płytą indukcyjną, mały dom ogrzewany gazem" },
-        { value: "{moc.3x20}", label: "3×20 A: dom bez ogrzewania elektrycznego" },
-        { value: "{moc.3x25}", label: "3×25 A: dom z małą pompą ciepła" },
-        { value: "{moc.3x32}", label: "3×32 A: dom z pompą ciepła i ładowarką, która pilnuje mocy" },
-        {
-          value: "{przylacze.progMoc}",
-          label: "3×63 A: warsztat, piekarnia, mały zakład; granica V grupy przyłączeniowej",
-        },
+        { value: "{moc.mieszkaniePlyta}", label: "mieszkanie z płytą indukcyjną" },
+        { value: "{moc.domGaz}", label: "dom ogrzewany gazem, z elektryczną kuchnią" },
+        { value: "{moc.domPompa}", label: "dom z pompą ciepła" },
       ],
-      note: "Moce policzone dla {siec.napiecie3f} i współczynnika mocy {siec.cosPhi}, z przykładowym zastosowaniem. Ostatnia to próg grupy: samo zabezpieczenie przenosi {moc.3x63}. Wartość dla twojego obiektu podają warunki przyłączenia.",
-    },
-    {
-      kind: "steps",
-      id: "etapy",
-      heading: "Droga od wniosku do prądu w gniazdku",
-      inBar: "Przebieg",
-      ask: "Dostałeś pismo od operatora i nie wiesz, co dalej? Zadzwoń.",
-      items: [
-        {
-          title: "Oględziny i bilans",
-          text: "Sprawdzamy, gdzie kończy się sieć i którędy pójdzie kabel. Ustalamy moc, liczbę faz i miejsce złącza.",
-          time: "przyjazd {obietnica.awaria}",
-        },
-        {
-          title: "Wniosek o warunki",
-          text: "Składamy formularz z załącznikami przez internet. Pilnujemy terminu odpowiedzi i uzupełnień.",
-          details: [
-            "od ciebie: tytuł prawny, przy współwłasności zgoda pozostałych",
-            "od ciebie: plan z położeniem budynku i pełnomocnictwo na piśmie",
-            "od nas: bilans i schemat jednokreskowy",
-          ],
-          time: "{przylacze.warunkiV} na odpowiedź",
-        },
-        {
-          title: "Umowa o przyłączenie",
-          text: "Czytamy warunki i projekt umowy: moc, granicę własności, opłatę, termin. Po podpisie operator zaczyna projektować i budować swój odcinek.",
-          time: "{przylacze.budowa}",
-        },
-        {
-          title: "Linia i rozdzielnica",
-          text: "W tym samym czasie robimy twoją część. Kabel leży na podsypce z piasku pod niebieską folią, a przed zasypaniem mierzymy go i fotografujemy.",
-          time: "{obietnica.instalacja}",
-        },
-        {
-          title: "Zgłoszenie i licznik",
-          text: "Oddajemy protokół i zgłaszamy gotowość. Wybierasz sprzedawcę i podpisujesz umowę na energię, a operator zakłada licznik i podaje napięcie.",
-        },
+      after: [
+        "[Kalkulator mocy](/poradnik/obliczanie-mocy) zsumuje twoje urządzenia, ze współczynnikiem jednoczesności {moc.jednoczesnosc} i rezerwą {moc.rezerwa}.",
       ],
     },
     {
       kind: "feature",
-      id: "licznik",
+      id: "montaz-licznika",
       heading: "Montaż licznika: co musi być gotowe",
-      paragraphs: [
-        "Monter operatora przyjeżdża, gdy przyłącze jest odebrane, umowa na energię zawarta, a instalacja zgłoszona. Gdy brakuje jednej rzeczy, przyjeżdża drugi raz. Przed zgłoszeniem przechodzimy więc przez tę listę.",
-      ],
+      paragraphs: ["Gdy czegoś brakuje, monter przyjeżdża drugi raz, dlatego przed zgłoszeniem sprawdzamy tę listę."],
       picture: { name: "20-tablica-licznikowa" },
       checks: [
-        "Szafka lub tablica licznikowa zgodna z warunkami przyłączenia i standardem operatora.",
+        "Szafka albo tablica zgodna z warunkami, dostępna bez wchodzenia do domu.",
         "Zabezpieczenie przedlicznikowe o prądzie z umowy, w obudowie do zaplombowania.",
-        "Dojście do licznika bez wchodzenia do domu lub mieszkania.",
-        "W sieci TN-C przewód PEN rozdzielony na PE i N, a punkt rozdziału uziemiony.",
-        "Obwody za licznikiem opisane i zmierzone.",
+        "Przewód PEN rozdzielony na PE i N, punkt rozdziału uziemiony (sieć TN-C).",
+        "Obwody za licznikiem opisane i zmierzone, umowa na energię podpisana.",
       ],
       after: [
-        "Plomb nie zrywaj, nawet przy drobnym remoncie. Zamiar prac przy zaplombowanych elementach zgłaszamy operatorowi wcześniej. Po [zgłoszeniu mikroinstalacji](/uslugi/fotowoltaika) operator zakłada licznik dwukierunkowy na swój koszt.",
+        "Po [zgłoszeniu mikroinstalacji](/uslugi/fotowoltaika) licznik dwukierunkowy operator zakłada na swój koszt.",
       ],
-    },
-    {
-      kind: "checks",
-      id: "plac-budowy",
-      heading: "Prąd na placu budowy",
-      continues: true,
-      lead: "Najprościej zasilić budowę z docelowego złącza. Gdy go jeszcze nie ma, składamy wniosek o przyłącze tymczasowe, czyli VI grupę.",
-      items: [
-        {
-          title: "Rozdzielnica budowlana",
-          text: "Zestaw zgodny z PN-EN 61439-4, zamykany, z wyłącznikiem głównym łatwo dostępnym dla ekipy.",
-        },
-        {
-          title: "Ochrona przy gniazdach",
-          text: "Gniazda do 32 A dostają wyłącznik różnicowoprądowy {rcd.prad}, zgodnie z PN-HD 60364-7-704.",
-        },
-        {
-          title: "Przewody",
-          text: "Kable w oponie gumowej, poza przejazdem albo pod osłoną. Domowy przedłużacz zostaje w domu.",
-        },
-        {
-          title: "Kontrole",
-          text: "Przepisy bhp każą kontrolować urządzenia stacjonarne co najmniej raz w miesiącu, a ich izolację dwa razy w roku. Działanie różnicówki sprawdza się przed każdym rozpoczęciem pracy.",
-        },
-        {
-          title: "Po budowie",
-          text: "Linię przepinamy do rozdzielnicy domu. Taryfę C, używaną na budowie, zamieniasz u sprzedawcy na G.",
-        },
-      ],
-    },
-    {
-      kind: "rows",
-      id: "koszty",
-      heading: "Koszty, czas i granice usługi",
-      inBar: "Cena",
-      ask: "Masz już warunki przyłączenia? Przeczytaj je nam, a policzymy swoją część.",
-      paragraphs: [
-        "Rachunki są dwa. Operator bierze opłatę za każdy kilowat, według taryfy zatwierdzonej przez Prezesa URE. My wyceniamy linię od złącza do domu, rozdzielnicę i formalności.",
-      ],
-      items: [
-        {
-          term: "Operator: nowy dom",
-          text: "{przyklad.przylacze.mocMala} × {przylacze.stawkaKabel} za przyłącze kablowe + VAT {vat.podstawowy}. Stawka za napowietrzne to {przylacze.stawkaNapowietrzna}.",
-          note: "około {przyklad.przylacze.kabelMaly}",
-        },
-        {
-          term: "Operator: większa moc",
-          text: "Z {przyklad.przylacze.mocDotad} na {przyklad.przylacze.mocMala}: płacisz za różnicę, {przyklad.przylacze.przyrost} × {przylacze.stawkaKabel} + VAT.",
-          note: "około {przyklad.przylacze.zwiekszenie}",
-        },
-        {
-          term: "Operator: daleko od sieci",
-          text: "Za każdy metr przyłącza kablowego ponad {przylacze.limitMetrow} dochodzi {przylacze.stawkaMetr} netto.",
-        },
-        {
-          term: "Nasza część",
-          text: "{przyklad.przylacze.metry} kabla od złącza do domu, w trawniku albo pod kostką, kosztuje {przyklad.przylacze.kabelDomu}, przestawienie licznika {przylacze.licznik}. Resztę wyznaczają przekrój kabla, grunt, nawierzchnia i rozdzielnica. Oględziny działki z wyceną są bezpłatne.",
-          note: "{gwarancja.krotko}",
-        },
-        {
-          term: "Czekanie na warunki",
-          text: "W sieci do 1 kV ustawa daje operatorowi {przylacze.warunkiV} dla grup V i VI, a {przylacze.warunkiIV} dla grupy IV. Dom do {przylacze.progMoc} i 63 A należy do grupy V.",
-          note: "Prawo energetyczne",
-        },
-        {
-          term: "Czas budowy",
-          text: "Według operatora {przylacze.budowa}: krócej, gdy sieć stoi przy działce, dłużej, gdy trzeba ją rozbudować. Termin zapisuje umowa.",
-        },
-      ],
-      second: {
-        heading: "Cena naszej usługi nie obejmuje",
-        items: [
-          { term: "Opłat operatora", text: "Płacisz je bezpośrednio, po podpisaniu umowy o przyłączenie." },
-          {
-            term: "Map i zgód",
-            text: "Mapy od geodety, zgody sąsiada na kabel przez jego grunt, opłat za zajęcie drogi.",
-          },
-          { term: "Nawierzchni", text: "Kostkę i asfalt odtwarza brukarz. Trawnik wyrównujemy sami." },
-          {
-            term: "Instalacji w domu",
-            text: "Obwody za rozdzielnicą to osobna usługa, [instalacje elektryczne](/uslugi/instalacje).",
-          },
-        ],
-      },
-      note: "Nasze ceny w ofercie podajemy brutto, z materiałem. Stawki operatora to tabela spółki Tauron Dystrybucja, bez VAT: sprawdź rok taryfy i aktualną ustawę, zmienioną w 2026 roku.",
     },
     {
       kind: "faq",
@@ -326,31 +303,31 @@ export const przylacza = {
         {
           question: "Czy mogę złożyć wniosek bez pośrednika?",
           answer:
-            "Tak, formularz jest publiczny. Moc i schemat daj sprawdzić elektrykowi, bo od nich zależą opłata i warunki. Te przychodzą na czas określony, {przylacze.waznosc}, więc nie składaj wniosku na kilka lat przed budową.",
+            "Tak, formularz jest publiczny. Daj tylko elektrykowi sprawdzić moc i schemat, bo od nich zależą opłata i warunki.",
         },
         {
           question: "Kiedy złożyć wniosek, jeśli dopiero planuję dom?",
           answer:
-            "Gdy znasz położenie budynku na działce i potrzebną moc. Budowa przyłącza potrafi trwać dłużej niż stawianie ścian, więc ze stanem surowym w ręku jest już późno.",
+            "Gdy znasz położenie budynku i moc, ale nie lata przed budową, bo warunki są ważne {przylacze.waznosc}. Z gotowymi ścianami jest już późno.",
         },
         {
           question: "Kto odpowiada za kabel między złączem a domem?",
           answer:
-            "Ty, bo leży za granicą własności. Po ułożeniu dostajesz szkic trasy z wymiarami i wyniki pomiarów. Zajrzyj do nich przed każdym kopaniem.",
+            "Ty, bo leży za granicą własności. Przed każdym kopaniem zajrzyj do szkicu trasy, który od nas masz. {gwarancja.zdanie}",
         },
         {
           question: "Czy większa moc podniesie rachunki?",
           answer:
-            "Jednorazowo płacisz za każdy dodatkowy kilowat. W taryfach G same kilowaty nie zmieniają opłat stałych, podnosi je za to przejście z jednej fazy na trzy, o kilka złotych miesięcznie. W firmowych taryfach C płaci się za każdy kilowat mocy umownej.",
+            "W taryfach G same kilowaty opłat stałych nie zmieniają. Przejście na trzy fazy podnosi je o kilka złotych miesięcznie, a w firmowych taryfach C płaci się za każdy kilowat.",
         },
       ],
     },
   ],
   advice:
-    "Porozmawiaj z elektrykiem z uprawnieniami, potem kupuj kabel i zamawiaj koparkę. Złącze i tablica licznikowa są pod napięciem i pod plombą: nie otwieraj ich i nie zdejmuj osłon.",
+    "Zanim kupisz kabel, pokaż warunki przyłączenia elektrykowi z uprawnieniami. Złącze i tablica licznikowa są pod napięciem i pod plombą: nie otwieraj ich.",
   band: {
     heading: "Moc, wniosek i linia do domu",
-    text: "Na początek wystarczą adres działki, sposób ogrzewania i termin budowy. Bilans mocy i lista brakujących dokumentów są po naszej stronie.",
+    text: "Podaj adres działki, sposób ogrzewania i termin budowy. Resztę papierów wskażemy.",
     button: { label: "Zapytaj o przyłącze", to: "/kontakt" },
   },
   related: { services: ["instalacje", "rozdzielnice", "pomiary"], guides: ["obliczanie-mocy", "przepisy"] },
