@@ -707,19 +707,6 @@ export const energy = {
     source: "założenie przykładu",
     checked: "2026-11-21",
   },
-  "przyklad.lampyDomu.sztuki": {
-    what: "założenie przykładu: lampy do wymiany na stronie usługi",
-    value: 12,
-    source: "założenie przykładu",
-    checked: "2026-11-21",
-  },
-  "przyklad.lampyDomu.godziny": {
-    what: "założenie przykładu: świecenie lamp ze strony usługi w ciągu doby",
-    value: 4,
-    unit: "h",
-    source: "założenie przykładu",
-    checked: "2026-11-21",
-  },
   "przyklad.czuwanie.moc": {
     what: "założenie przykładu: pobór włączony bez przerwy",
     value: 10,

@@ -8,11 +8,11 @@ export const energooszczedne = {
   serviceType: "Instalacje energooszczędne",
   group: "Instalacje elektryczne",
   photos: "oprawy do wymiany, rozdzielnica z przodu, roczne zużycie z rachunku",
-  card: "Przegląd zużycia, modernizacja na LED, czujki, sterowanie bojlerem, obwód pompy ciepła. Z policzonym zwrotem.",
+  card: "Energooszczędne oprawy LED z montażem, czujki, bojler w tańszej taryfie. Z policzonym zwrotem.",
   meta: {
     title: "Oświetlenie LED i niższe rachunki, Śląsk",
     description:
-      "Przegląd zużycia prądu, modernizacja oświetlenia na LED, czujki, sterowanie i obwód pompy ciepła. Sprawdź, ile daje każda zmiana i co obejmuje cena.",
+      "Wymiana opraw na energooszczędne LED z ceną i montażem, czujki, bojler w tańszej taryfie, obwód pompy ciepła. Sprawdź koszt, oszczędność i zwrot.",
     keywords: [
       "modernizacja oświetlenia LED",
       "instalacje energooszczędne Śląsk",
@@ -21,234 +21,38 @@ export const energooszczedne = {
       "jak obniżyć rachunki za prąd",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
-    title: "Mniej prądu na światło i ogrzewanie",
-    lead: "Sprawdzamy, co zużywa prąd, potem wymieniamy oświetlenie na LED, montujemy czujki i sterowanie, podłączamy pompy ciepła.",
+    title: "Oświetlenie LED i energooszczędność",
+    lead: "Wymieniamy oprawy na energooszczędne, montujemy czujki i zegar bojlera. O cenie decyduje liczba opraw i to, czy przewód już do nich dochodzi.",
     facts: [
-      { label: "Cena", value: "{rynek.oprawa}", note: "oprawa sufitowa LED, bez montażu" },
-      { label: "Czas", value: "po oględzinach" },
-      { label: "Dostajesz", value: "obliczenie zużycia przed i po" },
+      {
+        label: "Cena",
+        value: "{przyklad.oprawyLed.jedna}",
+        note: "oprawa sufitowa z montażem na gotowym przewodzie",
+        to: "#cennik",
+      },
+      { label: "Czas", value: "{led.montaz}", note: "wymiana opraw w domu" },
+      {
+        label: "Oszczędność",
+        value: "{przyklad.wymianaLed.oszczednosc} w roku",
+        note: "{przyklad.wymianaLed.sztuki} halogenów zamienionych na LED",
+        to: "#przyklad-led",
+      },
+      { label: "Dostajesz", value: "listę zmian z czasem zwrotu", to: "#przebieg" },
     ],
     drawing: {
       drawing: "bars",
-      title: "Energia na lampy w roku, halogeny i LED",
+      title: "Moc dziesięciu lamp przed wymianą i po niej",
       caption:
-        "Halogeny biorą w roku {przyklad.lampyDomu.przed}, źródła LED o podobnym świetle {przyklad.lampyDomu.po}. Różnica to {przyklad.lampyDomu.roznica}.",
+        "{przyklad.wymianaLed.sztuki} halogenów bierze razem {przyklad.wymianaLed.mocPrzed}, a źródła LED o podobnym świetle {przyklad.wymianaLed.mocPo}. W tej samej proporcji maleje koszt każdej godziny świecenia.",
       bars: [
-        { name: "halogeny", fact: "przyklad.lampyDomu.przed" },
-        { name: "LED", fact: "przyklad.lampyDomu.po", lit: true },
+        { name: "halogeny", fact: "przyklad.wymianaLed.mocPrzed" },
+        { name: "LED", fact: "przyklad.wymianaLed.mocPo", lit: true },
       ],
     },
   },
   sections: [
-    {
-      kind: "reasons",
-      id: "liczby",
-      heading: "Ile da się zyskać w domu",
-      items: [
-        {
-          figure: "do {led.oszczednosc}",
-          title: "Mniej energii na światło",
-          text: "Gdy LED zastępuje żarówki i halogeny o tej samej jasności.",
-        },
-        {
-          figure: "do {led.trwalosc}",
-          title: "Trwałość źródła LED",
-          text: "Przy kilku godzinach świecenia dziennie i oprawie, która odprowadza ciepło.",
-        },
-        {
-          figure: "{smart.energia}",
-          title: "Mniej energii w domu ze sterowaniem",
-          text: "Najwięcej tam, gdzie ogrzewanie i światło działały bez względu na obecność.",
-        },
-        {
-          figure: "{pompa.cop}",
-          title: "COP pompy ciepła",
-          text: "Tyle kilowatogodzin ciepła powstaje z jednej kilowatogodziny prądu. Na cały sezon liczymy {pompa.copGrzejniki} przy grzejnikach i {pompa.copPodloga} przy podłogówce.",
-        },
-      ],
-      note: "Podajemy górne granice i zakresy. Twój wynik zależy od tego, co masz teraz, i poznasz go po przeglądzie rachunków.",
-    },
-    {
-      kind: "rows",
-      id: "oferta",
-      heading: "Co możesz zamówić",
-      inBar: "Cena",
-      ask: "Powiedz, ile lamp chcesz wymienić, a policzymy koszt i oszczędność.",
-      lead: "Każdą pozycję osobno albo wszystkie po kolei. Do każdej dostajesz ofertę, w której materiał i robocizna są osobno.",
-      items: [
-        {
-          term: "Przegląd zużycia",
-          text: "Rachunki, odczyty godzinowe i pomiar w rozdzielnicy. Zostaje u ciebie lista zmian z kosztem, oszczędnością i czasem zwrotu.",
-          note: "{zuzycie.przeglad}",
-        },
-        {
-          term: "Oświetlenie",
-          text: "Demontaż starych opraw, montaż nowych, ściemniacze i czujki, sprawdzenie obwodu. Oprawy możesz kupić we własnym zakresie.",
-          note: "{led.montaz}, PN-HD 60364-5-559",
-        },
-        {
-          term: "Sterowanie",
-          text: "Zegar i stycznik bojlera, czujnik zmierzchu, podlicznik, obwód wyłączany przy drzwiach.",
-          note: "kilka godzin",
-        },
-        {
-          term: "Obwód pompy ciepła",
-          text: "Od rozdzielnicy do jednostki zewnętrznej, z zabezpieczeniami, pomiarem i protokołem.",
-          note: "{norma.sprawdzanie}",
-        },
-      ],
-      second: {
-        heading: "Czego ta usługa nie obejmuje",
-        items: [
-          { term: "Pompa ciepła", text: "Dobór urządzenia i część hydrauliczna należą do instalatora ogrzewania." },
-          { term: "Budynek", text: "Ocieplenie, okna i audyt energetyczny zamawia się gdzie indziej." },
-          { term: "Wykończenie", text: "Bruzdy zaprawiamy, malowanie zostaje po twojej stronie." },
-          { term: "Wnioski", text: "Do dotacji dajemy dokumenty techniczne, formularz wypełnia właściciel." },
-        ],
-      },
-      after: [
-        "Jednego cennika nie da się ułożyć. Koszt zależy od liczby punktów i ich wysokości, rodzaju opraw, stanu przewodów i puszek oraz wolnego miejsca w rozdzielnicy. Oba przykłady niżej pokazują, jak odróżnić zmianę, która się spłaci, od takiej, która tylko ładnie wygląda.",
-        "Do rozmowy przygotuj rachunki z 12 miesięcy, dostęp do odczytów w portalu operatora i spis większych urządzeń. Przyda się też zdjęcie otwartych drzwiczek rozdzielnicy, z założoną osłoną.",
-      ],
-      note: "{cena.vat}. Prace wykonujemy {obietnica.instalacja}. {gwarancja.krotko}.",
-    },
-    {
-      kind: "table",
-      id: "zmiany",
-      heading: "Co zmienić najpierw",
-      caption: "Zmiany w domu: na czym oszczędzają, ile dają i kiedy mają sens",
-      columns: ["Zmiana", "Na czym oszczędza", "Ile", "Kiedy ma sens"],
-      rows: [
-        {
-          label: "LED zamiast halogenów",
-          cells: ["Energia na światło", "do {led.oszczednosc}", "W lampach, które świecą codziennie"],
-        },
-        {
-          label: "Czujki obecności",
-          cells: ["Godziny świecenia na darmo", "cały pobór w tym czasie", "Korytarz, garaż, schody, spiżarnia"],
-        },
-        {
-          label: "Odcięcie trybu czuwania",
-          cells: [
-            "Pobór przez całą dobę",
-            "{przyklad.czuwanie.energia} w roku na każde {przyklad.czuwanie.moc}",
-            "Telewizor, nagłośnienie, drukarka",
-          ],
-        },
-        {
-          label: "Sterowanie ogrzewaniem i światłem",
-          cells: [
-            "Ciepło i światło w pustych pokojach",
-            "{smart.energia} energii domu",
-            "Gdy pokoje mają osobne obiegi",
-          ],
-        },
-        {
-          label: "Taryfa ze strefami",
-          cells: [
-            "Cena prądu, zużycie zostaje",
-            "{przyklad.strefy.roznica} w G12",
-            "Gdy bojler i auto mogą czekać do nocy",
-          ],
-        },
-        {
-          label: "Pompa ciepła zamiast grzałek",
-          cells: ["Prąd na ogrzewanie", "COP {pompa.cop}", "Po ociepleniu domu"],
-        },
-        {
-          label: "Fotowoltaika",
-          cells: [
-            "Prąd kupowany w dzień",
-            "około {przyklad.pv.spadek} rachunku, z magazynem do {pv.rachunki}",
-            "Po ograniczeniu zużycia",
-          ],
-        },
-      ],
-      after: [
-        "Kolejność ma znaczenie: najpierw mniejsze zużycie, potem własna produkcja. Dzięki temu [fotowoltaika](/uslugi/fotowoltaika) i [magazyn energii](/uslugi/magazyny-energii) mogą być mniejsze i tańsze. Oszczędności bez elektryka opisuje [poradnik](/poradnik/oszczedzanie).",
-      ],
-    },
-    {
-      kind: "example",
-      id: "przyklad-led",
-      heading: "Lampy w domu policzone do końca",
-      lead: "{przyklad.lampyDomu.sztuki} halogenów {przyklad.wymianaLed.przed} zamieniamy na LED {przyklad.wymianaLed.po} o zbliżonej ilości światła. Świecą średnio {przyklad.lampyDomu.godziny} dziennie.",
-      steps: [
-        {
-          text: "Halogeny: {przyklad.lampyDomu.sztuki} × {przyklad.wymianaLed.przed} × {przyklad.lampyDomu.godziny} × 365 dni",
-          result: "{przyklad.lampyDomu.przed}",
-        },
-        {
-          text: "LED: {przyklad.lampyDomu.sztuki} × {przyklad.wymianaLed.po} × {przyklad.lampyDomu.godziny} × 365 dni",
-          result: "{przyklad.lampyDomu.po}",
-        },
-        {
-          text: "Oszczędność w roku: {przyklad.lampyDomu.roznica} × {energia.cenaG11Zmienna}",
-          result: "{przyklad.lampyDomu.oszczednosc}",
-        },
-        {
-          text: "Koszt samych źródeł: {przyklad.lampyDomu.sztuki} × {przyklad.wymianaLed.cena}",
-          result: "{przyklad.lampyDomu.koszt}",
-        },
-        { text: "Zwrot, gdy wkręcasz je bez pomocy", result: "{przyklad.lampyDomu.zwrot}" },
-      ],
-      result:
-        "{przyklad.lampyDomu.roznica} mniej w roku, czyli blisko {led.oszczednosc} energii na te lampy. Wkręcane źródła wymienisz bez elektryka.",
-      after: [
-        "Elektryka wezwij do opraw, zasilaczy, taśm i świetlówek. Lampa zapalana na kwadrans dziennie zwróci się po latach, więc zostawiamy ją na koniec.",
-      ],
-      note: "Cena źródła i prądu jest założeniem. Ceny energii zmieniają się co rok, aktualne taryfy publikują sprzedawcy i URE.",
-    },
-    {
-      kind: "example",
-      id: "przyklad-bojler",
-      heading: "Ile może kosztować sterowanie bojlerem",
-      continues: true,
-      lead: "Bojler pobiera {przyklad.bojlerNoca.energia} na dobę, głównie w dzień. W taryfie G12 zegar przesuwa grzanie na tańsze godziny.",
-      steps: [
-        {
-          text: "Energia w roku: {przyklad.bojlerNoca.energia} × 365 dni",
-          result: "{przyklad.bojlerNoca.rok}",
-        },
-        {
-          text: "Oszczędność na kilowatogodzinie: {energia.cenaG12Dzien} − {energia.cenaG12Noc}",
-          result: "{przyklad.strefy.roznica}",
-        },
-        {
-          text: "Oszczędność w roku: {przyklad.bojlerNoca.rok} × {przyklad.strefy.roznica}",
-          result: "{przyklad.bojlerNoca.oszczednosc}",
-        },
-      ],
-      result:
-        "Zegar ze stycznikiem i montażem zwróci się w {przyklad.bojlerNoca.lata}, jeśli oferta nie przekroczy {przyklad.bojlerNoca.limit}.",
-      after: [
-        "Tak samo sprawdzisz każdą ofertę: roczną oszczędność pomnóż przez liczbę lat, po której chcesz odzyskać wydatek. Czy G12 w ogóle ci się opłaci, policzysz w [poradniku o taryfach](/poradnik/oszczedzanie#taryfy).",
-      ],
-    },
-    {
-      kind: "table",
-      id: "natezenie",
-      heading: "Mniej watów, tyle samo światła",
-      lead: "Oszczędność nie może kończyć się półmrokiem. Liczymy natężenie na wysokości blatu, stołu albo książki.",
-      caption: "Zalecane natężenie oświetlenia w domu i sposób, w jaki je uzyskujemy",
-      columns: ["Pomieszczenie", "Natężenie", "Co montujemy"],
-      rows: [
-        { label: "Salon", cells: ["{lux.salon}", "Kilka obwodów: ogólne, przy stole, przy fotelu, ze ściemnianiem"] },
-        {
-          label: "Kuchnia, blat",
-          cells: ["{lux.kuchnia}", "Taśma LED w profilu pod szafkami, z dobrym oddawaniem barw"],
-        },
-        { label: "Sypialnia", cells: ["{lux.sypialnia}", "Ciepła barwa i osobne lampki przy łóżku"] },
-        {
-          label: "Łazienka",
-          note: "PN-HD 60364-7-701",
-          cells: ["{lux.lazienka}", "Oprawy o stopniu ochrony zgodnym ze strefą, światło z obu stron lustra"],
-        },
-      ],
-      after: ["Barwę, rozsył i rozmieszczenie lamp objaśnia [poradnik o oświetleniu](/poradnik/oswietlenie)."],
-    },
     {
       kind: "cards",
       id: "zakres",
@@ -258,53 +62,166 @@ export const energooszczedne = {
       items: [
         {
           icon: "lightbulb",
-          title: "Oświetlenie LED",
-          text: "Oprawy, taśmy i zasilacze. Stare świetlówki przerabiamy razem z okablowaniem oprawy albo wymieniamy w całości.",
+          title: "Oprawy i taśmy LED",
+          text: "Sufit, blat, klatka schodowa, garaż. Świetlówki przerabiamy razem z okablowaniem oprawy albo wymieniamy w całości.",
         },
         {
           icon: "radar",
-          title: "Czujki obecności i zmierzchu",
-          text: "Obecności do pokoi, ruchu do przejść, zmierzchowe na zewnątrz. Próg i czas ustawiamy na miejscu.",
-        },
-        {
-          icon: "house-wifi",
-          title: "Sceny i harmonogramy",
-          text: "Jeden przycisk gasi dom przy wyjściu. Większe układy łączymy w [smart home KNX](/uslugi/smart-home).",
+          title: "Czujki i ściemniacze",
+          text: "Czujka ruchu pasuje do przejść i garażu, obecności do pokoi, zmierzchu na zewnątrz. Próg i czas ustawiamy z tobą na miejscu.",
         },
         {
           icon: "timer",
           title: "Bojler w tańszych godzinach",
-          text: "Stycznik i zegar albo sygnał z falownika: woda grzeje się nocą lub z nadwyżki paneli.",
-        },
-        {
-          icon: "circle-gauge",
-          title: "Podlicznik energii",
-          text: "Licznik w rozdzielnicy pokazuje, ile bierze ogrzewanie, warsztat lub wynajęty pokój.",
+          text: "Zegar ze stycznikiem włącza grzanie wody nocą, a przy panelach robi to falownik, gdy ma nadwyżkę.",
         },
         {
           icon: "unplug",
           title: "Wyłączane gniazda",
           text: "Osobny obwód dla sprzętu RTV i biurka, odcinany łącznikiem przy drzwiach.",
         },
+        {
+          icon: "circle-gauge",
+          title: "Podlicznik",
+          text: "Mierzy w rozdzielnicy, ile bierze ogrzewanie, warsztat albo wynajęty pokój.",
+        },
+        {
+          icon: "heater",
+          title: "Obwód pompy ciepła",
+          text: "Kabel, zabezpieczenia i pomiary. Samą pompę dobiera instalator ogrzewania, a [moc przyłącza](/uslugi/przylacza) sprawdzamy wcześniej.",
+        },
       ],
     },
     {
-      kind: "text",
-      id: "pompa-ciepla",
-      heading: "Pompa ciepła od strony rozdzielnicy",
+      kind: "table",
+      id: "cennik",
+      heading: "Ile kosztuje wymiana oświetlenia",
+      inBar: "Cena",
+      ask: "Liczba opraw i wysokość sufitu pozwalają podać kwotę przez telefon.",
+      caption: "Światło w domu i mieszkaniu, z pracą elektryka.",
+      columns: ["Praca", "Cena", "W tej cenie"],
+      rows: [
+        {
+          label: "Oprawa sufitowa z montażem",
+          cells: ["{przyklad.oprawyLed.jedna}", "oprawa LED, zdjęcie starej, podłączenie i próba"],
+        },
+        {
+          label: "Montaż twojej oprawy",
+          cells: ["{led.montazOprawy}", "to samo bez oprawy, ze sprawdzeniem przewodu ochronnego"],
+        },
+        {
+          label: "{przyklad.wymianaLed.sztuki} opraw",
+          cells: ["{przyklad.oprawyLed.koszt}", "w typowym domu {led.montaz}"],
+        },
+        { label: "Taśma LED", cells: ["{rynek.tasma}", "profil, klosz i montaż, zasilacz {rynek.zasilacz}"] },
+        { label: "Ściemniacz", cells: ["{rynek.sciemniacz}", "dopłata do łącznika"] },
+        { label: "Nowy punkt", cells: ["{rynek.punkt}", "przewód, puszka, łącznik albo wypust"] },
+        { label: "Najmniejsze zlecenie", cells: ["{instalacje.minimum}", "wizyta z jednym punktem"] },
+      ],
+      after: [
+        "Zegar bojlera, podlicznik i czujki wyceniamy na podstawie zdjęcia rozdzielnicy, bo liczy się wolne miejsce. Rusztowanie powyżej trzech metrów, tynk i malowanie są poza ceną, a wkręcane źródła wymienisz bez nas.",
+      ],
+      note: "{cena.vat}. Kwoty to orientacja według cen na Śląsku z jesieni 2026 roku, wiążąca jest oferta. {gwarancja.krotko}.",
+    },
+    {
+      kind: "steps",
+      id: "przebieg",
+      heading: "Przebieg prac",
+      inBar: "Przebieg",
+      ask: "Przeczytaj nam z rachunku roczne zużycie i taryfę, od tego zaczynamy.",
+      items: [
+        {
+          title: "Przegląd zużycia",
+          text: "Czytamy faktury z roku i odczyty godzinowe, spisujemy duże odbiorniki, a te podejrzane mierzymy w rozdzielnicy. Przy samych lampach pomijamy ten krok.",
+          time: "{zuzycie.przeglad}",
+        },
+        {
+          title: "Lista zmian",
+          text: "Przy każdej jest koszt, spodziewana różnica i czas zwrotu. Skreślamy te, które się nie spłacą, o reszcie decydujesz ty.",
+        },
+        {
+          title: "Montaż",
+          text: "Wyłączamy po jednym obwodzie, dlatego reszta domu działa. Stare świetlówki i stateczniki zabieramy do recyklingu.",
+          time: "{led.montaz}",
+        },
+        {
+          title: "Kontrola",
+          text: "Porównaj odczyty z poprzednim rokiem. Nastawy czujek i zegara poprawiamy na telefon.",
+          time: "po sezonie",
+        },
+      ],
+    },
+    {
+      kind: "example",
+      id: "przyklad-led",
+      heading: "Dziesięć lamp policzonych do końca",
       tone: "dark",
-      paragraphs: [
-        "Współczynnik COP {pompa.cop} podaje się dla konkretnej temperatury powietrza i wody. W mróz spada, a wtedy może dołączyć się grzałka o COP równym 1. Instalację liczymy więc na najgorszy dzień roku.",
-        "Instalator ogrzewania dobiera pompę. My sprawdzamy, czy dom może ją zasilić, i przygotowujemy obwody:",
+      lead: "{przyklad.wymianaLed.sztuki} halogenów po {przyklad.wymianaLed.przed} świeci średnio {przyklad.wymianaLed.godziny} dziennie. Zastępują je źródła LED po {przyklad.wymianaLed.po}.",
+      steps: [
+        {
+          text: "Mniej energii: ({przyklad.wymianaLed.mocPrzed} − {przyklad.wymianaLed.mocPo}) × {przyklad.wymianaLed.czas}",
+          result: "{przyklad.wymianaLed.energia} w roku",
+        },
+        {
+          text: "Oszczędność: {przyklad.wymianaLed.energia} × {energia.cenaG11Zmienna}",
+          result: "{przyklad.wymianaLed.oszczednosc} w roku",
+        },
+        {
+          text: "Same źródła, wkręcone bez pomocy: {przyklad.wymianaLed.koszt}",
+          result: "zwrot w {przyklad.wymianaLed.zwrot}",
+        },
+        {
+          text: "Nowe oprawy z montażem: {przyklad.oprawyLed.koszt}",
+          result: "zwrot w {przyklad.oprawyLed.zwrot}",
+        },
       ],
-      list: [
-        "moc przyłączeniowa z grzałką, płytą i ładowarką auta; w razie potrzeby wniosek o jej zwiększenie",
-        "osobny obwód o przekroju policzonym z prądu, długości i sposobu ułożenia",
-        "wyłącznik różnicowoprądowy typu wskazanego w instrukcji pompy",
-        "ogranicznik przepięć i uziemienie jednostki zewnętrznej",
-        "przewód sterujący do falownika, żeby pompa grzała z nadwyżki",
+      result:
+        "Jeśli oprawy są całe, wkręć nowe źródła i nie wzywaj nikogo. Oprawy wymieniamy wtedy, gdy są stare, świetlówkowe albo świecą nie tam, gdzie trzeba.",
+      note: "Cena źródła i prądu jest założeniem, taryfy zmieniają się co rok.",
+    },
+    {
+      kind: "table",
+      id: "zmiany",
+      heading: "Co daje najwięcej",
+      caption: "Zmiany w domu, ich wynik i granice",
+      columns: ["Zmiana", "Ile", "Kiedy ma sens"],
+      rows: [
+        {
+          label: "Bojler nocą w taryfie G12",
+          cells: [
+            "{przyklad.bojlerNoca.oszczednosc} w roku przy {przyklad.bojlerNoca.energia} na dobę",
+            "Gdy dotąd grzał w droższej strefie, bo różnica to {przyklad.strefy.roznica}. Zegar za {przyklad.bojlerNoca.limit} zwróci się w {przyklad.bojlerNoca.lata}.",
+          ],
+        },
+        {
+          label: "LED zamiast żarówek i halogenów",
+          cells: [
+            "do {led.oszczednosc} energii na światło",
+            "W lampach, które świecą codziennie. Przy świetlówkach zysk jest mniejszy.",
+          ],
+        },
+        {
+          label: "Odcięcie czuwania",
+          cells: [
+            "{przyklad.czuwanie.energia} w roku na każde {przyklad.czuwanie.moc}",
+            "Starsze kino domowe, dekoder, drukarka.",
+          ],
+        },
+        {
+          label: "Trwałość LED",
+          cells: ["do {led.trwalosc}", "Przy niecałych trzech godzinach dziennie i oprawie, która odprowadza ciepło."],
+        },
+        {
+          label: "Sterowanie ogrzewaniem",
+          cells: [
+            "{przyklad.smart.oszczednosc} ciepła, według normy",
+            "Gdy pokoje mają osobne obiegi, w [smart home](/uslugi/smart-home).",
+          ],
+        },
       ],
-      after: ["Koszty ogrzewania prądem porównuje [poradnik o ogrzewaniu](/poradnik/grzewnictwo)."],
+      after: [
+        "Zużycie zmniejsz przed zakupem [paneli](/uslugi/fotowoltaika), bo dobrane do dawnych rachunków byłyby za duże. Część oszczędności [nie wymaga elektryka](/poradnik/oszczedzanie#plan).",
+      ],
     },
     {
       kind: "feature",
@@ -312,54 +229,12 @@ export const energooszczedne = {
       heading: "Światło na zewnątrz, które gaśnie samo",
       picture: { name: "22-oswietlenie-ogrodu" },
       paragraphs: [
-        "Ogród oświetlony od zmierzchu do świtu świeci zimą kilkanaście godzin. Czujnik zmierzchu z zegarem skraca to do godzin, w których ktoś patrzy. Instalację na zewnątrz wykonujemy według PN-HD 60364-7-714.",
+        "Od zmierzchu do świtu jest zimą kilkanaście godzin, a na ogród patrzy ktoś najwyżej przez dwie. Resztę da się wyłączyć.",
       ],
       checks: [
         "Podjazd i furtka: czujka ruchu, kilka minut po przejściu.",
         "Ścieżka i elewacja: od zmierzchu do ustalonej godziny.",
-        "Kabel ziemny na właściwej głębokości, złącza w szczelnych mufach.",
-        "Wyłącznik różnicowoprądowy tylko dla ogrodu, żeby wilgoć nie gasiła domu.",
-      ],
-    },
-    {
-      kind: "text",
-      id: "moc-bierna",
-      heading: "Współczynnik mocy: za co płaci dom",
-      paragraphs: [
-        "Gospodarstwa w taryfach G płacą za energię czynną, biernej się im nie nalicza. Wtyczka „poprawiająca współczynnik mocy” nie obniży więc rachunku za mieszkanie.",
-        "Inaczej w warsztacie, pensjonacie lub sklepie z taryfą C. Jeśli na fakturze jest pozycja „energia bierna”, przyślij kilka ostatnich rachunków. Sprawdzimy, czy zwróci się [kompensacja mocy biernej](/dla-firm#kompensacja). W domu wysoki współczynnik mocy odciąża przewody i falownik, więc szukaj opraw z wartością co najmniej 0,9.",
-      ],
-    },
-    {
-      kind: "steps",
-      id: "przebieg",
-      heading: "Droga do mniejszego zużycia",
-      inBar: "Przebieg",
-      ask: "Weź rachunek za prąd i przeczytaj nam roczne zużycie.",
-      items: [
-        {
-          title: "Rachunki",
-          text: "Czytamy faktury z roku i odczyty godzinowe. Widać w nich noc, weekend i sezon grzewczy.",
-        },
-        {
-          title: "Spis odbiorników",
-          time: "{zuzycie.przeglad}",
-          text: "Zapisujemy moc i czas pracy. Duże pozycje sprawdzamy miernikiem w rozdzielnicy.",
-        },
-        {
-          title: "Lista zmian",
-          text: "Przy każdej podajemy koszt, spodziewaną różnicę i czas zwrotu. Ty wybierasz, gdzie kończymy.",
-        },
-        {
-          title: "Montaż",
-          time: "{led.montaz}",
-          text: "Pracujemy obwodami, więc reszta domu działa. Stare źródła i stateczniki oddajemy do recyklingu.",
-        },
-        {
-          title: "Kontrola",
-          time: "po sezonie",
-          text: "Porównaj odczyty z poprzednim rokiem. Jeśli trzeba, poprawiamy nastawy czujek i zegarów.",
-        },
+        "Osobny wyłącznik różnicowoprądowy, żeby wilgoć w ogrodzie nie gasiła domu.",
       ],
     },
     {
@@ -369,11 +244,6 @@ export const energooszczedne = {
       inBar: "Pytania",
       items: [
         {
-          question: "Czy wystarczy wkręcić LED do starej lampy?",
-          answer:
-            "Przy zwykłym gwincie tak, jeśli oprawa nie jest szczelnie zamknięta i nie przegrzewa źródła. Oprawy świetlówkowe mają statecznik i zapłonnik, dlatego ich przeróbkę robi elektryk.",
-        },
-        {
           question: "Dlaczego LED żarzy się po wyłączeniu?",
           answer:
             "Najczęściej przez łącznik z podświetleniem albo długi przewód ułożony obok innego. Czasem łącznik przerywa przewód neutralny zamiast fazowego, a to wymaga naprawy.",
@@ -381,21 +251,26 @@ export const energooszczedne = {
         {
           question: "Czy każdy LED da się ściemniać?",
           answer:
-            "Nie. Potrzebne jest źródło z takim oznaczeniem i ściemniacz o pasującej metodzie i mocy minimalnej. Zły zestaw migocze, brzęczy i szybko się psuje.",
+            "Nie. Potrzebne jest źródło z takim oznaczeniem i ściemniacz o pasującej metodzie i mocy minimalnej, bo zły zestaw migocze, brzęczy i szybko się psuje.",
+        },
+        {
+          question: "Czy urządzenie do kompensacji mocy obniży rachunek?",
+          answer:
+            "W domu nie, bo w taryfach G za energię bierną się nie płaci. W warsztacie albo sklepie z taryfą C sprawdź, czy faktura ma taką pozycję: wtedy pomaga [kompensacja](/dla-firm#kompensacja).",
         },
         {
           question: "Czy na takie prace jest dofinansowanie?",
           answer:
-            "Na oświetlenie i sterowanie w domu nie znamy stałego programu. Czyste Powietrze dotyczy ogrzewania i ocieplenia, a {dotacja.czystePowietrzeBezPv} nie obejmuje też fotowoltaiki. Wykazy kosztów się zmieniają: sprawdź czystepowietrze.gov.pl i stronę swojej gminy.",
+            "Na światło i sterowanie w domu nie znamy stałego programu. Czyste Powietrze dotyczy ogrzewania i ocieplenia, zmiany w nim sprawdzisz na czystepowietrze.gov.pl.",
         },
       ],
     },
   ],
   advice:
-    "Oprawy, czujki albo pompę skonsultuj z elektrykiem jeszcze przed zakupem. Sprawdzi, czy obwód je przyjmie i czy części będą ze sobą współpracować.",
+    "Oprawę, czujkę albo zegar pokaż elektrykowi jeszcze przed zakupem. Sprawdzi, czy obwód je przyjmie i czy części będą ze sobą współpracować.",
   band: {
-    heading: "Na co idzie prąd w twoim domu?",
-    text: "Przyślij fakturę roczną i listę większych urządzeń. Odpiszemy, które trzy zmiany zrobić najpierw.",
+    heading: "Ile lamp chcesz wymienić?",
+    text: "Przyślij zdjęcia opraw i rozdzielnicy albo rachunek z roku. Odpisujemy {obietnica.odpowiedz}.",
     button: { label: "Zapytaj o oszczędności", to: "/kontakt" },
   },
   related: {

@@ -60,10 +60,10 @@ energy.ledGuide: halogens of a flat give way to LED
   wymianaLed.mocPrzed: 10 × 42 = 420; wymianaLed.mocPo: 10 × 8.5 = 85; wymianaLed.czas: 3 × 365 = 1095
   wymianaLed.energia: 0.335 × 1095 = 366.8 = 367; wymianaLed.spadek: 1 − 85 / 420 = 0.798, in % = 80
   wymianaLed.oszczednosc: 367; wymianaLed.koszt: 10 × 15 = 150; wymianaLed.zwrot: 150 / 366.8 × 12 = 4.91 = 4.9
-energy.ledService: halogens of a house give way to LED
-  lampyDomu.przed: 12 × 42 × 4 × 365 / 1000 = 735.8 = 736; lampyDomu.po: 12 × 8.5 × 1460 / 1000 = 148.9 = 149
-  lampyDomu.roznica: 735.8 − 148.9 = 586.9 = 587; lampyDomu.oszczednosc: 587; lampyDomu.koszt: 12 × 15 = 180
-  lampyDomu.zwrot: 180 / 586.9 × 12 = 3.68 = 3.7
+energy.ledFittings: new fittings with work take years where lamps alone take months
+  given led: montazOprawy 50–100
+  oprawyLed.jedna: 50 + 50, 100 + 100 = 100–200; oprawyLed.koszt: 10 × 100, 10 × 200 = 1000–2000
+  oprawyLed.zwrot: 1000 / 366.8 = 2.7, 2000 / 366.8 = 5.45, in whole years = 3–5
 energy.constantLoads: loads that never stop cost all year
   czuwanie.energia: 10 × 8760 / 1000 = 87.6 = 88; czuwanie.koszt: 88; obiegowa.energia: (70 − 15) × 5000 / 1000 = 275
   obiegowa.koszt: 275
@@ -76,7 +76,7 @@ energy.tariffs: one house pays otherwise in four tariffs
   taryfa.g13Reszta: 100 − 20 − 15 = 65; taryfa.g13Koszt: 3000 × (0.18 + 0.225 + 0.4095) = 2443.5 = 2444
   taryfa.g13Mniej: 3000 − 2444 = 556
 energy.boilerAtNight: a boiler saves at night
-  bojlerNoca.rok: 4 × 365 = 1460; bojlerNoca.oszczednosc: 1460 × 0.50 = 730; bojlerNoca.limit: 730 × 2 = 1460
+  bojlerNoca.oszczednosc: 4 × 365 × 0.50 = 730; bojlerNoca.limit: 730 × 2 = 1460
 
 installations.fusePowers: fuses carry what the formula gives
   moc.3x50: 1.7321 × 400 × 50 × 0.93 = 32.2; moc.grzalka1x16: 230 × 16 = 3.7; moc.grzalka1x25: 230 × 25 = 5.75

@@ -35,7 +35,6 @@ przyklad.dom: cieplo 80, kociol 12, powierzchnia 120, strata 50, tanieGodziny 10
 przyklad.dysk: doby 14, dysk 4, kamery 4, strumien 4, strumien4k 8, zapas 20; przyklad.falownik: krotnosc 1.1
 przyklad.faza: czajnik 2, piekarnik 3, plyta 3.7, zmywarka 2
 przyklad.garaz: liczba 12, limit 40, moc 11, noc 10, zuzycie 20; przyklad.kontrola: rok 2021
-przyklad.lampyDomu: godziny 4, sztuki 12
 przyklad.lan: domofon 1, dzieci 2, gabinet 4, garaz 1, kamery 4, karton 305, kotlownia 2, mieszkanie 8
 przyklad.lan: mocDomofon 10, mocKamera 10, mocPunkt 15, punkty 3, salon 4, srednio 18, sypialnia 2, zapas 10
 przyklad.lan: zapasMocy 25; przyklad.linia: cienki 2.5, dlugosc 80, gruby 10, prad 16

@@ -314,8 +314,35 @@ export const storageTariff: Example = (facts) => {
   };
 };
 
-/** LED lamps. Energy, kWh a year: pieces × watts × hours a day × 365 / 1000. Payback, months: 12 × cost / savings. */
-const ledYear = ({ number }: FactReader, pieces: number, hours: number) => {
+/**
+ * Capacity of the battery on the service page, kWh: daily consumption × evening share / efficiency / (1 − reserve),
+ * rounded up to whole kilowatt-hours, with its price beside a ready hybrid inverter.
+ */
+export const storageSize: Example = (facts) => {
+  const { number } = facts;
+  const day = number("przyklad.bateria.zuzycie") / daysInYear;
+  const evening = (day * number("przyklad.bateria.wieczor")) / 100;
+  const chargedEnergy = evening / (number("energia.sprawnoscMagazynu") / 100);
+  const capacity = chargedEnergy / (1 - number("przyklad.bateria.rezerwa") / 100);
+  const size = Math.ceil(capacity);
+  return {
+    "przyklad.bateria.doba": energy("Średnie zużycie na dobę", day, 1),
+    "przyklad.bateria.noc": energy("Zużycie od zachodu do wschodu słońca", evening, 1),
+    "przyklad.bateria.zeStratami": energy("Zużycie nocne ze stratami magazynu", chargedEnergy, 1),
+    "przyklad.bateria.pojemnosc": energy("Pojemność z rezerwą", capacity, 1),
+    "przyklad.bateria.wybrana": energy("Pojemność do zakupu", size),
+    "przyklad.bateria.koszt": {
+      what: "Koszt tej pojemności",
+      ...priceAt(storagePrices(facts), size),
+      unit: "zł",
+    },
+  };
+};
+
+/** The guide's lamps. Energy, kWh a year: pieces × watts × hours a day × 365 / 1000. Payback, months: 12 × cost / savings. */
+const ledYear = ({ number }: FactReader) => {
+  const pieces = number("przyklad.wymianaLed.sztuki");
+  const hours = number("przyklad.wymianaLed.godziny");
   const year = (watts: number) => (pieces * watts * hours * daysInYear) / 1000;
   const [before, after] = [year(number("przyklad.wymianaLed.przed")), year(number("przyklad.wymianaLed.po"))];
   const saved = (before - after) * number("energia.cenaG11Zmienna");
@@ -327,7 +354,7 @@ const ledYear = ({ number }: FactReader, pieces: number, hours: number) => {
 export const ledGuide: Example = (facts) => {
   const { number } = facts;
   const [pieces, hours] = [number("przyklad.wymianaLed.sztuki"), number("przyklad.wymianaLed.godziny")];
-  const { before, after, saved, cost, payback } = ledYear(facts, pieces, hours);
+  const { before, after, saved, cost, payback } = ledYear(facts);
   const watts = (what: string, each: number): Figure => amount(what, pieces * each, "W", 1);
   return {
     "przyklad.wymianaLed.mocPrzed": watts("Moc halogenów razem", number("przyklad.wymianaLed.przed")),
@@ -341,21 +368,23 @@ export const ledGuide: Example = (facts) => {
   };
 };
 
-/** Twelve lamps of the service page, four hours a day: see `ledYear`. */
-export const ledService: Example = (facts) => {
-  const { number } = facts;
-  const { before, after, saved, cost, payback } = ledYear(
-    facts,
-    number("przyklad.lampyDomu.sztuki"),
-    number("przyklad.lampyDomu.godziny"),
-  );
+/** The guide's halogens replaced by new fittings: pieces × (fitting + work), zł. Payback, years: cost / savings. */
+export const ledFittings: Example = (facts) => {
+  const { number, range } = facts;
+  const pieces = number("przyklad.wymianaLed.sztuki");
+  const { saved } = ledYear(facts);
+  const [fitting, work] = [range("rynek.oprawa"), range("led.montazOprawy")];
+  const one = { min: fitting.min + work.min, max: fitting.max + work.max };
+  const cost = { min: pieces * one.min, max: pieces * one.max };
   return {
-    "przyklad.lampyDomu.przed": energy("Energia na halogeny w roku", before),
-    "przyklad.lampyDomu.po": energy("Energia na LED w roku", after),
-    "przyklad.lampyDomu.roznica": energy("Różnica w roku", before - after),
-    "przyklad.lampyDomu.oszczednosc": money("Oszczędność w roku", saved),
-    "przyklad.lampyDomu.koszt": money("Koszt źródeł", cost),
-    "przyklad.lampyDomu.zwrot": months("Zwrot samych źródeł", payback),
+    "przyklad.oprawyLed.jedna": { what: "Oprawa LED z montażem", ...one, unit: "zł" },
+    "przyklad.oprawyLed.koszt": { what: "Oprawy LED z montażem razem", ...cost, unit: "zł" },
+    "przyklad.oprawyLed.zwrot": {
+      what: "Zwrot opraw z montażem",
+      min: round(cost.min / saved),
+      max: round(cost.max / saved),
+      unit: "lat",
+    },
   };
 };
 
@@ -433,7 +462,6 @@ export const boilerAtNight: Example = ({ number }) => {
   const year = number("przyklad.bojlerNoca.energia") * daysInYear;
   const saved = year * (number("energia.cenaG12Dzien") - number("energia.cenaG12Noc"));
   return {
-    "przyklad.bojlerNoca.rok": energy("Energia bojlera w roku", year),
     "przyklad.bojlerNoca.oszczednosc": money("Oszczędność w roku po przesunięciu na noc", saved),
     "przyklad.bojlerNoca.limit": money(
       "Koszt sterowania, który zwróci się w tym czasie",
