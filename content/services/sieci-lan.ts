@@ -9,15 +9,15 @@ export const sieciLan = {
   group: "Instalacje elektryczne",
   offer: true,
   photos: "rzut z miejscami gniazd, router albo szafa",
-  card: "Okablowanie kat. {lan.kategoria}, szafy, Wi-Fi 6. W domu, biurze i hali.",
+  card: "Okablowanie kat. {lan.kategoria}, szafa i Wi-Fi 6 w domu, biurze i hali, z pomiarem każdego łącza.",
   meta: {
     title: "Sieci LAN Śląsk: okablowanie, szafy, Wi-Fi 6",
     description:
-      "Sieci LAN na Śląsku dla domu, biura i hali: projekt, skrętka, szafa rack, Wi-Fi 6 i zasilanie PoE+. Pomiar każdego łącza i plan opisanych gniazd.",
+      "Sieci LAN na Śląsku dla domu, biura i hali: skrętka, szafa rack, Wi-Fi 6 i PoE+. Cena punktu, przykład biura na 20 stanowisk, pomiar każdego łącza.",
     keywords: [
       "sieci LAN Śląsk",
       "okablowanie strukturalne",
-      "instalacja sieci komputerowej",
+      "sieć komputerowa w biurze",
       "szafa rack",
       "Wi-Fi 6 w domu",
       "skrętka Cat 6A",
@@ -25,14 +25,20 @@ export const sieciLan = {
       "cena punktu sieciowego",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
     title: "Sieci LAN: kabel i Wi-Fi w całym budynku",
-    lead: "Projektujemy okablowanie, kończymy je w szafie i mierzymy każde łącze. Dostajesz opisane gniazda, wyniki pomiarów i Wi-Fi, które sięga tam, gdzie pracujesz.",
+    lead: "Prowadzimy skrętkę do szafy, mierzymy każde łącze i ustawiamy Wi-Fi. Płacisz od gniazda, a najtaniej jest, dopóki ściany są otwarte.",
     facts: [
-      { label: "Cena", value: "{lan.cena.punkt}", note: "punkt LAN przed tynkami" },
-      { label: "Czas", value: "{lan.czasMontazu}" },
-      { label: "Dostajesz", value: "opisane gniazda i pomiar każdego toru" },
+      { label: "Cena", value: "{lan.cena.punkt}", note: "gniazdo przed tynkami, z pomiarem", to: "#koszt" },
+      {
+        label: "Biuro, {przyklad.lan.biurka} stanowisk",
+        value: "{przyklad.lan.kosztBiuro}",
+        note: "netto, {przyklad.lan.punktyBiuro} gniazd przed tynkami",
+        to: "#biuro",
+      },
+      { label: "Czas", value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}", to: "#etapy" },
+      { label: "Dostajesz", value: "plan gniazd i pomiar łączy" },
     ],
     drawing: {
       drawing: "plan",
@@ -77,232 +83,29 @@ export const sieciLan = {
   },
   sections: [
     {
-      kind: "specs",
-      id: "projekt",
-      heading: "Projekt przed pierwszym kablem",
-      paragraphs: [
-        "Pracujemy na rzutach. Zaznaczamy biurka, telewizory, kamery, punkty Wi-Fi i szafę, potem mierzymy trasy. Każde gniazdo dostaje numer: ten sam na planie, na ramce i w szafie.",
-      ],
-      items: [
-        { value: "{lan.segment}", label: "najdłuższy odcinek ułożony na stałe, od szafy do gniazda" },
-        { value: "{lan.patch}", label: "na kable krosowe, łącznie w szafie i przy biurku" },
-        { value: "{lan.gniazda}", label: "gniazda RJ45 w każdym pokoju, co najmniej" },
-        { value: "{lan.kategoria}", label: "kategoria skrętki, zależnie od prędkości i długości trasy" },
-      ],
-      after: [
-        "Gdy trasa jest dłuższa, dzielimy budynek na dwa punkty dystrybucyjne i łączymy je światłowodem. O rozmieszczeniu gniazd piszemy szerzej w [poradniku o sieci domowej](/poradnik/sieci-lan).",
-      ],
-    },
-    {
       kind: "cards",
       id: "obiekty",
       columns: 3,
       heading: "Sieć w domu, w biurze i w zakładzie",
+      inBar: "Zakres",
       items: [
         {
           icon: "house",
           title: "Sieci domowe",
-          text: "Kable w ścianach przed tynkami, mała szafka w pobliżu rozdzielnicy i Wi-Fi z sufitu zamiast z kąta salonu.",
-          features: [
-            "po {lan.gniazda} gniazda przy biurku i telewizorze",
-            "punkt dostępowy na każdej kondygnacji",
-            "przewody do kamer, furtki i bramy",
-          ],
+          text: "Przed tynkami kładziemy kable do szafki przy rozdzielnicy, a Wi-Fi nadaje z sufitu zamiast z kąta salonu.",
+          features: ["po {lan.gniazda} gniazda przy biurku i telewizorze", "przewody do kamer, furtki i bramy"],
         },
         {
           icon: "briefcase",
           title: "Sieci biurowe",
-          text: "Gniazda przy biurkach i w puszkach podłogowych, Wi-Fi policzone na liczbę osób, osobny dostęp dla gości.",
-          features: [
-            "telefony zasilane ze skrętki",
-            "drukarki i sale spotkań w planie",
-            "przeniesienie stanowiska przez zmianę krosu w szafie",
-          ],
+          text: "Gniazda są przy biurkach albo w puszkach podłogowych, Wi-Fi na policzoną liczbę osób, a goście mają własne.",
+          features: ["telefony zasilane ze skrętki", "zmiana biurka to przepięcie kabla w szafie"],
         },
         {
           icon: "factory",
           title: "Sieci przemysłowe",
-          text: "Skrętka ekranowana przy falownikach i silnikach, światłowód między halami, szafy odporne na pył.",
-          features: [
-            "sieć maszyn oddzielona od biurowej",
-            "Wi-Fi dla skanerów i wózków",
-            "złącza i obudowy o stopniu IP dobranym do miejsca",
-          ],
-        },
-      ],
-    },
-    {
-      kind: "rows",
-      id: "technologie",
-      tone: "dark",
-      heading: "Cat 6A, Wi-Fi 6, PoE+ i VLAN",
-      lead: "Kabel wymienia się rzadko, sprzęt co kilka lat. Okablowanie robimy więc na zapas, a urządzenia dobieramy do dzisiejszych potrzeb.",
-      items: [
-        {
-          term: "Cat 6A",
-          text: "Przenosi 10 Gb/s na pełnej długości kanału. Jest grubsza od kat. 6, więc planujemy szersze koryta i większe promienie gięcia.",
-          note: "500 MHz, klasa EA",
-        },
-        {
-          term: "Wi-Fi 6",
-          text: "Punkt dostępowy dzieli kanał między wiele urządzeń naraz. Różnicę widać w biurze, szkole i domu pełnym sprzętu.",
-          note: "IEEE 802.11ax",
-        },
-        {
-          term: "PoE+",
-          text: "Skrętka zasila kamerę, telefon albo punkt Wi-Fi. Port przełącznika daje do 30 W, urządzenie na końcu kabla do 25,5 W.",
-          note: "IEEE 802.3at",
-        },
-        {
-          term: "VLAN",
-          text: "Jeden przełącznik prowadzi kilka odrębnych sieci: domowników, gości, kamer, sterowania. Gość nie dostanie się do rejestratora ani drukarki, jeśli mu na to nie pozwolisz.",
-          note: "IEEE 802.1Q",
-        },
-      ],
-      after: ["Nowsze punkty dostępowe, także Wi-Fi 7, podłączysz później do tych samych kabli."],
-    },
-    {
-      kind: "cards",
-      id: "rozwiazania",
-      inBar: "Zakres",
-      columns: 3,
-      heading: "Rozwiązania, które zamówisz też osobno",
-      items: [
-        {
-          icon: "cable",
-          title: "Okablowanie strukturalne",
-          text: "Skrętka od szafy do gniazda w jednym odcinku, bez łączeń po drodze, z wynikiem pomiaru dla każdego łącza.",
-          href: "#technologie",
-        },
-        {
-          icon: "wifi",
-          title: "Wi-Fi w całym budynku",
-          text: "Punkty rozmieszczone po pomiarze zasięgu. Jedna nazwa sieci, a telefon sam przechodzi między piętrami.",
-          href: "#technologie",
-        },
-        {
-          icon: "plug-zap",
-          title: "Zasilanie przez PoE",
-          text: "Kamery i domofony na jednym przewodzie. UPS w szafie podtrzymuje wszystkie naraz.",
-          href: "#technologie",
-        },
-        {
-          icon: "shield-check",
-          title: "Podział na sieci",
-          text: "Osobne VLAN-y dla gości, księgowości, kamer i automatyki. Ruch między nimi przepuszcza zapora.",
-          href: "#technologie",
-        },
-        {
-          icon: "layers",
-          title: "Łącze światłowodowe",
-          text: "Między budynkami i piętrami. Nie przewodzi przepięć i nie łączy ze sobą dwóch uziemień.",
-          href: "#technologie",
-        },
-        {
-          icon: "search",
-          title: "Porządki w starej sieci",
-          text: "Odszukujemy kable, odcinamy martwe, opisujemy resztę. Potem wiesz, co da się zostawić.",
-          href: "#technologie",
-        },
-      ],
-    },
-    {
-      kind: "rows",
-      id: "szafy",
-      heading: "Szafa, z której zarządza się siecią",
-      continues: true,
-      items: [
-        {
-          term: "Wielkość",
-          text: "Dom mieści się w szafce wiszącej 6–12U. Biuro i zakład dostają szafę stojącą z wolnymi miejscami na rozbudowę.",
-        },
-        {
-          term: "Panele krosowe",
-          text: "Kable z budynku kończą się na panelu i więcej ich nie ruszamy. Zmienia się tylko krótkie kable z przodu.",
-        },
-        {
-          term: "Zasilanie",
-          text: "Osobny obwód z [rozdzielnicy](/uslugi/rozdzielnice), listwa i UPS. Korpus szafy łączymy z szyną wyrównawczą.",
-        },
-        {
-          term: "Miejsce",
-          text: "Suche, bez kurzu, z przewiewem. Drzwi na klucz, bo w szafie jest dostęp do wszystkich danych.",
-        },
-      ],
-      second: {
-        heading: "Urządzenia aktywne",
-        items: [
-          {
-            term: "Przełącznik",
-            text: "Porty z zapasem i budżet mocy PoE policzony dla wszystkich kamer, telefonów i punktów Wi-Fi.",
-          },
-          {
-            term: "Router z zaporą",
-            text: "Łącze od dostawcy internetu, zapora i szyfrowany tunel VPN do pracy z domu.",
-          },
-          {
-            term: "Punkty i kontroler Wi-Fi",
-            text: "Kontroler ustawia kanały i moce nadajników oraz pokazuje, gdzie zasięg jest słaby.",
-          },
-          {
-            term: "Rejestrator i dysk sieciowy",
-            text: "Nagrania z [monitoringu](/uslugi/monitoring) i kopie danych trzymamy na osobnych dyskach.",
-          },
-        ],
-      },
-    },
-    {
-      kind: "feature",
-      id: "infrastruktura",
-      heading: "Koryta, piony i przepusty w budynku",
-      paragraphs: [
-        "Skrętka nie lubi sąsiedztwa kabli zasilających, ostrych zakrętów i nacisku. Trasę projektujemy razem z instalacją elektryczną, zanim inne branże zajmą sufit.",
-      ],
-      checks: [
-        "Osobne koryto albo przegroda i odstęp od linii zasilających według PN-EN 50174-2.",
-        "Wolne miejsce w korytach i puste rury na następne przewody.",
-        "Przejścia przez przegrody pożarowe uszczelnione do odporności tej przegrody.",
-        "Powłoka kabla o klasie reakcji na ogień wymaganej w danym budynku.",
-        "Rury od szafy do wprowadzenia łącza operatora i na dach.",
-      ],
-    },
-    {
-      kind: "table",
-      id: "normy",
-      heading: "Normy okablowania i sprzętu",
-      caption: "Normy i programy zgodności w sieciach LAN",
-      columns: ["Norma", "Czego dotyczy", "Co z niej wynika"],
-      rows: [
-        {
-          label: "ISO/IEC 11801",
-          note: "w Polsce także PN-EN 50173",
-          cells: [
-            "okablowanie budynków, klasy łączy i ich długości",
-            "łącze zgodne z klasą działa ze sprzętem każdego producenta",
-          ],
-        },
-        {
-          label: "TIA-568",
-          cells: [
-            "kategorie kabli i złączy, układ żył T568A i T568B",
-            "jeden układ żył w całym budynku, na obu końcach kabla",
-          ],
-        },
-        {
-          label: "PoE IEEE 802.3",
-          note: "odmiany af, at, bt",
-          cells: [
-            "zasilanie przez skrętkę: 15,4 W, 30 W oraz 60 lub 90 W na porcie",
-            "przełącznik dobrany do poboru kamer i punktów Wi-Fi",
-          ],
-        },
-        {
-          label: "Wi-Fi 6 Certified",
-          note: "program Wi-Fi Alliance",
-          cells: [
-            "badanie zgodności urządzeń IEEE 802.11ax",
-            "sprzęt różnych marek łączy się ze sobą, z szyfrowaniem WPA3",
-          ],
+          text: "Przy falownikach i silnikach kładziemy skrętkę ekranowaną, między halami światłowód, a szafa nie wpuszcza pyłu.",
+          features: ["sieć maszyn oddzielona od biurowej", "Wi-Fi dla skanerów i wózków"],
         },
       ],
     },
@@ -311,9 +114,9 @@ export const sieciLan = {
       id: "koszt",
       heading: "Ile kosztuje okablowanie",
       inBar: "Cena",
-      ask: "Podaj liczbę gniazd i etap budowy, a oszacujemy koszt.",
+      ask: "Z liczbą gniazd i etapem budowy widełki ceny usłyszysz już w rozmowie.",
       paragraphs: [
-        "Rozliczamy punkty, czyli gotowe gniazda: kabel do szafy, złącza, numer i wynik pomiaru. Przed tynkami jeden kosztuje orientacyjnie {lan.cena.punkt}.",
+        "Rozliczamy gotowe punkty. Kabel do szafy, gniazdo z numerem, port w panelu i pomiar to {lan.cena.punkt} przed tynkami, a w wykończonym wnętrzu o {lan.cena.gotoweSciany} więcej, bo dochodzi bruzda albo listwa.",
       ],
       caption: "Okablowanie przed tynkami, z materiałem i pomiarem",
       columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
@@ -321,71 +124,56 @@ export const sieciLan = {
         {
           label: "Mieszkanie",
           cells: [
-            "{przyklad.lan.mieszkanie} punktów: telewizor, biurka, dwa punkty dostępowe",
+            "{przyklad.lan.mieszkanie} punktów: telewizor, biurka, dwa punkty Wi-Fi",
             "{przyklad.lan.kosztMieszkanie}",
           ],
         },
         {
           label: "Dom 150 m²",
-          note: "policzony w [poradniku](/poradnik/sieci-lan#przyklad)",
+          note: "[rozpisany na pokoje](/poradnik/sieci-lan#przyklad)",
+          cells: ["{przyklad.lan.kable} punktów, także do kamer i Wi-Fi", "{przyklad.lan.kosztDom}"],
+        },
+        {
+          label: "Biuro, {przyklad.lan.biurka} stanowisk",
+          note: "[zakres i czas](#biuro)",
           cells: [
-            "{przyklad.lan.kable} punktów: pokoje, kotłownia, Wi-Fi, kamery, wideodomofon",
-            "{przyklad.lan.kosztDom}",
+            "{przyklad.lan.punktyBiuro} punktów, po {przyklad.lan.naBiurko} na biurko",
+            "{przyklad.lan.kosztBiuro} netto",
           ],
         },
       ],
       after: [
-        "Cenę podnoszą kucie w wykończonym wnętrzu, długie trasy, przepusty pożarowe i pomiar certyfikacyjny. Szafę, przełącznik, router i punkty Wi-Fi wyceniamy osobno, z nazwami modeli. Biuro liczymy po dwa punkty na biurko, w gotowych ścianach o {lan.cena.gotoweSciany} drożej, a halę po obejrzeniu tras.",
+        "Szafę i urządzenia wyceniamy osobno, z nazwami modeli, bo ich ceny różnią się kilka razy, a halę i przepusty pożarowe po obejrzeniu tras. Tynkowanie, malowanie i abonament operatora są po twojej stronie.",
       ],
-      note: "{cena.vat}. Stan na listopad 2026 r., do pierwszego planowania budżetu. Cenę punktu w twoim budynku podaje oferta.",
+      note: "{cena.vat}, a dla biura netto. Stan na listopad 2026 r., dla twojego budynku wiąże oferta.",
     },
     {
       kind: "rows",
-      id: "zlecenie",
-      heading: "Ustalenia przed pierwszym dniem prac",
+      id: "biuro",
+      heading: "Biuro na {przyklad.lan.biurka} stanowisk",
       continues: true,
       items: [
         {
-          term: "Ile to trwa",
-          text: "Kable w domu układamy razem z instalacją elektryczną, gniazda i szafa to potem {lan.czasMontazu}. Biuro robimy etapami, {obietnica.instalacja}.",
+          term: "Zakres",
+          text: "Po {przyklad.lan.naBiurko} gniazda na biurko, razem {przyklad.lan.punktyBiuro}, zakończone na panelach w szafie. Drukarka, kamera i punkt Wi-Fi to następne punkty.",
         },
         {
-          term: "Co dostajesz",
-          text: "Plan z numerami gniazd, opisaną szafę, wyniki pomiarów, hasła i kopię ustawień.",
-          note: "{gwarancja.krotko}",
-        },
-      ],
-      second: {
-        heading: "Z twojej strony",
-        items: [
-          {
-            term: "Co przygotować",
-            text: "Rzut z meblami, listę urządzeń, miejsce wprowadzenia łącza operatora, a w biurze liczbę stanowisk za dwa lata.",
-          },
-          {
-            term: "Czego cena nie obejmuje",
-            text: "Abonamentu operatora, komputerów i telefonów, serwerów z oprogramowaniem, naprawy tynków i malowania.",
-          },
-        ],
-      },
-    },
-    {
-      kind: "reasons",
-      id: "dlaczego",
-      heading: "Dlaczego sieć zlecić elektrykom",
-      items: [
-        {
-          title: "Prąd i sieć od jednej ekipy",
-          text: "Zasilanie szafy, wyrównanie potencjałów i skrętkę robią ci sami ludzie. Nie szukasz winnego między dwoma wykonawcami.",
+          term: "Cena",
+          text: "Przed tynkami {przyklad.lan.kosztBiuro}, przez gotowe ściany {przyklad.lan.kosztBiuroGotowe}. Szafa, przełącznik PoE, router z zaporą i trzy punkty Wi-Fi kosztują z ustawieniem około {lan.cena.sprzetBiuro}.",
+          note: "netto, plus VAT {vat.podstawowy}",
         },
         {
-          figure: "{firma.lata}",
-          title: "W ścianach i szachtach",
-          text: "Wiemy, którędy przejść przez strop z płyty, gdzie biegną piony i czego nie wolno nawiercić.",
+          term: "Przebieg",
+          text: "Czynne biuro robimy strefami, w razie potrzeby wieczorami, a dawna sieć działa, dopóki nie przełączymy ostatniego biurka.",
         },
         {
-          title: "Wynik dla każdego łącza",
-          text: "Wynik z miernika okablowania ma numer gniazda z planu. {dowod.ocZdanie}",
+          term: "Czas",
+          text: "{lan.czasBiuro} roboczych przed tynkami albo nad sufitem podwieszanym. Kucie i praca wieczorami dokładają kilka dni.",
+        },
+        {
+          term: "Dokumenty",
+          text: "Wynik pomiaru każdego łącza z numerem gniazda, plan, hasła i kopia ustawień. Jeśli producent ma dać gwarancję systemową, zamów od razu pomiar certyfikacyjny.",
+          note: "certyfikacja: {lan.cena.certyfikat} netto za punkt",
         },
       ],
     },
@@ -394,23 +182,147 @@ export const sieciLan = {
       id: "etapy",
       heading: "Przebieg prac od analizy do testów",
       inBar: "Przebieg",
-      ask: "Analizę zaczniemy przez telefon: ile stanowisk, jaki budynek.",
+      ask: "Przez telefon zapytamy o stanowiska, ściany i miejsce na szafę.",
       items: [
         {
           title: "Analiza potrzeb",
-          text: "Pytamy o liczbę osób, urządzenia, kamery, telefony i plany. Sprawdzamy ściany, trasy i miejsce na szafę.",
+          text: "Przygotuj rzut z meblami, listę urządzeń i liczbę osób za dwa lata, a my oglądamy ściany, trasy i wejście łącza operatora.",
         },
         {
           title: "Projekt",
-          text: "Rysujemy gniazda, koryta i szafę na rzucie. Dostajesz listę materiałów, podział na VLAN-y i cenę.",
+          text: "Rysujemy gniazda, koryta i szafę, a do rzutu dołączamy listę materiałów, podział na VLAN-y i cenę.",
         },
         {
           title: "Instalacja",
-          text: "Układamy kable, kończymy je na panelach i w gniazdach, ustawiamy szafę. W czynnym biurze pracujemy etapami, po uzgodnieniu także po godzinach.",
+          text: "Kable w domu kładziemy razem z instalacją elektryczną. Po tynkach i malowaniu wracamy zarobić gniazda i złożyć szafę.",
+          time: "gniazda i szafa w domu: {lan.czasMontazu}",
         },
         {
           title: "Testy i uruchomienie",
-          text: "Mierzymy każde łącze, włączamy sprzęt, sprawdzamy zasięg Wi-Fi w pokojach. Przekazujemy plan gniazd, wyniki i hasła.",
+          text: "Mierzymy każde łącze, włączamy sprzęt i obchodzimy pokoje z miernikiem zasięgu, zanim oddamy plan, wyniki i hasła.",
+        },
+      ],
+    },
+    {
+      kind: "specs",
+      id: "projekt",
+      heading: "Projekt przed pierwszym kablem",
+      paragraphs: [
+        "Gniazdo ma ten sam numer na planie, na ramce i w szafie, dlatego po latach nikt nie szuka kabla na chybił trafił.",
+      ],
+      items: [
+        { value: "{lan.segment}", label: "najdłuższy odcinek na stałe, od szafy do gniazda" },
+        { value: "{lan.patch}", label: "kable krosowe, łącznie w szafie i przy biurku" },
+        { value: "{lan.gniazda}", label: "gniazda RJ45 w każdym pokoju, co najmniej" },
+        { value: "{lan.kategoria}", label: "kategoria skrętki, zależnie od prędkości i trasy" },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "szafy",
+      heading: "Szafa i trasy w budynku",
+      continues: true,
+      items: [
+        {
+          term: "Szafa",
+          text: "W domu wisząca, 6–12U, w biurze i zakładzie większa, z miejscem na rozbudowę. Zamykana, bo stąd widać wszystkie dane.",
+        },
+        {
+          term: "Zasilanie",
+          text: "Osobny obwód z [rozdzielnicy](/uslugi/rozdzielnice), UPS i połączenie z szyną wyrównawczą.",
+        },
+        {
+          term: "Infrastruktura",
+          text: "Koryta i piony z odstępem od kabli 230 V (PN-EN 50174-2), puste rury na zapas, uszczelnione przepusty pożarowe.",
+        },
+      ],
+      second: {
+        heading: "Urządzenia aktywne",
+        items: [
+          { term: "Przełącznik", text: "Z zapasem portów i mocą policzoną na kamery, telefony i Wi-Fi." },
+          { term: "Router z zaporą", text: "Łączy z operatorem i szyfruje pracę z domu (VPN)." },
+          { term: "Kontroler Wi-Fi", text: "Ustawia kanały i moc punktów dostępowych." },
+        ],
+      },
+    },
+    {
+      kind: "rows",
+      id: "technologie",
+      tone: "dark",
+      heading: "Technologie i normy, których się trzymamy",
+      lead: "Sprzęt wymienia się co kilka lat, kabel prawie nigdy, dlatego zapas robimy w ścianach.",
+      items: [
+        {
+          term: "Cat 6A",
+          text: "Daje 10 Gb/s na pełnej długości, a łącze według normy przyjmie sprzęt każdego producenta.",
+          note: "ISO/IEC 11801, TIA-568",
+        },
+        {
+          term: "Wi-Fi 6",
+          text: "Obsługuje wiele urządzeń naraz, co czuć w biurze, szkole i domu pełnym sprzętu.",
+          note: "Wi-Fi 6 Certified",
+        },
+        {
+          term: "PoE+",
+          text: "Skrętka zasila kamerę, telefon albo punkt Wi-Fi, z portu do 30 W.",
+          note: "PoE IEEE 802.3",
+        },
+        {
+          term: "VLAN",
+          text: "Goście, kamery i księgowość mają jeden przełącznik, a nie widzą się nawzajem.",
+          note: "IEEE 802.1Q",
+        },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "rozwiazania",
+      columns: 4,
+      heading: "Rozwiązania, które zamówisz też osobno",
+      items: [
+        {
+          icon: "cable",
+          title: "Okablowanie strukturalne",
+          text: "Sama skrętka z panelem i gniazdami, gdy sprzęt ustawia twój informatyk.",
+          href: "/poradnik/sieci-lan#kable",
+        },
+        {
+          icon: "wifi",
+          title: "Wi-Fi w całym budynku",
+          text: "Punkty rozmieszczone po pomiarze zasięgu.",
+          href: "/poradnik/sieci-lan#wifi",
+        },
+        {
+          icon: "layers",
+          title: "Łącze między budynkami",
+          text: "Światłowód, bo nie przewodzi przepięć.",
+          href: "/poradnik/sieci-lan#trasy",
+        },
+        {
+          icon: "search",
+          title: "Porządki w starej sieci",
+          text: "Martwe kable odcinamy, sprawne mierzymy i opisujemy.",
+          href: "/poradnik/sieci-lan#testy",
+        },
+      ],
+    },
+    {
+      kind: "reasons",
+      id: "dlaczego",
+      heading: "Dlaczego sieć zlecić elektrykom",
+      items: [
+        {
+          title: "Jeden wykonawca",
+          text: "Zasilanie szafy, jej uziemienie i skrętkę robią ci sami ludzie, dlatego przy kłopocie dzwonisz pod jeden numer.",
+        },
+        {
+          figure: "{firma.lata}",
+          title: "W instalacjach",
+          text: "Wiemy, którędy przejść przez strop z płyty i czego w nim nie wolno nawiercić.",
+        },
+        {
+          title: "Wynik zamiast słowa",
+          text: "Łącze, które nie przejdzie pomiaru, zarabiamy od nowa jeszcze przed odbiorem.",
         },
       ],
     },
@@ -421,33 +333,28 @@ export const sieciLan = {
       inBar: "Pytania",
       items: [
         {
-          question: "Kat. 6 czy kat. 6A?",
-          answer:
-            "Kat. 6 daje 1 Gb/s na pełnej długości, a 10 Gb/s na krótszych odcinkach. Do mieszkania wystarcza. Kat. 6A wybierz przy długich trasach, szybkich serwerach i ścianach zamykanych na lata.",
-        },
-        {
-          question: "Czy Wi-Fi zastąpi kable?",
-          answer:
-            "Przy telefonach i laptopach tak. Komputer stacjonarny, telewizor i kamera lepiej działają na przewodzie. Sam punkt dostępowy też potrzebuje kabla, inaczej zabiera pasmo urządzeniom, które obsługuje.",
-        },
-        {
-          question: "Czy skrętkę można ułożyć razem z przewodem 230 V?",
-          answer:
-            "Nie w jednej rurze. Prowadzimy je osobno, a przy skrzyżowaniu pod kątem prostym. Chodzi o zakłócenia i o bezpieczeństwo osób przy gnieździe sieciowym.",
-        },
-        {
           question: "Czy da się zrobić sieć bez kucia?",
           answer:
-            "Często tak. Zostają listwy przypodłogowe, sufit podwieszany, szacht i stare rury telefoniczne. Przed wyceną oglądamy budynek i mówimy, gdzie bruzda jest potrzebna.",
+            "Często tak, bo kable mieszczą się w listwach przypodłogowych, nad sufitem podwieszanym, w szachcie albo w rurach po telefonie. Na oględzinach wskazujemy miejsca, w których bez bruzdy się nie obejdzie.",
+        },
+        {
+          question: "Czy mogę sam kupić przełącznik i punkty Wi-Fi?",
+          answer:
+            "Możesz, tylko przed zakupem przyślij nazwy modeli, żebyśmy sprawdzili liczbę portów i moc PoE. Za wady takiego sprzętu odpowiada sprzedawca, my za kable i ustawienie.",
+        },
+        {
+          question: "Kto po odbiorze zmienia hasła i ustawienia?",
+          answer:
+            "Każdy, komu to powierzysz, bo hasła administratora i kopia ustawień są twoje od dnia odbioru. Nasza późniejsza wizyta jest osobnym zleceniem.",
         },
       ],
     },
   ],
   advice:
-    "Plan sieci pokaż specjaliście, dopóki ściany są otwarte, a przełącznik niekupiony. Gniazdko elektryczne obok szafy i jej uziemienie zostaw elektrykowi, a skrętki nie wciągaj do rur z przewodami pod napięciem.",
+    "Plan sieci pokaż specjaliście, dopóki ściany są otwarte, a przełącznik niekupiony. Gniazdko elektryczne obok szafy i jej uziemienie powierz elektrykowi, a skrętki nie wciągaj do rur z przewodami pod napięciem.",
   band: {
     heading: "Liczba gniazd wychodzi z rzutu",
-    text: "Biurka, telewizory i kamery zaznaczone na rzucie dają liczbę punktów, miejsce na szafę i cenę.",
+    text: "Prześlij rzut z zaznaczonymi biurkami, telewizorami i kamerami. Odpisujemy {obietnica.odpowiedz}.",
     button: { label: "Porozmawiajmy o twojej sieci", action: "send-or-navigate" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["sieci-lan", "monitoring"] },

@@ -189,8 +189,11 @@ lowVoltage.lanPlan: the house of the plan needs 25 cables, two cartons, 120 W of
 lowVoltage.lanSegment: a line to the garage stays under 90 m, one to the workshop does not
   segment.kanal: 90 + 10 = 100; segment.doGarazu: (24 + 40) × 1.1 = 70.4 = 70
   segment.doWarsztatu: (24 + 75) × 1.1 = 108.9 = 109
-lowVoltage.lanPrice: cabling costs its points: 8 in the flat, 25 in the house
+lowVoltage.lanPrice: cabling costs its points: 8 in the flat, 25 in the house, 40 in the office without VAT
+  given lan.cena: gotoweSciany 100–200; przyklad.lan: biurka 20, naBiurko 2; vat: mieszkaniowy 8
   lan.kosztMieszkanie: 8 × 200, 8 × 400 = 1600–3200; lan.kosztDom: 25 × 200, 25 × 400 = 5000–10 000
+  lan.punktyBiuro: 20 × 2 = 40; lan.kosztBiuro: 8000 / 1.08, 16 000 / 1.08, in hundreds = 7400–14 800
+  lan.kosztBiuroGotowe: 40 × 300 / 1.08, 40 × 600 / 1.08, in hundreds = 11 100–22 200
 lowVoltage.smartSaving: control of every room saves 19 % of heat after thermostats, radio thermostats alone 12 %
   given smart.cena: radio 200–450, centralka 500–1500; przyklad.smart: wspB 0.88
   smart.procentD: 1 − 0.81 / 1.1 = 0.264, in % = 26; smart.poC: 15 000 / 1.1 = 13 636.4 = 13 636

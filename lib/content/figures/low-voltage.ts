@@ -266,17 +266,36 @@ export const lanSegment: Example = ({ number }) => {
   };
 };
 
-/** Price of cabling [zł]: points × price of a point, for a flat and for the house of the plan. */
+/**
+ * Price of cabling [zł]: points × price of a point, for a flat and for the house of the plan. An office: desks × points
+ * a desk × price without VAT, as the price desk rounds it; in finished walls with the surcharge for each point.
+ */
 export const lanPrice: Example = (facts) => {
   const each = facts.range("lan.cena.punkt");
+  const finished = facts.range("lan.cena.gotoweSciany");
   const house = lanPlan(facts)["przyklad.lan.kable"]?.value ?? Number.NaN;
+  const office = facts.number("przyklad.lan.biurka") * facts.number("przyklad.lan.naBiurko");
   const total = (points: number) => ({ min: points * each.min, max: points * each.max, unit: "zł" });
+  const net = (point: number) => round((office * point) / addPercent(facts.number("vat.mieszkaniowy")), -2);
   return {
     "przyklad.lan.kosztMieszkanie": {
       what: "Koszt okablowania mieszkania",
       ...total(facts.number("przyklad.lan.mieszkanie")),
     },
     "przyklad.lan.kosztDom": { what: "Koszt okablowania domu", ...total(house) },
+    "przyklad.lan.punktyBiuro": { what: "Punkty LAN w biurze", value: office },
+    "przyklad.lan.kosztBiuro": {
+      what: "Koszt okablowania biura przed tynkami, netto",
+      min: net(each.min),
+      max: net(each.max),
+      unit: "zł",
+    },
+    "przyklad.lan.kosztBiuroGotowe": {
+      what: "Koszt okablowania biura w gotowych ścianach, netto",
+      min: net(each.min + finished.min),
+      max: net(each.max + finished.max),
+      unit: "zł",
+    },
   };
 };
 
