@@ -10,36 +10,47 @@ export const monitoring = {
   offer: true,
   law: "cameras",
   photos: "ściany i wejścia do objęcia kamerą, miejsce na rejestrator",
-  card: "Kamery do {cctv.rozdzielczosc} z podglądem w telefonie. Dobór, montaż i przeszkolenie.",
+  card: "Kamery do {cctv.rozdzielczosc} z zapisem u ciebie i podglądem w telefonie, także tam, gdzie nie ma prądu.",
   meta: {
     title: "Monitoring Śląsk: kamery do domu i firmy",
     description:
-      "Montaż monitoringu na Śląsku: kamery kopułkowe, tubowe, obrotowe i Wi-Fi, rejestrator, podgląd w telefonie i analiza obrazu. Wycena bezpłatna.",
+      "Montaż monitoringu na Śląsku: ceny zestawu czterech kamer i kamery LTE na działkę bez prądu, rejestrator, podgląd w telefonie, analiza obrazu.",
     keywords: [
       "monitoring Śląsk",
       "montaż kamer",
       "kamery do domu",
       "monitoring CCTV",
-      "kamera PTZ",
+      "kamera LTE bez prądu",
       "kamery IP z podglądem w telefonie",
       "monitoring działki",
       "cena zestawu czterech kamer",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
-    title: "Monitoring: widzisz, kto stoi przy drzwiach",
-    lead: "Dobieramy kamery do miejsc, które mają widzieć, i montujemy je z zapisem na rejestratorze.",
+    title: "Monitoring: na nagraniu widać, kto przyszedł",
+    lead: "Kamery dobieramy do miejsc, które mają być czytelne, a obraz zapisujemy u ciebie. O cenie decyduje liczba kamer i to, czy ściany są już wykończone.",
     facts: [
-      { label: "Cena", value: "{przyklad.cctv.zestaw4}", note: "{przyklad.cctv.kamery4} kamery z rejestratorem" },
-      { label: "Czas", value: "{cctv.czasMontazu}" },
-      { label: "Dostajesz", value: "podgląd w telefonie i kopię ustawień" },
+      {
+        label: "Cena",
+        value: "{przyklad.cctv.zestaw4}",
+        note: "{przyklad.cctv.kamery4} kamery, rejestrator i montaż",
+        to: "#koszt",
+      },
+      {
+        label: "Bez prądu na miejscu",
+        value: "{cctv.cena.bezSieci}",
+        note: "kamera LTE z panelem, z montażem",
+        to: "#bez-pradu",
+      },
+      { label: "Czas", value: "{cctv.czasMontazu}", note: "cztery kamery na gotowych trasach" },
+      { label: "Dostajesz", value: "zapis, podgląd i hasła" },
     ],
     drawing: {
       drawing: "plan",
       title: "Wejście i podjazd w polach dwóch kamer",
       caption:
-        "K1 pod daszkiem widzi twarz przy drzwiach, K2 z narożnika obserwuje podjazd i pierwszą kamerę. Oba pola kończą się na ogrodzeniu, a przewody idą do rejestratora w domu.",
+        "K1 pod daszkiem widzi twarz przy drzwiach, K2 z narożnika podjazd i pierwszą kamerę. Oba pola kończą się na ogrodzeniu, a przewody idą do rejestratora w domu.",
       size: [18, 11],
       rooms: [
         { box: [0, 0, 18, 9.2], tone: "plain" },
@@ -88,131 +99,136 @@ export const monitoring = {
   sections: [
     {
       kind: "rows",
-      id: "korzysci",
-      heading: "Co zyskujesz dzięki kamerom",
+      id: "zakres",
+      heading: "Co obejmuje montaż kamer",
+      inBar: "Zakres",
       items: [
         {
-          term: "Dowód",
-          text: "Nagranie z czytelną twarzą lub tablicą rejestracyjną i właściwą godziną. Policja i ubezpieczyciel mają na czym pracować.",
+          term: "Plan kadrów",
+          text: "Przy każdej kamerze zapisujemy, co ma być czytelne: twarz, tablica rejestracyjna albo sam ruch.",
         },
         {
-          term: "Wiadomość od razu",
-          text: "Człowiek na podjeździe nocą wywołuje powiadomienie. Kot i gałąź wywołują je rzadko, jeśli strefy są dobrze ustawione.",
+          term: "Kamery i przewody",
+          text: "Skrętka, uchwyt, szczelny przepust w ścianie i kadr, który ustawiamy przy tobie.",
         },
-        { term: "Spokojny wyjazd", text: "Dom, działkę i psa sprawdzasz z każdego miejsca z internetem." },
-        { term: "Odstraszanie", text: "Widoczna kamera i zapalone światło działają, zanim ktoś sforsuje furtkę." },
         {
-          term: "Porządek w firmie",
-          text: "Widać dostawy, bramę i rampę. Spór o uszkodzoną paletę rozstrzyga nagranie.",
+          term: "Zapis i podgląd",
+          text: "Rejestrator nagrywa u ciebie, domownicy mają własne konta w telefonie, a hasła fabryczne zmieniamy.",
+          note: "{gwarancja.krotko}",
         },
       ],
-    },
-    {
-      kind: "cards",
-      id: "kamery",
-      columns: 4,
-      heading: "Rodzaje kamer i miejsca dla nich",
-      items: [
-        {
-          icon: "cctv",
-          title: "Kopułkowa (dome)",
-          text: "Pod okap, do wejścia i na klatkę. Klosz ukrywa kierunek patrzenia i trudniej ją przestawić.",
-        },
-        {
-          icon: "camera",
-          title: "Tubowa (bullet)",
-          text: "Na elewację i ogrodzenie. Widać ją z daleka, ma mocny promiennik podczerwieni i daszek.",
-        },
-        {
-          icon: "radar",
-          title: "Obrotowa (PTZ)",
-          text: "Na parking i plac. Obraca się, zbliża obraz i idzie za obiektem, ale patrzy w jedną stronę naraz.",
-        },
-        {
-          icon: "wifi",
-          title: "Wi-Fi",
-          text: "Do mieszkania i domku, gdzie nie ma którędy poprowadzić skrętki. Zasilacz i dobry zasięg nadal są potrzebne.",
-        },
-      ],
+      second: {
+        heading: "Czego w cenie nie ma",
+        items: [
+          { term: "Liczymy osobno", text: "Maszt, wykop, podnośnik, kamery obrotowe i UPS." },
+          {
+            term: "Po twojej stronie",
+            text: "Internet, karta SIM i malowanie, w firmie i wspólnocie także tabliczki oraz dokumenty RODO.",
+          },
+        ],
+      },
     },
     {
       kind: "table",
-      id: "specyfikacja",
-      heading: "Specyfikacja techniczna i co z niej wynika",
-      continues: true,
-      caption: "Parametry kamer zewnętrznych, które montujemy",
-      columns: ["Parametr", "Wartość", "Co to daje"],
+      id: "koszt",
+      heading: "Ile kosztuje monitoring",
+      inBar: "Cena",
+      ask: "W rozmowie ustalimy liczbę kamer i widełki ceny, także dla działki bez prądu.",
+      caption: "Z materiałem, montażem i uruchomieniem",
+      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
       rows: [
         {
-          label: "Rozdzielczość",
+          label: "Dom",
+          note: "[rozpisany na składniki](/poradnik/monitoring#koszt)",
           cells: [
-            "do {cctv.rozdzielczosc}",
-            "3840 × 2160 punktów. Twarz obcej osoby jest czytelna w kadrze o szerokości do {przyklad.kadr.szerokoscNowa}.",
+            "{przyklad.cctv.kamery4} kamery 4–8 Mpx, rejestrator z PoE, dysk {przyklad.dysk.dysk}",
+            "{przyklad.cctv.zestaw4}",
           ],
         },
         {
-          label: "Kąt widzenia",
-          cells: ["{cctv.kat}", "Szeroki kąt obejmuje podwórze. Węższy daje więcej szczegółów przy bramie."],
+          label: "Wspólnota lub mała firma",
+          cells: ["{przyklad.cctv.kamery8} kamer, rejestrator, dwa dyski", "{przyklad.cctv.zestaw8}"],
         },
         {
-          label: "Widzenie w nocy",
-          note: "podczerwień lub światło białe",
-          cells: [
-            "co najmniej {cctv.noc}",
-            "Dolna granica wystarcza przy drzwiach. Na podjazd i działkę bierzemy zasięg do {cctv.nocMax}.",
-          ],
-        },
-        {
-          label: "Stopień ochrony",
-          cells: [
-            "{cctv.ip}",
-            "Obudowa pyłoszczelna, odporna na strugę wody. Pierwsza cyfra mówi o pyle, druga o wodzie.",
-          ],
-        },
-        {
-          label: "Zasilanie",
-          cells: [
-            "PoE, IEEE 802.3af/at",
-            "Jeden przewód niesie prąd i obraz. UPS przy rejestratorze podtrzymuje cały system.",
-          ],
-        },
-        {
-          label: "Zapis",
-          cells: [
-            "H.265, dysk do pracy ciągłej",
-            "Nagrania zostają u ciebie, na rejestratorze pod kluczem. Chmura jest dodatkiem.",
-          ],
+          label: "Działka bez prądu",
+          cells: ["kamera LTE z panelem i akumulatorem", "{cctv.cena.bezSieci}"],
         },
       ],
-      note: "Szerokość kadru policzona dla progu {cctv.pikseleNowe} z IEC 62676-4:2025. Dane modelu podaje jego karta, dołączona do oferty.",
+      after: [
+        "W tych kwotach przewód z montażem jednej kamery kosztuje {cctv.cena.punkt}, przez gotowe ściany i elewację o {cctv.cena.gotoweSciany} więcej, a na sprawnym kablu, który już leży, tylko {cctv.cena.gotowyPunkt}.",
+      ],
+      note: "{cena.vat}, rząd wielkości z listopada 2026 r. Wiąże oferta po obejrzeniu obiektu.",
     },
     {
       kind: "rows",
-      id: "analiza",
-      tone: "dark",
-      heading: "Co kamera rozpoznaje bez człowieka",
-      lead: "Algorytmy AI pracują w kamerze albo w rejestratorze. Ograniczają liczbę fałszywych powiadomień, ale ostatnie słowo ma człowiek.",
+      id: "bez-pradu",
+      heading: "Kamera na działkę bez prądu",
+      continues: true,
       items: [
         {
-          term: "Rozpoznawanie twarzy",
-          text: "Kamera porównuje twarz z zapisaną listą i zgłasza osobę znaną albo obcą. Potrzebuje równego światła i montażu blisko wysokości głowy.",
-          note: "wejście, recepcja",
+          term: "Z czego się składa",
+          text: "Z kamery z modemem LTE, panelu, akumulatora i karty pamięci, zawieszonych na garażu albo słupku, poza zasięgiem ręki.",
+          note: "{cctv.cena.bezSieci} z montażem",
         },
         {
-          term: "Analiza zachowań",
-          text: "Wykrywa przekroczenie linii, wejście w strefę, krążenie przy ogrodzeniu i pozostawiony przedmiot. Odróżnia ludzi i pojazdy od zwierząt.",
-          note: "ogrodzenie, parking",
+          term: "Ile kosztuje co miesiąc",
+          text: "Płacisz za kartę SIM z pakietem danych, bo nagrania na karcie pamięci są bez opłat.",
+          note: "SIM: {cctv.kartaSim}",
         },
         {
-          term: "Funkcje alarmowe",
-          text: "Po wykryciu zapala reflektor, odtwarza komunikat, wysyła powiadomienie i pobudza wejście centrali [alarmowej](/uslugi/alarmy).",
-          note: "noc, po godzinach",
+          term: "Co nagrywa",
+          text: "Kamera śpi, dopóki czujnik ciepła (PIR) nie wykryje człowieka albo auta, zwykle do 10 m, i zapisuje krótkie filmy. Pierwsza sekunda może przepaść.",
+        },
+        {
+          term: "Zimą",
+          text: "Nawet panel {przyklad.bezSieci.panel} daje w grudniu średnio {przyklad.bezSieci.grudzien} na dobę, a zapis bez przerwy zużyłby {przyklad.bezSieci.doba}. Po kilku dniach pod śniegiem kamera może zgasnąć.",
         },
       ],
-      callout: {
-        title: "Twarz to dane biometryczne.",
-        text: "Pracodawca może ich używać tylko w kontroli dostępu do szczególnie ważnych informacji albo do pomieszczeń wymagających szczególnej ochrony; zgoda, o którą poprosi pracowników, nie wystarcza ({cctv.biometriaPrzepis}). We wspólnocie i przy ulicy potrzebna jest podstawa z art. 9 RODO. Funkcję włączamy po pisemnej decyzji administratora danych.",
+      second: {
+        heading: "Jak ją zakładamy",
+        items: [
+          {
+            term: "Rozmowa",
+            text: "Przyślij pinezkę i zdjęcie miejsca, a na wspólnym placu garażowym uzyskaj zgodę zarządcy.",
+          },
+          { term: "Próba", text: "Mierzymy sygnał LTE i szukamy cienia. Bez zasięgu kamery nie założymy." },
+          {
+            term: "Montaż",
+            text: "Mocujemy zestaw i przechodzimy przed obiektywem, aż powiadomienie przyjdzie na twój telefon.",
+            note: "{cctv.czasBezSieci}, do dwóch kamer",
+          },
+          {
+            term: "Kiedy odradzamy",
+            text: "Do {lan.segment} od domu lepsza jest skrętka, po której kamera ma prąd i nagrywa bez przerwy.",
+          },
+        ],
       },
+    },
+    {
+      kind: "steps",
+      id: "etapy",
+      heading: "Jak powstaje monitoring",
+      inBar: "Przebieg",
+      ask: "Wycena jest {firma.wycenaSlownie}, a oględziny umówisz przez telefon.",
+      items: [
+        {
+          title: "Wizyta i projekt",
+          text: "Obchodzimy teren, w razie potrzeby o zmroku, i zaznaczamy na planie kadry oraz trasy.",
+        },
+        {
+          title: "Dobór sprzętu",
+          text: "Do kadru wybieramy kamerę, ogniskową i zasięg w nocy, a dysk na uzgodnioną liczbę dni.",
+        },
+        {
+          title: "Instalacja i konfiguracja",
+          text: "Układamy skrętkę, mocujemy kamery, ustawiamy strefy i powiadomienia.",
+          time: "{cctv.czasMontazu} na gotowych trasach, z nowymi dłużej",
+        },
+        {
+          title: "Uruchomienie i szkolenie",
+          text: "Znajdujesz i zgrywasz próbne nagranie, zanim oddamy hasła i opis ustawień.",
+        },
+      ],
     },
     {
       kind: "cards",
@@ -223,161 +239,127 @@ export const monitoring = {
         {
           icon: "house",
           title: "Dom",
-          text: "Cztery punkty na początek: brama, drzwi, taras i garaż. Narożna działka potrzebuje sześciu.",
-          features: [
-            "przewody schowane pod okapem",
-            "rejestrator poza zasięgiem włamywacza",
-            "podgląd na telewizorze i w telefonie",
-          ],
+          text: "Cztery kamery obejmą bramę, drzwi, taras i garaż, na narożnej działce potrzeba sześciu.",
         },
         {
           icon: "building",
           title: "Mieszkanie",
-          text: "Kamera w przedpokoju albo wideodomofon. Na klatkę potrzebna jest zgoda wspólnoty lub spółdzielni.",
-          features: ["montaż bez kucia", "tryb prywatności, gdy jesteś w domu", "kadr ograniczony do własnych drzwi"],
+          text: "Kamera w przedpokoju albo wideodomofon, bo na klatkę potrzebna jest zgoda wspólnoty.",
         },
         {
           icon: "tent-tree",
           title: "Działka i ogród",
-          text: "Bez przyłącza i internetu też się da: panel słoneczny, akumulator i karta LTE.",
-          features: [
-            "powiadomienie o człowieku, bez kotów i saren",
-            "reflektor z czujnikiem",
-            "mocowanie poza zasięgiem ręki",
-          ],
+          text: "Skrętka od domu, a gdy go nie ma, [kamera LTE](#bez-pradu) z reflektorem.",
         },
-      ],
-      after: [
-        "Firmy, wspólnoty i place budowy obsługujemy według osobnego projektu. Zakres prac opisuje strona [dla firm](/dla-firm).",
       ],
     },
     {
+      kind: "cards",
+      id: "kamery",
+      columns: 4,
+      heading: "Rodzaje kamer i miejsca dla nich",
+      continues: true,
+      items: [
+        { icon: "cctv", title: "Kopułkowa (dome)", text: "Pod okap i na klatkę, bo trudno ją przestawić." },
+        { icon: "camera", title: "Tubowa (bullet)", text: "Na elewację i ogrodzenie, gdzie ma być widoczna." },
+        {
+          icon: "radar",
+          title: "Obrotowa (PTZ)",
+          text: "Na parking i plac z obsługą, bo naraz patrzy w jedną stronę.",
+        },
+        { icon: "wifi", title: "Wi-Fi", text: "Do mieszkania, o ile jest gniazdko i dobry zasięg." },
+      ],
+    },
+    {
+      kind: "table",
+      id: "specyfikacja",
+      heading: "Specyfikacja techniczna i co z niej wynika",
+      caption: "Parametry kamer zewnętrznych, które montujemy",
+      columns: ["Parametr", "Wartość", "Co to daje"],
+      rows: [
+        {
+          label: "Rozdzielczość",
+          cells: ["do {cctv.rozdzielczosc}", "czytelna twarz w kadrze do {przyklad.kadr.szerokoscNowa} szerokości"],
+        },
+        { label: "Kąt widzenia", cells: ["{cctv.kat}", "szeroki obejmie podwórze, wąski pokaże szczegół"] },
+        {
+          label: "Widzenie w nocy",
+          cells: ["co najmniej {cctv.noc}", "mniej przy drzwiach, do {cctv.nocMax} na podjeździe"],
+        },
+        { label: "Stopień ochrony", cells: ["{cctv.ip}", "szczelna na pył i strugę wody"] },
+      ],
+      note: "Kadr policzony dla {cctv.pikseleNowe} (IEC 62676-4:2025), reszta zależy od modelu z oferty.",
+    },
+    {
       kind: "rows",
-      id: "producenci",
-      heading: "Producenci kamer, które montujemy",
-      lead: "Markę wybieramy po miejscu, budżecie i wymaganiach inwestora. Większość modeli zna standard ONVIF, więc kamera i rejestrator mogą być różnych firm.",
+      id: "analiza",
+      tone: "dark",
+      heading: "Co rozpoznają algorytmy AI w kamerze",
       items: [
         {
-          term: "Hikvision",
-          text: "Producent z Chin. Szeroka oferta od kamery domowej po rejestrator dla zakładu, łatwo o części na wymianę.",
-          note: "Specjalność: kolorowy obraz nocą, odróżnianie ludzi i pojazdów",
+          term: "Rozpoznawanie twarzy",
+          text: "Porównuje twarz z listą, jeśli światło jest równe, a kamera wisi nisko.",
         },
         {
-          term: "Dahua",
-          text: "Także z Chin. Kamery, rejestratory i wideodomofony obsługuje jedna aplikacja.",
-          note: "Specjalność: kamery z reflektorem i głośnikiem, które reagują na intruza",
+          term: "Analiza zachowań",
+          text: "Wykrywa przekroczenie linii i krążenie przy ogrodzeniu, a ludzi i auta odróżnia od zwierząt.",
         },
         {
-          term: "Axis",
-          text: "Firma ze Szwecji, w 1996 roku pokazała pierwszą kamerę sieciową. Sprzęt jest droższy i długo dostaje aktualizacje.",
-          note: "Specjalność: instytucje i przemysł, otwarte interfejsy do innych systemów",
+          term: "Funkcje alarmowe",
+          text: "Zapala reflektor, odtwarza komunikat, wysyła powiadomienie i pobudza centralę [alarmu](/uslugi/alarmy).",
         },
       ],
+      callout: {
+        title: "Twarz to dane biometryczne.",
+        text: "W pracy wolno ich używać tylko wyjątkowo ({cctv.biometriaPrzepis}), dlatego tę funkcję włączamy po pisemnej decyzji administratora danych, według [zasad nagrywania](/poradnik/monitoring#rodo).",
+      },
     },
     {
       kind: "feature",
       id: "funkcje",
       heading: "Funkcje, z których korzysta się na co dzień",
-      paragraphs: [
-        "Kamery działają w wydzielonej części [sieci LAN](/uslugi/sieci-lan), z własnymi hasłami. Hasła fabryczne zmieniamy przed pierwszym podłączeniem do internetu.",
-      ],
       picture: { name: "05-kamera-tubowa-elewacja" },
       checks: [
-        "Obraz na żywo i nagrania w telefonie, przez szyfrowane połączenie.",
-        "Szukanie po człowieku lub pojeździe zamiast przewijania całej nocy.",
-        "Strefy prywatności: okna sąsiada zasłania sama kamera.",
-        "Nadpisywanie najstarszych nagrań po ustalonej liczbie dni.",
+        "Obraz na żywo i nagrania w telefonie przez szyfrowane połączenie, z szukaniem po człowieku lub aucie.",
+        "Strefy prywatności, które zasłaniają [ulicę i okna sąsiada](/poradnik/monitoring#rodo).",
         "Wiadomość, gdy kamera straci łączność albo ktoś zasłoni obiektyw.",
-        "Osobne konta: domownik ogląda, administrator zmienia ustawienia.",
       ],
     },
     {
-      kind: "steps",
-      id: "etapy",
-      heading: "Jak powstaje monitoring",
-      inBar: "Przebieg",
-      ask: "Oględziny miejsc na kamery umówisz przez telefon.",
+      kind: "cards",
+      id: "producenci",
+      columns: 3,
+      heading: "Producenci kamer, które montujemy",
       items: [
         {
-          title: "Wizyta i projekt",
-          text: "Obchodzimy teren, o zmroku, jeśli trzeba. Na planie zaznaczamy kadry, trasy przewodów i miejsce rejestratora.",
+          title: "Hikvision",
+          text: "Chińska marka o szerokiej ofercie i łatwo dostępnych częściach.",
+          features: ["specjalność: kolorowy obraz nocą"],
         },
         {
-          title: "Dobór sprzętu",
-          text: "Do każdego kadru dobieramy typ, ogniskową i zasięg w nocy. Liczymy dysk na ustaloną liczbę dni.",
+          title: "Dahua",
+          text: "Chińska marka, której kamery i wideodomofony mają jedną aplikację.",
+          features: ["specjalność: kamery z reflektorem i głośnikiem"],
         },
         {
-          title: "Instalacja i konfiguracja",
-          text: "Układamy skrętkę, mocujemy kamery, ustawiamy strefy, godziny i powiadomienia. Obraz nocny sprawdzamy po zmroku, jeśli tak ustalimy.",
-        },
-        {
-          title: "Uruchomienie i szkolenie",
-          text: "Pokazujemy, jak znaleźć i zgrać nagranie. Przekazujemy hasła i opis ustawień.",
+          title: "Axis",
+          text: "Szwedzka marka, droższa, za to aktualizacje wydaje latami.",
+          features: ["specjalność: instytucje i przemysł"],
         },
       ],
-    },
-    {
-      kind: "table",
-      id: "koszt",
-      heading: "Ile kosztuje monitoring",
-      inBar: "Cena",
-      ask: "Powiedz, co kamery mają widzieć, a policzymy, ile ich potrzeba.",
-      paragraphs: [
-        "Cena zależy od liczby kamer, długości tras i tego, czy ściany są wykończone. Dwa zestawy niżej pokazują rząd wielkości, a ich składniki rozpisuje [poradnik o monitoringu](/poradnik/monitoring#koszt).",
-      ],
-      caption: "Kamery IP z rejestratorem, z materiałem, montażem i uruchomieniem",
-      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
-      rows: [
-        {
-          label: "Dom",
-          cells: [
-            "cztery kamery 4–8 Mpx, rejestrator z PoE, dysk {przyklad.dysk.dysk}, podgląd w telefonie",
-            "{przyklad.cctv.zestaw4}",
-          ],
-        },
-        {
-          label: "Wspólnota lub mała firma",
-          cells: [
-            "{przyklad.cctv.kamery8} kamer, rejestrator, dwa dyski po {przyklad.dysk.dysk}, konta z różnymi uprawnieniami",
-            "{przyklad.cctv.zestaw8}",
-          ],
-        },
-      ],
-      after: [
-        "Drożej wychodzą kamery obrotowe, maszt, wykop, światłowód do drugiego budynku i prace na wysokości. Taniej jest tam, gdzie kable już leżą i da się je wykorzystać. Kamera z modemem LTE, panelem i akumulatorem, tam gdzie nie ma prądu, kosztuje {cctv.cena.bezSieci}.",
-      ],
-      note: "{cena.vat}. To rząd wielkości z listopada 2026 r., dokładną kwotę podaje oferta po obejrzeniu obiektu.",
     },
     {
       kind: "rows",
-      id: "zlecenie",
-      heading: "Czas, zakres i twoja strona",
-      inBar: "Zakres",
-      continues: true,
+      id: "korzysci",
+      heading: "Co zyskujesz dzięki kamerom",
       items: [
         {
-          term: "Ile to trwa",
-          text: "Cztery kamery na gotowych trasach to {cctv.czasMontazu} pracy, w wykończonym domu więcej. Przyjeżdżamy z kamerami {obietnica.instalacja}.",
+          term: "Dowód",
+          text: "Twarz lub tablica z właściwą godziną dla policji i ubezpieczyciela, a w firmie do sporu o uszkodzoną paletę.",
         },
-        {
-          term: "Co dostajesz",
-          text: "Działający zapis i podgląd, plan kadrów, hasła administratora, opis ustawień i przeszkolenie.",
-          note: "{gwarancja.krotko}",
-        },
+        { term: "Wiadomość od razu", text: "Człowiek na podjeździe wywołuje powiadomienie, kot znacznie rzadziej." },
+        { term: "Odstraszanie", text: "Widoczna kamera i światło działają, zanim ktoś sforsuje furtkę." },
       ],
-      second: {
-        heading: "Po twojej stronie",
-        items: [
-          {
-            term: "Co przygotować",
-            text: "Szkic działki z miejscami, które mają być widoczne, dane routera i dostawcy internetu. W firmie i wspólnocie: kto jest administratorem danych.",
-          },
-          {
-            term: "Czego cena nie obejmuje",
-            text: "Łącza, karty SIM i chmury, napraw tynku, masztów i wykopów, jeśli oferta ich nie wymienia, oraz dokumentów RODO.",
-          },
-        ],
-      },
     },
     {
       kind: "reasons",
@@ -386,17 +368,17 @@ export const monitoring = {
       items: [
         {
           title: "Oferta mówi, co zobaczysz",
-          text: "Przy każdej kamerze zapisujemy miejsce i to, co ma być na nagraniu czytelne. Wycena jest {firma.wycenaSlownie}.",
+          text: "Jeśli kadr nie pokazuje tego, co zapisaliśmy, przed odbiorem przestawiamy kamerę.",
         },
         {
           figure: "{firma.przyjazd}",
           title: "Na przyjazd do awarii",
-          text: "Gdy kamera lub rejestrator przestaną działać, sprawdzamy na miejscu zasilanie, sieć i dysk.",
+          text: "Gdy obraz zniknie, sprawdzamy na miejscu zasilanie, sieć i dysk.",
         },
         {
           figure: "{firma.lata}",
-          title: "Na rusztowaniu i w rozdzielnicy",
-          text: "Kamery na maszcie uziemiamy i chronimy przed przepięciami. {dowod.ocZdanie}",
+          title: "W instalacjach",
+          text: "Maszt uziemiamy i chronimy przed przepięciami bez drugiego wykonawcy.",
         },
       ],
     },
@@ -407,34 +389,19 @@ export const monitoring = {
       inBar: "Pytania",
       items: [
         {
-          question: "Na ile dni wystarczy dysk?",
+          question: "Ile dni pomieści dysk?",
           answer:
-            "Kamera {cctv.rozdzielczosc} ze strumieniem {przyklad.dysk.strumien4k} zapisuje około {przyklad.dysk.kameraDoba4k} na dobę. Cztery takie kamery przez {przyklad.dysk.doby} dni zajmą około {przyklad.dysk.razem4k}. Zapis tylko przy ruchu wydłuża ten czas.",
-        },
-        {
-          question: "Czy wolno mi nagrywać ulicę przed domem?",
-          answer:
-            "Kadr powinien kończyć się na granicy działki. Jeśli obejmuje chodnik lub posesję sąsiada, stajesz się administratorem danych: potrzebny jest cel, tabliczka i odpowiedź na żądania nagranych osób. Więcej w [poradniku o monitoringu](/poradnik/monitoring).",
+            "Cztery kamery 4 Mpx zmieszczą na dysku {przyklad.dysk.dysk} około {przyklad.dysk.starczy} dni ciągłego zapisu. Obraz {cctv.rozdzielczosc} zajmuje na dobę około {przyklad.dysk.kameraDoba4k} z kamery, a w {przyklad.dysk.doby} dni {przyklad.dysk.razem4k}, dlatego potrzebuje większego.",
         },
         {
           question: "Czy kamery nagrywają bez internetu?",
           answer:
-            "Tak, rejestrator zapisuje obraz na miejscu. Bez łącza nie ma tylko podglądu w telefonie i powiadomień.",
+            "Tak, bo rejestrator zapisuje obraz na miejscu. Podgląd w telefonie i powiadomienia da modem LTE za {cctv.cena.modem}.",
         },
         {
-          question: "Jak długo firma może trzymać nagrania?",
+          question: "Czy kamery da się dołożyć później?",
           answer:
-            "Pracodawca co do zasady do 3 miesięcy, chyba że nagranie jest lub może być dowodem w postępowaniu ({cctv.pracaPrzepis}). O kamerach informuje załogę najpóźniej 2 tygodnie przed uruchomieniem.",
-        },
-        {
-          question: "Czy do montażu kamer potrzebna jest koncesja?",
-          answer:
-            "W domu, sklepie i biurze nie. Wymagają jej obiekty podlegające obowiązkowej ochronie, wpisane do ewidencji wojewody ({alarm.koncesjaPrzepis}). Przy kamerach połączonych z czujkami dochodzi jeszcze jedno. {dowod.koncesjaZdanie}",
-        },
-        {
-          question: "Czy kamery nagrywają też dźwięk?",
-          answer:
-            "Wiele modeli ma mikrofon. Domyślnie zostaje wyłączony, bo nagrywanie cudzych rozmów może naruszać prawo.",
+            "Tak, jeśli rejestrator ma wolne porty i zapas mocy PoE, dlatego do czterech kamer proponujemy model z ośmioma portami. Dzięki standardowi ONVIF nowa kamera może być na ogół innej marki.",
         },
       ],
     },
@@ -443,7 +410,7 @@ export const monitoring = {
     "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewody zasilające na elewacji zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
   band: {
     heading: "Pokaż, co ma być widać",
-    text: "Szkic działki albo zdjęcia z czterech stron wystarczą, żeby zaproponować kadry, kamery i cenę.",
+    text: "Przyślij szkic działki albo zdjęcia z czterech stron i zaznacz, co kamery mają widzieć. Odpisujemy {obietnica.odpowiedz}.",
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },
   related: { services: ["alarmy", "sieci-lan", "smart-home"], guides: ["monitoring", "systemy-alarmowe"] },
