@@ -418,13 +418,6 @@ export const safety = {
     source: "założenie przykładu",
     checked: "2026-11-21",
   },
-  "przyklad.naprawa.kuchnia": {
-    what: "założenie przykładu: powierzchnia kuchni z psującą się instalacją",
-    value: 10,
-    unit: "m²",
-    source: "założenie przykładu",
-    checked: "2026-11-21",
-  },
   "przyklad.pokoje.farelka": {
     what: "założenie przykładu: farelka w wynajmowanym pokoju",
     value: 2000,

@@ -147,10 +147,14 @@ installations.replacementCost: replacement in 60 m² with 60 points
 installations.installationJobs: the two jobs of the service
   zlecenie.mieszkanieZakres: 45 × 180, 45 × 330 = 8100–14 850; zlecenie.mieszkanieSrodek: 45 × 255 = 11 475 = 11 480
   zlecenie.domZakres: 110 × 50, 110 × 150 = 5500–16 500; zlecenie.domSrodek: 110 × 100 = 11 000
+installations.repairBills: a bill is a visit and what it takes
+  given naprawa: wizyta 150–300, godzina 100–200, gniazdo 60–120, wylacznik 80–160
+  naprawa.gniazdo: 150 + 60, 300 + 120 = 210–420; naprawa.wybicie: 150 + 100 + 80, 300 + 200 + 160 = 330–660
 installations.switchboardCost: a switchboard alone, in hundreds
   note Flat: switch 50, 100; small parts 100, 200; case 100, 300; surge protection 250, 700: 500 and 1300.
   note House: switch 50, 100; small parts 100, 200; case 250, 600; surge protection 500, 1200: 900 and 2100.
   tablica.mieszkanie: 500 + 8 × 120 + 2 × 100 = 1660, 1300 + 8 × 230 + 2 × 200 = 3540, in hundreds = 1700–3500
+  tablica.mieszkanieBezRcd: 500 + 8 × 120 = 1460, 1300 + 8 × 230 = 3140, in hundreds = 1500–3100
   tablica.dom: 900 + 16 × 100 + 15 × 20 + 60 + 4 × 200 = 3660, 2100 + 16 × 200 + 15 × 30 + 120 + 4 × 400 = 7470 = 3700–7500
   tablica.domJednofazowe: 16 − 1 = 15
 
@@ -228,8 +232,6 @@ safety.blockMeasurement: a block costs its flats and staircases, a small one the
   blok.zPiorunochronem: 1000 + 300, 1800 + 600 = 1300–2400
 safety.nextCheck: the next check is due five years after the last
   kontrola.nastepna: 2021 + 5 = 2026
-safety.repairOrReplace: new wiring of a kitchen is what one more repair is compared with
-  naprawa.wymiana: 10 × 180, 10 × 330 = 1800–3300
 safety.rentedRooms: three rooms on one circuit exceed what its breaker stands for an hour
   pokoje.suma: 2000 + 2000 + 1800 = 5800; pokoje.prad: 5800 / 230 = 25.2 = 25; pokoje.godzina: 16 × 1.45 = 23.2 = 23
 safety.garageChargers: chargers of a garage share what the building has to spare

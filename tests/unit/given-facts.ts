@@ -43,8 +43,8 @@ przyklad.lokal: klimatyzacja 2, piec 8, zabezpieczenie 25, zmywarka 3.5
 przyklad.magazyn: cykle 220, cykleG12 300, cykleG13 100, pojemnosc 8, szczytG13 4.5
 przyklad.moc: ladowarka 11, ogrzewanie 5, rezerwa 20, sprzet 24, wspolczynnik 0.5, wyzszeStopnie 4
 przyklad.modernizacja: kuchnia 12, lazienka 8, przedpokoj 8; przyklad.modul: moc 450, pole 2
-przyklad.mroz: cieplo 8, cop 2.5; przyklad.naprawa: kuchnia 10; przyklad.obiegowa: godziny 5000, nowa 15, stara 70
-przyklad.petla: krotnosc 5, wylacznik 16, zla 3.2; przyklad.poe: kamera 8, kamery 8
+przyklad.mroz: cieplo 8, cop 2.5; przyklad.obiegowa: godziny 5000, nowa 15, stara 70
+przyklad.petla: dobra 0.78, krotnosc 5, wylacznik 16, zla 3.2; przyklad.poe: kamera 8, kamery 8
 przyklad.pokoje: czajnik 2000, farelka 2000, suszarka 1800, wylacznik 16; przyklad.pomiary: lata 5
 przyklad.przylacze: moc 20.5, mocDotad 5, mocMala 14; przyklad.pv: falownik 5000, moc 6, zuzycie 6000
 przyklad.bezSieci: panel 100, pobor 6; przyklad.segment: dom 24, garaz 40, warsztat 75

@@ -417,19 +417,27 @@ type End = "min" | "max";
 const boardBase = ({ range }: FactReader, end: End, circuits: number): number =>
   range("rynek.rozlacznik")[end] + range("rynek.drobne")[end] + circuits * range("rynek.obwod")[end];
 
-/** A flat's switchboard on one phase, in złoty, rounded to a hundred. */
-const flatBoard = (facts: FactReader, end: End): number => {
+/** A flat's switchboard on one phase, in złoty, without residual-current devices. */
+const plainFlatBoard = (facts: FactReader, end: End): number => {
   const { number, range } = facts;
   const circuits = number("przyklad.tablica.mieszkanieObwody");
-  return round(
+  return (
     boardBase(facts, end, circuits) +
-      range("rynek.obudowa")[end] +
-      range("rynek.spd")[end] +
-      circuits * range("rynek.mcb")[end] +
-      number("przyklad.tablica.mieszkanieRcd") * range("rynek.rcd")[end],
-    -2,
+    range("rynek.obudowa")[end] +
+    range("rynek.spd")[end] +
+    circuits * range("rynek.mcb")[end]
   );
 };
+
+/** A flat's switchboard on one phase, in złoty, rounded to a hundred. */
+const flatBoard = (facts: FactReader, end: End): number =>
+  round(
+    plainFlatBoard(facts, end) + facts.number("przyklad.tablica.mieszkanieRcd") * facts.range("rynek.rcd")[end],
+    -2,
+  );
+
+/** The same for wiring of two wires, which bears no residual-current devices. */
+const twoWireBoard = (facts: FactReader, end: End): number => round(plainFlatBoard(facts, end), -2);
 
 /** Circuits of the house on one phase: all but the hob. */
 const singlePhaseCircuits = ({ number }: FactReader): number => number("przyklad.tablica.domObwody") - 1;
@@ -458,8 +466,28 @@ export const switchboardCost: Example = (facts) => {
   });
   return {
     "przyklad.tablica.mieszkanie": board("Rozdzielnica w mieszkaniu", flatBoard),
+    "przyklad.tablica.mieszkanieBezRcd": board("Rozdzielnica w mieszkaniu z dwiema żyłami", twoWireBoard),
     "przyklad.tablica.dom": board("Rozdzielnica w domu", houseBoard),
     "przyklad.tablica.domJednofazowe": { what: "Obwody jednofazowe w domu", value: singlePhaseCircuits(facts) },
+  };
+};
+
+/** Two bills for a repair, in złoty: a visit with a new socket, and one with an hour of searching and a new breaker. */
+export const repairBills: Example = ({ range }) => {
+  const bill = (what: string, items: readonly { min: number; max: number }[]): Figure => ({
+    what,
+    min: items.reduce((sum, { min }) => sum + min, 0),
+    max: items.reduce((sum, { max }) => sum + max, 0),
+    unit: "zł",
+  });
+  const [visit, hour] = [range("naprawa.wizyta"), range("naprawa.godzina")];
+  return {
+    "przyklad.naprawa.gniazdo": bill("Rachunek za wizytę z nowym gniazdem", [visit, range("naprawa.gniazdo")]),
+    "przyklad.naprawa.wybicie": bill("Rachunek za wizytę z drugą godziną szukania i nowym wyłącznikiem", [
+      visit,
+      hour,
+      range("naprawa.wylacznik"),
+    ]),
   };
 };
 

@@ -106,20 +106,6 @@ export const nextCheck: Example = ({ number }) => ({
   },
 });
 
-/** Cost of new wiring in a kitchen, to compare with another repair: area × price of a square metre (zł). */
-export const repairOrReplace: Example = ({ number, range }) => {
-  const area = number("przyklad.naprawa.kuchnia");
-  const price = range("wymiana.cenaPelna");
-  return {
-    "przyklad.naprawa.wymiana": {
-      what: "Nowa instalacja w kuchni z przykładu",
-      min: area * price.min,
-      max: area * price.max,
-      unit: "zł",
-    },
-  };
-};
-
 /**
  * Rented rooms on one old circuit: power ΣP (W), current ΣP / U (A), and the current at which the breaker must trip
  * within an hour, 1.45 × In (A, EN 60898-1).
