@@ -10,11 +10,11 @@ export const instalacje = {
   offer: true,
   nameInCities: "Instalacje elektryczne",
   photos: "rzut albo szkic pomieszczeń, rozdzielnica z przodu, licznik",
-  card: "Nowe instalacje i modernizacja starych. Od punktów na planie po protokół z pomiarów.",
+  card: "Nowa instalacja w domu, wymiana w bloku, obwody do kuchni. Z planem, pomiarami i zdjęciami tras.",
   meta: {
     title: "Instalacje elektryczne Śląsk: domy i mieszkania",
     description:
-      "Instalacja elektryczna w domu, mieszkaniu i lokalu: projekt punktów, przewody, rozdzielnica, osprzęt i pomiary. Ceny za m², przykłady i etapy prac.",
+      "Nowa instalacja elektryczna, modernizacja i wymiana całości w domu, mieszkaniu i lokalu. Ceny za m² i za punkt, co jest w cenie, etapy prac z terminami.",
     keywords: [
       "instalacje elektryczne Śląsk",
       "elektryk instalacja w domu",
@@ -24,20 +24,32 @@ export const instalacje = {
       "elektryk Katowice",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   hero: {
-    title: "Instalacja elektryczna od planu do protokołu",
-    lead: "Układamy nowe instalacje i modernizujemy stare w domach, mieszkaniach i lokalach. Najpierw powstaje lista punktów na rzucie, na końcu protokół z pomiarów.",
+    title: "Nowa instalacja i wymiana starej",
+    lead: "Instalacja elektryczna z rozdzielnicą, osprzętem i pomiarami. O cenie przesądzają ściany i liczba punktów, bo w żelbecie kucie kosztuje najwięcej.",
     facts: [
-      { label: "Cena", value: "{modernizacja.cena}", note: "modernizacja instalacji" },
-      { label: "Czas", value: "{modernizacja.czas}" },
-      { label: "Dostajesz", value: "opis obwodów, schemat, protokół" },
+      {
+        label: "Modernizacja",
+        value: "{modernizacja.cena}",
+        note: "część domu, jeden pokój {modernizacja.minimum}",
+        to: "#ceny",
+      },
+      {
+        label: "Wymiana całości",
+        value: "{wymiana.cenaPelna}",
+        note: "z rozdzielnicą i osprzętem",
+        to: "#ceny",
+      },
+      { label: "Czas", value: "{modernizacja.czas}", note: "modernizacja, bez tynków", to: "#etapy" },
+      { label: "Dostajesz", value: "schemat, zdjęcia tras, protokół" },
     ],
     drawing: {
       drawing: "board",
       title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
       caption:
-        "Za wyłącznikiem różnicowoprądowym {rcd.prad}: lodówka, zmywarka, gniazda nad blatem i piekarnik na przewodach 3×2,5 mm², trójfazowa płyta na 5×2,5 mm², światło 3×1,5 mm². Przewód ochronny PE dochodzi do każdego.",
+        "Lodówka, zmywarka, piekarnik i gniazda nad blatem mają osobne przewody 3×2,5 mm², trójfazowa płyta 5×2,5 mm², światło 3×1,5 mm². Wszystkie chroni wyłącznik różnicowoprądowy {rcd.prad}, a przewód PE dochodzi do każdego odbioru.",
+      rcd: "common",
       circuits: [
         { rcd: "R1", name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
         { rcd: "R1", name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
@@ -53,11 +65,10 @@ export const instalacje = {
     {
       kind: "text",
       id: "wstep",
-      heading: "Decyzje zapadają, zanim zamknie się ścianę",
+      heading: "Co ustalić, zanim zamkną się ściany",
       lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka. Po malowaniu dochodzą kucie, szpachla i nowa farba.",
       paragraphs: [
-        "Przewody zostają w murze na dziesiątki lat, więc dużo czasu poświęcamy rozmowie o tym, jak będziesz mieszkać. Gdzie stanie łóżko, czy płyta będzie indukcyjna, skąd zasilisz bramę i czy za kilka lat pojawi się ładowarka auta.",
-        "Z tych odpowiedzi powstaje lista obwodów. Każdy dostaje własne zabezpieczenie, przekrój dobrany do obciążenia i opis w rozdzielnicy. Gdy coś się zepsuje, gaśnie jeden obwód, a reszta piętra ma prąd.",
+        "Dlatego na oględzinach pytamy, gdzie będzie łóżko i biurko, czy płyta ma być indukcyjna i czy za kilka lat dojdzie klimatyzacja albo ładowarka auta. Z odpowiedzi układamy listę punktów i obwodów, w rozdzielnicy planujemy wolne miejsca, a [moc całego domu](/poradnik/obliczanie-mocy) liczymy w projekcie.",
       ],
     },
     {
@@ -70,122 +81,36 @@ export const instalacje = {
         {
           icon: "house",
           title: "Dom w budowie",
-          text: "Instalacja od złącza po ostatni łącznik, z uziomem i połączeniami wyrównawczymi.",
-          features: ["uziom fundamentowy przed betonem", "zasilanie placu budowy", "obwody pod pompę ciepła i PV"],
+          text: "Uziom przed betonem, zasilanie placu budowy, komplet obwodów i miejsce na pompę ciepła i panele.",
         },
         {
           icon: "building-2",
           title: "Mieszkanie w bloku",
-          text: "Wymiana aluminium na miedź z przewodem PE, osobne obwody kuchni i łazienki.",
-          features: ["uzgodnienie z administracją", "zasilanie płyty indukcyjnej", "nowa rozdzielnica"],
+          text: "Miedź zamiast aluminium, przewód ochronny, osobne obwody kuchni i łazienki. Pion uzgadniamy z administracją.",
         },
         {
           icon: "hammer",
           title: "Stan deweloperski",
-          text: "Dodatkowe punkty, przesunięte gniazda i oświetlenie pod sufity podwieszane.",
-          features: ["zmiany naniesione na rzut", "montaż opraw i osprzętu", "pomiary zmienionych obwodów"],
+          text: "Gniazda przesunięte pod twoje meble, dodatkowe punkty, światło w sufitach podwieszanych.",
         },
         {
           icon: "briefcase",
           title: "Lokal i biuro",
-          text: "Gniazda stanowisk, oświetlenie robocze i awaryjne, zasilanie serwera i klimatyzacji.",
-          features: [
-            "praca poza godzinami otwarcia, po uzgodnieniu",
-            "trasy w korytach i podłodze",
-            "okablowanie razem z LAN",
-          ],
+          text: "Stanowiska, oświetlenie robocze i awaryjne, klimatyzacja. Po uzgodnieniu pracujemy po godzinach otwarcia.",
         },
         {
           icon: "warehouse",
           title: "Garaż, warsztat, hala",
-          text: "Obwody trójfazowe 400 V, gniazda siłowe i oświetlenie o stopniu ochrony dobranym do pyłu.",
-          features: ["gniazda 16 A i 32 A", "podrozdzielnice", "zasilanie maszyn i sprężarek"],
+          text: "Gniazda siłowe 16 i 32 A, zasilanie maszyn i sprężarek, oprawy dobrane do pyłu.",
         },
         {
           icon: "tent-tree",
           title: "Ogród i elewacja",
-          text: "Kable w ziemi, oświetlenie ścieżek, zasilanie bramy, altany i pompy.",
-          features: ["kabel ziemny YKY", "osobny wyłącznik różnicowoprądowy", "przepusty pod kostką"],
+          text: "Kabel w ziemi, lampy przy ścieżkach, brama, altana i pompa za własną różnicówką.",
         },
       ],
       after: [
-        "Potrzebna większa moc albo nowy licznik? Wniosek do operatora opisujemy na stronie [przyłącza](/uslugi/przylacza). Przewody do internetu kładziemy równocześnie, zobacz [sieci LAN](/uslugi/sieci-lan).",
-      ],
-    },
-    {
-      kind: "rows",
-      id: "obwody",
-      heading: "Skąd bierze się liczba obwodów",
-      tone: "dark",
-      lead: "Przekrój i zabezpieczenie wynikają z obciążenia, długości i sposobu ułożenia przewodu. Poniżej typowe wartości dla domu.",
-      items: [
-        {
-          term: "Oświetlenie",
-          text: "Osobne obwody na piętra, żeby jedno zwarcie nie zgasiło wszystkiego. W domach i mieszkaniach norma PN-HD 60364-4-41 wymaga i tu ochrony różnicowoprądowej.",
-          note: "YDYp 3×1,5 mm², 10 A",
-        },
-        {
-          term: "Gniazda pokoi",
-          text: "Jeden obwód na pokój albo na dwa pokoje. Chroni go wyłącznik różnicowoprądowy o prądzie {rcd.prad}.",
-          note: "YDYp 3×2,5 mm², 16 A",
-        },
-        {
-          term: "Kuchnia i pralnia",
-          text: "Piekarnik, zmywarka, pralka i suszarka: każde urządzenie na własnym obwodzie. Gniazda nad blatem mają osobny.",
-          note: "YDYp 3×2,5 mm², 16 A",
-        },
-        {
-          term: "Płyta indukcyjna",
-          text: "Zasilanie trójfazowe, jeśli pozwala na to moc przyłączeniowa. Przy jednej fazie pomagamy dobrać płytę z ograniczeniem mocy.",
-          note: "5×2,5 lub 5×4 mm²",
-        },
-        {
-          term: "Ogrzewanie i ładowarka",
-          text: "Pompa ciepła i ładowarka auta dostają osobne linie z rozdzielnicy oraz własne wyłączniki różnicowoprądowe.",
-          note: "wg urządzenia",
-        },
-        {
-          term: "Moc całego domu",
-          text: "Sumę mocy mnożymy przez współczynnik jednoczesności {moc.jednoczesnosc}. Na przyszłość zostawiamy {moc.rezerwa} rezerwy.",
-          note: "kW we wniosku",
-        },
-      ],
-      after: [
-        "Moc swojego domu policzysz wstępnie w poradniku [Obliczanie mocy](/poradnik/obliczanie-mocy). Przekroje sprawdzamy potem w projekcie, razem ze spadkiem napięcia i impedancją pętli zwarcia.",
-      ],
-    },
-    {
-      kind: "steps",
-      id: "etapy",
-      heading: "Etapy prac i to, co po każdym odbierasz",
-      inBar: "Przebieg",
-      ask: "Zadzwoń przed tynkami, bo potem każda zmiana oznacza kucie.",
-      items: [
-        {
-          title: "Oględziny i wycena",
-          text: "Oglądamy budynek albo rzut, pytamy o urządzenia i termin. Dostajesz zakres, materiały i cenę.",
-          details: ["spis punktów", "termin prac wpisany do oferty"],
-        },
-        {
-          title: "Projekt obwodów",
-          text: "Rysujemy punkty, trasy i schemat rozdzielnicy. Na papierze gniazdo przesuwa się bez kucia.",
-          details: ["rzut z wysokościami gniazd", "schemat jednokreskowy"],
-        },
-        {
-          title: "Przewody i puszki",
-          text: "Wyznaczamy trasy, kujemy bruzdy, układamy przewody w strefach pionowych i poziomych.",
-          details: ["zdjęcia ścian przed tynkiem", "próba izolacji przed zakryciem"],
-        },
-        {
-          title: "Rozdzielnica i osprzęt",
-          text: "Po tynkach i malowaniu montujemy aparaty, gniazda, łączniki i oprawy. Obwody opisujemy pełnymi słowami.",
-          details: ["opis w drzwiczkach", "dokręcenie zacisków właściwym momentem"],
-        },
-        {
-          title: "Pomiary i przekazanie",
-          text: "Sprawdzamy całość według {norma.sprawdzanie}, uczymy obsługi rozdzielnicy i oddajemy dokumenty.",
-          details: ["protokół z pomiarów", "rysunki powykonawcze"],
-        },
+        "Przy otwartych ścianach tanio jest położyć także [przewody do internetu](/uslugi/sieci-lan), a jeśli rośnie moc domu, wniosek o nią załatwiamy razem z [przyłączem](/uslugi/przylacza).",
       ],
     },
     {
@@ -193,91 +118,99 @@ export const instalacje = {
       id: "ceny",
       heading: "Ile kosztuje i ile trwa",
       inBar: "Cena",
-      ask: "Podaj metraż i rok budowy, a powiemy, bliżej której granicy będzie cena.",
-      caption: "Ceny za metr kwadratowy powierzchni mieszkania lub domu.",
+      ask: "Podaj metraż, rok budowy i rodzaj ścian, bo z nich wynika, bliżej której granicy wypadnie cena.",
+      caption: "Ceny instalacji za metr kwadratowy powierzchni objętej pracami i za punkt.",
       columns: ["Rodzaj prac", "Cena", "Czas na miejscu"],
       rows: [
         {
           label: "Modernizacja",
-          note: "część obwodów, rozdzielnica, nowe punkty",
-          cells: ["{modernizacja.cena}", "{modernizacja.czas}"],
+          note: "nowe obwody i punkty w części domu, przy kilku pokojach rozdzielnica osobno",
+          cells: ["{modernizacja.cena}, jeden pokój {modernizacja.minimum}", "{modernizacja.czas}, pokój krócej"],
         },
         {
-          label: "Pełna wymiana",
-          note: "przewody, kucie, osprzęt, rozdzielnica",
-          cells: ["{wymiana.cenaPelna}", "{wymiana.czas} w mieszkaniu około 60 m²"],
+          label: "Wymiana całości",
+          note: "około jednego punktu na metr, rozdzielnica w cenie",
+          cells: ["{wymiana.cenaPelna}", "{wymiana.czas} przy 60 m²"],
         },
         {
           label: "Wymiana w innym zakresie",
-          note: "od samych przewodów po drogi osprzęt",
+          note: "najniżej same przewody w pustym mieszkaniu, najwyżej żelbet i drogi osprzęt",
           cells: ["{wymiana.cena}", "zależy od zakresu"],
         },
         {
           label: "Nowy dom",
-          note: "od rozdzielnicy głównej po osprzęt",
-          cells: ["po liczbie punktów z rzutu", "według etapów budowy"],
+          note: "za punkt z przewodem i puszką, rozdzielnica i uziom osobno",
+          cells: ["{rynek.punkt}", "w rytmie budowy"],
+        },
+        {
+          label: "Jedno, dwa gniazda",
+          note: "z dojazdem, przewodem i pomiarem",
+          cells: ["{instalacje.minimum}", "jedna wizyta"],
+        },
+        {
+          label: "Przykład: mieszkanie {przyklad.zlecenie.mieszkanie} w bloku, całość",
+          note: "w cegle bliżej dolnej granicy, w wielkiej płycie górnej",
+          cells: ["{przyklad.zlecenie.mieszkanieZakres}", "{wymiana.czas}"],
         },
       ],
       after: [
-        "Jedno pomieszczenie kosztuje najmniej {modernizacja.minimum}, bo dojazd, pomiary i praca przy rozdzielnicy są te same. Dolna granica to proste trasy i podstawowy osprzęt. Górną wyznaczają żelbet, dużo punktów na metr i drogie ramki. Kiedy wystarczy modernizacja, a kiedy trzeba wymienić wszystko, tłumaczy poradnik [Wymiana instalacji](/poradnik/wymiana-instalacji).",
+        "W cenie wymiany całości są {instalacje.wCenie}. {obietnica.cena}",
+        "Jeśli przewody są z miedzi i mają trzy żyły, zwykle można [poprawić tylko część](/poradnik/modernizacja), a dwużyłowe aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
       ],
-      note: "{cena.vat}. W cenie pełnej wymiany są {instalacje.wCenie}. Stawki zmieniają się z cenami miedzi, dlatego wiążąca jest oferta po oględzinach. Pracujemy {obietnica.instalacja}.",
+      note: "{cena.vat}. Stawki idą za cenami miedzi, dlatego wiąże oferta po oględzinach. Pracujemy {obietnica.instalacja}.",
     },
     {
-      kind: "example",
-      id: "przyklady",
-      heading: "Rachunek dla mieszkania i dla domu",
-      continues: true,
-      steps: [
+      kind: "steps",
+      id: "etapy",
+      heading: "Etapy prac i to, co po każdym masz w ręku",
+      inBar: "Przebieg",
+      ask: "Zadzwoń przed tynkami, bo po nich każda zmiana oznacza kucie.",
+      items: [
         {
-          text: "Mieszkanie {przyklad.zlecenie.mieszkanie} w bloku, pełna wymiana, cały zakres stawek",
-          result: "{przyklad.zlecenie.mieszkanieZakres}",
+          title: "Oględziny i wycena",
+          text: "Oglądamy budynek albo rzut, po czym masz na piśmie spis punktów, materiały, cenę i termin. Wycena jest {firma.wycenaSlownie}.",
+          time: "{obietnica.awaria}",
         },
         {
-          text: "To samo, środek zakresu: tynk i cegła, średni osprzęt",
-          result: "{przyklad.zlecenie.mieszkanieSrodek}",
+          title: "Projekt obwodów",
+          text: "Rysujemy trasy, wysokości gniazd i schemat rozdzielnicy. Na papierze gniazdo przesuwa się bez kucia.",
+          time: "kilka dni",
         },
         {
-          text: "Dom {przyklad.zlecenie.dom} z lat 90., modernizacja, cały zakres stawek",
-          result: "{przyklad.zlecenie.domZakres}",
+          title: "Przewody i puszki",
+          text: "Kujemy bruzdy pionowo i poziomo, układamy przewody, robimy próbę izolacji. Zanim wejdzie tynkarz, masz zdjęcia każdej ściany.",
+          time: "3–5 dni w mieszkaniu 60 m²",
         },
         {
-          text: "To samo, środek zakresu: rozdzielnica, kuchnia, łazienka, kilka obwodów",
-          result: "{przyklad.zlecenie.domSrodek}",
+          title: "Rozdzielnica i osprzęt",
+          text: "Po malowaniu montujemy aparaty, gniazda, łączniki i lampy. W drzwiczkach jest opis pełnymi słowami.",
+          time: "2–3 dni",
+        },
+        {
+          title: "Pomiary i przekazanie",
+          text: "Sprawdzamy całość według {norma.sprawdzanie} i pokazujemy, co w rozdzielnicy wolno przełączać. Tak wygląda [protokół](/wzor-protokolu).",
+          time: "1 dzień, papiery {pomiary.dokumenty} później",
         },
       ],
-      result:
-        "W środku zakresu mieszkanie wychodzi {przyklad.zlecenie.mieszkanieSrodek}, dom {przyklad.zlecenie.domSrodek}. Różnicę w stawce za metr robi kucie.",
     },
     {
       kind: "rows",
       id: "przygotowanie",
-      heading: "Co przygotować, a co zostaje poza ceną",
+      heading: "Co przygotować",
       items: [
-        {
-          term: "Rzut z meblami",
-          text: "Kuchnia z modelem płyty, łóżka, biurka, telewizor. Może być odręczny, z wymiarami.",
-        },
+        { term: "Rzut z meblami", text: "Może być odręczny, z wymiarami i modelem płyty." },
         {
           term: "Zgody",
-          text: "W bloku zapytaj zarządcę o pion i godziny kucia. W zabytku zgodę na trasę wydaje konserwator.",
+          text: "W bloku zapytaj zarządcę o pion i godziny kucia, w zabytku o trasę konserwatora.",
         },
-        {
-          term: "Puste ściany",
-          text: "Meble odsunięte i zakryte, wolny dostęp do rozdzielnicy. Obwód tymczasowy na czas prac zakładamy my.",
-        },
-        {
-          term: "Ekipa po nas",
-          text: "Termin tynkarza i malarza. Osprzęt montujemy dopiero na suchej, pomalowanej ścianie.",
-        },
+        { term: "Puste ściany", text: "Meble odsunięte i zakryte. Lodówkę na czas prac zasila obwód tymczasowy." },
       ],
       second: {
         heading: "Poza ceną za metr",
         items: [
-          { term: "Wykończenie", text: "Tynkowanie bruzd, malowanie i wywóz gruzu, o ile nie wpiszemy ich do oferty." },
-          { term: "Lampy", text: "Kupujesz według własnego gustu, my je wieszamy i podłączamy." },
-          { term: "Operator", text: "Opłata za większą moc albo nowe przyłącze i czas oczekiwania na nie." },
-          { term: "Sieci i automatyka", text: "Okablowanie LAN, alarm, kamery i sterowanie mają osobne pozycje." },
+          { term: "Wykończenie", text: "Tynkowanie bruzd, malowanie i wywóz gruzu, chyba że są w ofercie." },
+          { term: "Lampy", text: "Wybierasz je według gustu, wieszamy i podłączamy my." },
+          { term: "Inne pozycje", text: "Opłaty operatora, sieć, alarm, kamery i sterowanie." },
         ],
       },
     },
@@ -287,19 +220,19 @@ export const instalacje = {
       heading: "Po czym poznasz naszą robotę",
       items: [
         {
-          figure: "{firma.lata}",
-          title: "Doświadczenie",
-          text: "Pracujemy od {firma.rokZalozenia} roku w kamienicach, blokach z wielkiej płyty i nowych domach. Każdy z tych budynków kuje się inaczej.",
-        },
-        {
           figure: "Zdjęcia",
           title: "Ściany przed zakryciem",
-          text: "Fotografujemy trasy z przyłożoną miarą. Za dziesięć lat powiesisz szafkę, nie trafiając w przewód.",
+          text: "Fotografujemy trasy z przyłożoną miarą, dlatego za dziesięć lat powiesisz szafkę i nie trafisz w przewód.",
         },
         {
           figure: "Jeden opis",
           title: "Te same nazwy wszędzie",
-          text: "Obwód nazywa się tak samo na rzucie, w rozdzielnicy i w protokole. Następny elektryk nie musi niczego odgadywać.",
+          text: "Obwód nazywa się tak samo na rzucie, w rozdzielnicy i w protokole, dlatego następny elektryk nie zgaduje.",
+        },
+        {
+          figure: "{firma.lata}",
+          title: "Znamy te budynki",
+          text: "Od {firma.rokZalozenia} roku pracujemy w kamienicach, wielkiej płycie i nowych domach, a w każdym kuje się inaczej.",
         },
         {
           figure: "OC",
@@ -314,30 +247,10 @@ export const instalacje = {
       heading: "Co zmieni się u ciebie w domu",
       continues: true,
       items: [
-        {
-          title: "Czajnik i piekarnik naraz",
-          text: "Osobne obwody kuchni znoszą duże gotowanie i nie wyzwalają zabezpieczeń.",
-        },
-        {
-          title: "Mniejsze ryzyko porażenia",
-          text: "Wyłącznik różnicowoprądowy odcina zasilanie, gdy prąd ucieka do ziemi, na przykład przez człowieka.",
-        },
-        {
-          title: "Mniej przedłużaczy",
-          text: "Gniazda są tam, gdzie stoją urządzenia. Listwa wpięta w listwę, częsta przyczyna przegrzania, przestaje być potrzebna.",
-        },
-        {
-          title: "Gotowość na nowe urządzenia",
-          text: "Wolne miejsca w rozdzielnicy i puste rury czekają na klimatyzację, magazyn energii albo ładowarkę.",
-        },
-        {
-          title: "Papier dla banku i ubezpieczyciela",
-          text: "Protokół i schemat pokazujesz przy odbiorze, sprzedaży i zgłoszeniu szkody.",
-        },
-        {
-          title: "Szybsza pomoc",
-          text: "Z opisaną rozdzielnicą awarię zawężasz przez telefon. Elektryk nie szuka obwodu po omacku.",
-        },
+        { text: "Czajnik i piekarnik działają naraz, bo kuchnia nie wisi już na jednym bezpieczniku." },
+        { text: "Gdy prąd ucieka do ziemi, choćby przez człowieka, różnicówka odcina zasilanie." },
+        { text: "Gniazda są przy urządzeniach i znikają listwy wpięte w listwy, częsta przyczyna przegrzania." },
+        { text: "Przy sprzedaży, w banku i po szkodzie masz co pokazać: schemat i wyniki pomiarów." },
       ],
     },
     {
@@ -349,41 +262,31 @@ export const instalacje = {
         {
           question: "Czy da się mieszkać podczas wymiany instalacji?",
           answer:
-            "Przy modernizacji na ogół tak: pracujemy pokojami, a przerwy w zasilaniu ustalamy z tobą wcześniej. Przy pełnej wymianie z kuciem lepiej się wyprowadzić, głównie z powodu pyłu. W domu piętrowym da się przenieść na kondygnację, na której jeszcze nie kujemy.",
-        },
-        {
-          question: "Czy potrzebuję pozwolenia?",
-          answer:
-            "Wymiana instalacji wewnątrz istniejącego domu lub mieszkania co do zasady nie wymaga pozwolenia ani zgłoszenia. Zgody zarządcy wymagają prace w częściach wspólnych. Budynek z rejestru zabytków ma ostrzejsze zasady, więc najpierw zapytaj konserwatora.",
+            "Przy modernizacji na ogół tak, bo pracujemy pokojami, a przerwy w zasilaniu ustalamy wcześniej. Przy pełnej wymianie pył wchodzi wszędzie i lepiej się wyprowadzić, chyba że dom ma piętro, na którym jeszcze nie kujemy.",
         },
         {
           question: "Kto kupuje materiał?",
           answer:
-            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki, gniazda i lampy wybierasz według gustu: wcześniej podamy, ile ich trzeba i jakie puszki wymuszają.",
+            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki i gniazda wybierasz ty, ze spisem od nas, bo niektóre serie wymagają innych puszek.",
         },
         {
-          question: "Jak wygląda płatność i jaki jest VAT?",
+          question: "Kiedy się płaci i jaki jest VAT?",
           answer:
-            "Zaliczkę, etapy płatności i fakturę ustala umowa, którą podpisujesz przed pierwszym dniem prac. Płacisz przelewem, kartą albo gotówką. Przy remoncie domu do 300 m² i mieszkania do 150 m² usługa razem z materiałem ma VAT {vat.mieszkaniowy}, w lokalu usługowym {vat.podstawowy}.",
-        },
-        {
-          question: "Czy mogę zostawić stare aluminium w suficie?",
-          answer:
-            "Czasem tak, jeśli pomiar izolacji jest dobry, a oprawa nie wymaga przewodu ochronnego. Połączeń miedzi z aluminium nie wolno robić przez skręcanie, potrzebna jest złączka do obu metali.",
+            "Zaliczkę i etapy zapisujemy, zanim zaczną się prace, a płacisz przelewem, kartą albo gotówką. Remont domu do {vat.progDom} i mieszkania do {vat.progMieszkanie} razem z materiałem ma VAT {vat.mieszkaniowy}, lokal usługowy {vat.podstawowy}.",
         },
         {
           question: "Kiedy na budowie powinien pojawić się elektryk?",
           answer:
-            "Dwa razy przed tynkami. Pierwszy raz przy fundamentach, żeby ułożyć uziom. Drugi, gdy stoją ściany działowe i wiadomo, gdzie będzie kuchnia.",
+            "Przy fundamentach, żeby ułożyć uziom, i drugi raz przed tynkami, gdy są już ściany działowe i wiadomo, gdzie będzie kuchnia.",
         },
       ],
     },
   ],
   advice:
-    "Przed kuciem, dokładaniem gniazd i zakupem płyty indukcyjnej zapytaj elektryka, czy przewody i moc przyłączeniowa to wytrzymają. Stary układ TN-C bez przewodu ochronnego wymaga oceny na miejscu. Nie otwieraj puszek ani rozdzielnicy.",
+    "Przed kuciem i zakupem płyty indukcyjnej zapytaj elektryka, czy przewody i moc przyłączeniowa to wytrzymają. Stary układ bez przewodu ochronnego trzeba ocenić na miejscu, dlatego nie otwieraj puszek ani rozdzielnicy.",
   band: {
-    heading: "Lista punktów na początek",
-    text: "Wystarczy zdjęcie planu i kilka zdań o urządzeniach. Doradzimy, ile obwodów ma sens, i umówimy oględziny.",
+    heading: "Przyślij plan albo szkic",
+    text: "Do pierwszej rozmowy potrzeba zdjęcia rzutu i kilku zdań o urządzeniach. Odpisujemy {obietnica.odpowiedz}.",
     button: { label: "Zapytaj o wycenę instalacji", to: "/kontakt" },
   },
   related: {

@@ -26,17 +26,17 @@ export const naprawy = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk do awarii i napraw",
-    lead: "Szukamy przyczyny miernikiem, naprawiamy ją i mierzymy jeszcze raz. O cenie przesądza czas szukania, dlatego kwotę naprawy znasz po diagnozie, zanim zaczniemy.",
+    lead: "Szukamy przyczyny miernikiem i mierzymy po naprawie. O cenie przesądza czas szukania, dlatego kwotę znasz po diagnozie, zanim zaczniemy.",
     facts: [
       { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza i pierwsza godzina", to: "#cena" },
       { label: "Przyjazd", value: "{obietnica.awaria}" },
       {
         label: "Po {telefon.do}",
-        value: "zagrożenie: {tel.alarmowy}, sieć: {tel.energetyczne}",
+        value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
         note: "reszta może zaczekać do {telefon.od}",
         to: "#numery",
       },
-      { label: "Dostajesz", value: "wynik pomiaru i gwarancję na rachunku" },
+      { label: "Dostajesz", value: "pomiar i gwarancję" },
     ],
     drawing: {
       drawing: "board",
