@@ -75,6 +75,20 @@ export const safety = {
     max: 1200,
     ...silesia,
   },
+  "pomiary.oprawaAwaryjna": {
+    what: "Próba oświetlenia awaryjnego w firmie: jedna oprawa z wynikiem w protokole, netto",
+    min: 15,
+    max: 30,
+    ...silesia,
+  },
+  "pomiary.stacja": {
+    what: "Przegląd stacji kontenerowej z jednym transformatorem 630 kVA: oględziny, czyszczenie, próby i protokół, netto",
+    min: 2800,
+    max: 5200,
+    ...silesia,
+    source:
+      "szacunek, jesień 2026: dwie osoby z uprawnieniami na dzień, pomiary i dokumentacja; do potwierdzenia przez firmę",
+  },
   "pomiary.progMaly": {
     what: "Powierzchnia domu, do której obowiązuje pierwsza cena",
     value: 150,
@@ -259,6 +273,14 @@ export const safety = {
     source: "tauron-dystrybucja.pl, pytania i odpowiedzi",
     checked: "2026-11-21",
     checkBy: "2027-11-30",
+  },
+  "siec.napieciaSn": {
+    what: "Średnie napięcia spotykane w sieciach i zakładach województwa",
+    text: "6, 15 i 20 kV, rzadziej 10 i 30 kV",
+    source: "praktyka, do potwierdzenia przez firmę; napięcie zakładu podaje umowa z operatorem",
+    checked: "2026-11-26",
+    checkBy: "2027-11-30",
+    confirm: true,
   },
 
   // Limits of standards, for comparison with measured results.
@@ -567,5 +589,29 @@ export const safety = {
     value: 1.1,
     source: "założenie przykładu",
     checked: "2026-11-21",
+  },
+  "przyklad.hala.obwody": {
+    what: "założenie przykładu: obwody w hali",
+    value: 120,
+    source: "założenie przykładu",
+    checked: "2026-11-26",
+  },
+  "przyklad.biuro.obwody": {
+    what: "założenie przykładu: obwody w biurze",
+    value: 40,
+    source: "założenie przykładu",
+    checked: "2026-11-26",
+  },
+  "przyklad.biuro.oprawy": {
+    what: "założenie przykładu: oprawy awaryjne w biurze",
+    value: 16,
+    source: "założenie przykładu",
+    checked: "2026-11-26",
+  },
+  "przyklad.biuro.naObwod": {
+    what: "założenie przykładu: stanowiska na jednym obwodzie gniazd",
+    value: 4,
+    source: "założenie przykładu",
+    checked: "2026-11-26",
   },
 } as const satisfies Record<string, Fact>;

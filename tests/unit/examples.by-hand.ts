@@ -247,6 +247,13 @@ safety.restaurantPower: a pizzeria needs more than double of its old supply
   lokal.razem: 8 + 3.5 + 2 = 13.5; lokal.przydzial: 25 × 230 = 5.75
 safety.inverterLimit: an inverter leaves the network ten per cent above its voltage
   falownik.napiecie: 230 × 1.1 = 253
+safety.firmPrices: a hall and an office pay without VAT
+  given pomiary: firma 600–1200, obwod 18–35, oprawaAwaryjna 15–30; przyklad.hala: obwody 120; rynek: obwodBiuro 900–1600
+  given przyklad.biuro: naObwod 4, obwody 40, oprawy 16; przyklad.lan: biurka 20
+  hala.pomiary: 120 × 18 / 1.23 = 1756, 120 × 35 / 1.23 = 3415, in hundreds = 1800–3400
+  biuro.pomiary: 40 × 18 / 1.23 = 585, 40 × 35 / 1.23 = 1138, in tens = 590–1140
+  biuro.gniazda: 5 × 900, 5 × 1600 = 4500–8000; biuro.awaryjne: 16 × 15, 16 × 30 = 240–480
+  biuro.obwodyGniazd: 20 / 4 = 5
 `;
 
 export const examples: ReadonlyMap<string, Example> = new Map(

@@ -218,3 +218,35 @@ export const inverterLimit: Example = ({ number }) => ({
     "V",
   ),
 });
+
+/**
+ * Prices for a firm without VAT [zł]. Measurements: circuits × price, at least the smallest job, ÷ (1 + basic rate).
+ * An office: circuits of sockets, one for several desks, and tests of emergency lights; its network is in `lanPrice`.
+ */
+export const firmPrices: Example = ({ number, range }) => {
+  const [circuit, least] = [range("pomiary.obwod"), range("pomiary.firma")];
+  const [sockets, light] = [range("rynek.obwodBiuro"), range("pomiary.oprawaAwaryjna")];
+  const officeCircuits = Math.ceil(number("przyklad.lan.biurka") / number("przyklad.biuro.naObwod"));
+  const job = (what: string, price: (end: "min" | "max") => number, digits: number) => ({
+    what,
+    min: round(price("min"), digits),
+    max: round(price("max"), digits),
+    unit: "zł",
+  });
+  const measured = (circuits: number) => (end: "min" | "max") =>
+    Math.max(circuits * circuit[end], least[end]) / (1 + number("vat.podstawowy") / 100);
+  return {
+    "przyklad.hala.pomiary": job("Pomiary hali z przykładu, netto", measured(number("przyklad.hala.obwody")), -2),
+    "przyklad.biuro.pomiary": job("Pomiary biura z przykładu, netto", measured(number("przyklad.biuro.obwody")), -1),
+    "przyklad.biuro.gniazda": job("Obwody gniazd biura z przykładu, netto", (end) => officeCircuits * sockets[end], 0),
+    "przyklad.biuro.awaryjne": job(
+      "Próba oświetlenia awaryjnego biura z przykładu, netto",
+      (end) => number("przyklad.biuro.oprawy") * light[end],
+      0,
+    ),
+    "przyklad.biuro.obwodyGniazd": {
+      what: "Obwody gniazd w biurze z przykładu",
+      value: officeCircuits,
+    },
+  };
+};
