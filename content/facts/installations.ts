@@ -324,6 +324,22 @@ export const installations = {
     unit: "zł",
     ...silesia,
   },
+  "naprawa.gwarancja": {
+    what: "Gwarancja na naprawę, do której zwykle nie ma umowy",
+    text: "okres i zakres gwarancji wpisujemy na rachunku, osobno na robociznę i na części",
+    source: "propozycja redakcji, do potwierdzenia przez firmę",
+    checked: "2026-11-26",
+    checkBy: "2027-05-31",
+    confirm: true,
+  },
+  "naprawa.weekend": {
+    what: "Cena wizyty w sobotę i w niedzielę, w godzinach telefonu",
+    text: "w tym samym przedziale, bliżej górnej granicy",
+    source: "propozycja redakcji, do potwierdzenia przez firmę",
+    checked: "2026-11-26",
+    checkBy: "2027-05-31",
+    confirm: true,
+  },
   "rynek.obwodBiuro": {
     what: "Obwód gniazd do czterech stanowisk w biurze: przewód, gniazda, zabezpieczenie i pomiar, netto",
     min: 900,

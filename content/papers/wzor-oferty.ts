@@ -25,7 +25,7 @@ export const wzorOferty = {
   words: {
     blank: "puste pole",
     caption: "Pozycje oferty z cenami brutto",
-    columns: ["Pozycja", "Ilość", "Cena jedn.", "Razem"],
+    columns: ["Pozycja", "Ilość", "Cena za jedną", "Razem"],
   },
   sheets: [
     {
@@ -71,7 +71,7 @@ export const wzorOferty = {
                 price: 780,
               },
               {
-                what: "Wyłącznik różnicowoprądowy 30 mA, typ A, czterobiegunowy",
+                what: "Wyłącznik różnicowoprądowy 30 mA, typ A, cztery bieguny",
                 why: "Jeden na cztery obwody: usterka pralki nie gasi wtedy kuchni.",
                 quantity: 3,
                 unit: "szt.",
@@ -95,14 +95,14 @@ export const wzorOferty = {
                 what: "Szyny, grzebienie, zaciski i etykiety",
                 why: "Łączą aparaty bez przewodowych mostków i mówią, co który wyłącza.",
                 quantity: 1,
-                unit: "kpl.",
+                unit: "zestaw",
                 price: 170,
               },
               {
                 what: "Robocizna: montaż, przełączenie, opis i pomiar obwodu",
                 why: "Ze zdjęciem starej tablicy, poszerzeniem wnęki i zaprawą. Protokół jest w tej cenie.",
                 quantity: 12,
-                unit: "obw.",
+                unit: "szt.",
                 price: 140,
               },
             ],

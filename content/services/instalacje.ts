@@ -48,8 +48,7 @@ export const instalacje = {
       drawing: "board",
       title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
       caption:
-        "Lodówka, zmywarka, piekarnik i gniazda nad blatem mają osobne przewody 3×2,5 mm², trójfazowa płyta 5×2,5 mm², światło 3×1,5 mm². Wszystkie chroni wyłącznik różnicowoprądowy {rcd.prad}, a przewód PE dochodzi do każdego odbioru.",
-      rcd: "common",
+        "Każdy duży odbiornik ma osobny przewód i wyłącznik, trójfazowa płyta pięć żył. Upływ w zmywarce gasi tylko grupę R1: płyta, piekarnik i światło dalej działają.",
       circuits: [
         { rcd: "R1", name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
         { rcd: "R1", name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },

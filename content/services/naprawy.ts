@@ -43,7 +43,6 @@ export const naprawy = {
       title: "Droga prądu do gniazda, przy którym wybija",
       caption:
         "Od rozłącznika przez ogranicznik przepięć (SPD), wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda. W tej kolejności szukamy usterki, odcinek po odcinku. Przewód ochronny PE idzie do wszystkich odbiorów.",
-      rcd: "common",
       circuits: [
         { rcd: "R1", name: "światło", breaker: "B10", symbol: "lamp" },
         { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket", lit: true },

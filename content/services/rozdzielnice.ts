@@ -48,7 +48,6 @@ export const rozdzielnice = {
       title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
       caption:
         "Za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo A z detekcją prądu stałego.",
-      rcd: "each",
       circuits: [
         { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
         { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },

@@ -1,11 +1,14 @@
 import { Inline } from "@/components/ui/inline";
 import type { Paper } from "@/lib/content/types";
+import { formatAmount } from "@/lib/text/amounts";
 import { fill } from "@/lib/text/fill";
-import { formatShort, zloty, zlotyAndGrosze } from "@/lib/text/numbers";
+import { formatShort, zloty } from "@/lib/text/numbers";
 
 type PositionsContent = NonNullable<Paper["sheets"][number]["parts"][number]["positions"]>;
 type Sum = NonNullable<Paper["sheets"][number]["sum"]>;
 type Props = { positions: PositionsContent; words: Paper["words"] };
+
+const amount = (value: number): string => formatAmount(value, value, "zł");
 
 /** Returns the sum of positions, zł with VAT. */
 const totalOf = ({ rows }: PositionsContent): number =>
@@ -82,9 +85,7 @@ export function SheetSum({
     <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border border-line px-3.5 py-2.5 md:px-4.5">
       <span>
         <b className="font-[620] text-base/[inherit]">{label}</b>{" "}
-        <span className="text-body">
-          {fill(split, { stawka: vat, vat: zlotyAndGrosze(gross - net), netto: zlotyAndGrosze(net) })}
-        </span>
+        <span className="text-body">{fill(split, { stawka: vat, vat: amount(gross - net), netto: amount(net) })}</span>
       </span>
       <b className="numerals font-[640] text-[1.375rem]/[1.2]">{zloty(gross)}</b>
     </p>

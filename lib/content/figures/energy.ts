@@ -314,31 +314,6 @@ export const storageTariff: Example = (facts) => {
   };
 };
 
-/**
- * Capacity of the battery on the service page, kWh: daily consumption × evening share / efficiency / (1 − reserve),
- * rounded up to whole kilowatt-hours, with its price beside a ready hybrid inverter.
- */
-export const storageSize: Example = (facts) => {
-  const { number } = facts;
-  const day = number("przyklad.bateria.zuzycie") / daysInYear;
-  const evening = (day * number("przyklad.bateria.wieczor")) / 100;
-  const chargedEnergy = evening / (number("energia.sprawnoscMagazynu") / 100);
-  const capacity = chargedEnergy / (1 - number("przyklad.bateria.rezerwa") / 100);
-  const size = Math.ceil(capacity);
-  return {
-    "przyklad.bateria.doba": energy("Średnie zużycie na dobę", day, 1),
-    "przyklad.bateria.noc": energy("Zużycie od zachodu do wschodu słońca", evening, 1),
-    "przyklad.bateria.zeStratami": energy("Zużycie nocne ze stratami magazynu", chargedEnergy, 1),
-    "przyklad.bateria.pojemnosc": energy("Pojemność z rezerwą", capacity, 1),
-    "przyklad.bateria.wybrana": energy("Pojemność do zakupu", size),
-    "przyklad.bateria.koszt": {
-      what: "Koszt tej pojemności",
-      ...priceAt(storagePrices(facts), size),
-      unit: "zł",
-    },
-  };
-};
-
 /** The guide's lamps. Energy, kWh a year: pieces × watts × hours a day × 365 / 1000. Payback, months: 12 × cost / savings. */
 const ledYear = ({ number }: FactReader) => {
   const pieces = number("przyklad.wymianaLed.sztuki");
