@@ -7,11 +7,12 @@ export const rybnik = {
   inCity: "w Rybniku",
   ofCity: "Rybnika",
   meta: {
-    title: "Elektryk Rybnik: domy, pompy ciepła, pomiary",
+    title: "Elektryk Rybnik: naprawy, domy, pompy ciepła",
     description:
-      "Elektryk w Rybniku i powiecie: obwód dla pompy ciepła, większa moc, fotowoltaika, wymiana instalacji w domach i blokach, kontrola po szkodach górniczych.",
+      "Elektryk w Rybniku i powiecie: naprawy i awarie, obwód dla pompy ciepła, większa moc, fotowoltaika, wymiana instalacji w domach i blokach, pomiary.",
     keywords: [
       "elektryk Rybnik",
+      "awaria prądu Rybnik",
       "podłączenie pompy ciepła Rybnik",
       "fotowoltaika Rybnik",
       "instalacje elektryczne Rybnik",
@@ -19,50 +20,47 @@ export const rybnik = {
       "elektryk powiat rybnicki",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   tile: "i powiat rybnicki",
   geo: { latitude: 50.097, longitude: 18.542 },
   hero: {
-    title: "Elektryk w Rybniku, także po wymianie kotła",
-    lead: "Przygotowujemy instalację pod pompę ciepła, pellet i fotowoltaikę, a stare przewody wymieniamy piętrami.",
+    title: "Elektryk w Rybniku i powiecie rybnickim",
+    lead: "Naprawiamy instalacje w domach i blokach, a przed wymianą kotła przygotowujemy obwód i moc. Cenę zmienia najbardziej przyłącze: jedna faza albo trzy.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Rybniku?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Gdy w Rybniku zgaśnie światło",
+    lead: "W tutejszych domach zawodzi najczęściej zacisk w starej tablicy, do której dołożono kocioł albo pompę. Gdy ciemno jest też u sąsiadów, zgłoś to w pogotowiu energetycznym {tel.energetyczne}. Nasza naprawa to {naprawa.wizyta} za dojazd, diagnozę i godzinę pracy.",
   },
   services: {
     heading: "Prace w rybnickich domach",
-    lead: "Najwięcej pracy jest tu w domach jednorodzinnych. Blok, lokal i firmę też obsłużymy.",
+    lead: "Na samą [naprawę](/uslugi/naprawy) też przyjeżdżamy, do domu, bloku i firmy.",
     items: [
       {
         service: "instalacje",
-        text: "Kostka z lat 70. piętro po piętrze, nowy dom w Kamieniu, mieszkanie na Nowinach.",
+        text: "Kostka piętro po piętrze, nowy dom w Kamieniu, mieszkanie na Nowinach.",
       },
       {
         service: "fotowoltaika",
-        text: "Moc dobrana do zużycia po zmianie ogrzewania, razem ze zgłoszeniem mikroinstalacji.",
+        text: "Moc dobrana do zużycia po zmianie ogrzewania.",
       },
       { service: "smart-home", text: "Pompa ciepła, podłogówka i rolety pod jednym sterowaniem KNX." },
       {
         service: "rozdzielnice",
-        text: "Tablica z trzema bezpiecznikami ustępuje miejsca obudowie z wolnymi modułami.",
+        text: "Obudowa z zapasem miejsca zamiast trzech bezpieczników, w domu za {przyklad.tablica.dom}.",
       },
-      { service: "przylacza", text: "Trzy fazy zamiast jednej, kabel w ziemi zamiast przewodu nad podwórkiem." },
-      {
-        service: "sieci-lan",
-        text: "Kable do pokoi na poddaszu i do warsztatu, punkty Wi-Fi zasilane z przełącznika.",
-      },
-      { service: "monitoring", text: "Podjazd, wiata i furtka w telefonie. Zapis zostaje na rejestratorze w domu." },
+      { service: "przylacza", text: "Trzy fazy zamiast jednej, kabel zamiast przewodu nad podwórkiem." },
+      { service: "sieci-lan", text: "Kable na poddasze i do warsztatu, punkty Wi-Fi." },
+      { service: "monitoring", text: "Podjazd i furtka w telefonie, zapis na rejestratorze w domu." },
       { service: "alarmy", text: "Czujki ruchu, czujnik czadu przy kotle i sygnalizator na elewacji." },
       { service: "pomiary", text: "Kontrola przed zakupem domu, po remoncie i po szkodzie górniczej." },
     ],
   },
   districts: {
     heading: "Dzielnice Rybnika na naszych trasach",
-    lead: "Miasto ma ich dwadzieścia siedem. Stodoły, Chwałęcice i pozostałe odwiedzamy przy tych samych wyjazdach.",
+    lead: "Stodoły, Chwałęcice i resztę z dwudziestu siedmiu dzielnic też odwiedzamy.",
     items: [
       "Śródmieście",
       "Maroko-Nowiny",
@@ -84,7 +82,7 @@ export const rybnik = {
       id: "ogrzewanie",
       heading: "Nowe źródło ciepła, nowy obwód",
       paragraphs: [
-        "Terminy z uchwały antysmogowej dla kotłów bezklasowych już minęły, a klasy 3 i 4 mogą pracować do końca 2027 roku. W Rybniku, gdzie smog brał się głównie z domowych pieców, oznacza to także pracę dla elektryka. Dawny piec potrzebował jednego gniazda do pompki obiegowej.",
+        "Terminy dla kotłów bezklasowych już minęły, a kotłów klasy 3 i 4 wolno używać do {antysmog.klasa34}.",
       ],
       caption: "Co instalacja musi mieć przed dostawą urządzenia",
       columns: ["Źródło ciepła", "Zasilanie", "Co sprawdzamy"],
@@ -93,12 +91,12 @@ export const rybnik = {
           label: "Pompa ciepła powietrze–woda",
           cells: [
             "najczęściej {siec.napiecie3f}, własny obwód, osobno grzałka",
-            "moc przyłączeniową, prąd rozruchowy, typ wyłącznika różnicowoprądowego z instrukcji",
+            "moc przyłączeniową, prąd rozruchowy, typ różnicówki z instrukcji",
           ],
         },
         {
           label: "Kocioł na pellet",
-          cells: ["230 V, własny obwód", "zapalarkę, podtrzymanie pomp przy zaniku napięcia"],
+          cells: ["230 V, własny obwód", "podtrzymanie pomp przy zaniku napięcia"],
         },
         {
           label: "Kocioł gazowy",
@@ -106,37 +104,36 @@ export const rybnik = {
         },
         {
           label: "Ogrzewanie elektryczne",
-          cells: ["kilka obwodów 230 V", "jednoczesność, sterowanie strefami, przekrój linii zasilającej"],
+          cells: ["kilka obwodów 230 V", "sterowanie strefami, przekrój linii zasilającej"],
         },
       ],
       after: [
-        "Zakupu nie zaczynaj od katalogu pomp. Najpierw [policz moc](/poradnik/obliczanie-mocy), bo zwiększenie jej u operatora trwa dłużej niż sam montaż. Porównanie systemów zawiera poradnik o [grzewnictwie](/poradnik/grzewnictwo).",
+        "Obwód pompy do 15 m od rozdzielnicy, z aparatami i pomiarem, to zwykle {ogrzewanie.obwodPompy}. Przejście z jednej fazy na trzy dodaje po naszej stronie {przylacze.fazy}, dlatego [policz moc](/poradnik/obliczanie-mocy), zanim otworzysz katalog pomp.",
       ],
-      note: "Terminy uchwały, dotacje i ich kwoty się zmieniają. Aktualne zasady podają czystepowietrze.gov.pl oraz urząd miasta.",
     },
     {
       kind: "rows",
       id: "domy",
-      heading: "Od familoka po kostkę: co kryją ściany",
+      heading: "Twój dom i to, co zwykle w nim zastajemy",
       items: [
         {
           term: "Dom kostka",
-          text: "Często aluminium w pokojach, jeden obwód na piętro, garaż dobudowany później. Wymianę da się podzielić na kondygnacje, żeby rodzina mieszkała na drugiej.",
+          text: "Aluminium w pokojach i jeden obwód na piętro. Wymieniamy kondygnacjami, żeby rodzina mogła mieszkać na drugiej. Z rozdzielnicą i protokołem to {wymiana.cenaPelna}.",
           note: "lata 60.–80.",
         },
         {
           term: "Kolonie w Chwałowicach i Niedobczycach",
-          text: "Ceglane domy stawiane przy kopalniach. Kuchnia jest mała, piwnica głęboka, a strych suchy i wygodny do prowadzenia nowych tras.",
+          text: "Suchy strych pozwala poprowadzić nowe trasy bez kucia pokojów.",
           note: "początek XX wieku",
         },
         {
           term: "Bloki na Nowinach i w Boguszowicach",
-          text: "Mieszkania z płyty i z cegły, sąsiadujące z nowszą zabudową. Zakres w lokalu zależy od tego, czy pion jest już po wymianie.",
+          text: "Zakres zależy od tego, czy pion jest po wymianie. Powie to administracja.",
           note: "lata 50.–80.",
         },
         {
           term: "Nowe domy w Kamieniu i Gotartowicach",
-          text: "Pompa ciepła i panele od pierwszego dnia. W projekcie zostawiamy trasę pod magazyn energii i ładowarkę.",
+          text: "Pompa i panele są od pierwszego dnia, a my zostawiamy trasę pod magazyn energii i ładowarkę.",
           note: "po 2000",
         },
       ],
@@ -156,9 +153,8 @@ export const rybnik = {
         month: 6,
       },
       paragraphs: [
-        "Na ulicach z wieloma instalacjami fotowoltaicznymi napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy {przyklad.falownik.napiecie}, czyli o dziesiątą część więcej niż {siec.napiecie}. Właściciel widzi wtedy dzień bez produkcji przy pełnym słońcu.",
-        "Część przyczyn leży po stronie domu: cienki kabel od złącza, luźny zacisk, trzy fazy obciążone nierówno. To mierzymy i poprawiamy. Resztę zgłasza się operatorowi, z wykresem napięcia z falownika jako dowodem.",
-        "Pomaga też zużycie na miejscu, na przykład zasobnik ciepłej wody grzany w południe albo [magazyn energii](/uslugi/magazyny-energii). Zimą nie licz, że dach utrzyma pompę ciepła. Grudniowa produkcja to ułamek czerwcowej.",
+        "Na ulicach z wieloma panelami napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy {przyklad.falownik.napiecie}, i właściciel widzi dzień bez produkcji przy bezchmurnym niebie.",
+        "Winny bywa cienki kabel od złącza, luźny zacisk albo nierówne obciążenie faz. To mierzymy i poprawiamy. Resztę zgłasza się operatorowi z wykresem z falownika, a nadwyżkę zmniejszy [magazyn energii](/uslugi/magazyny-energii).",
       ],
     },
     {
@@ -169,17 +165,17 @@ export const rybnik = {
         {
           question: "Czy pompa ciepła zadziała na jednej fazie?",
           answer:
-            "Mniejsze modele tak, jeśli pozwala na to moc z umowy. Przy większych potrzebne są trzy fazy. Przed zamówieniem pokaż nam kartę urządzenia, porównamy ją z przyłączem.",
+            "Mniejsze modele tak, jeśli pozwala na to moc z umowy. Przed zamówieniem przyślij kartę urządzenia, porównamy ją z przyłączem.",
+        },
+        {
+          question: "Kiedy wystąpić o większą moc, żeby zdążyć przed zimą?",
+          answer:
+            "Wiosną. Na warunki operator ma {przylacze.warunkiV}, ale gdy trzeba przebudować samo przyłącze, od umowy do gotowej linii mija {przylacze.budowa}.",
         },
         {
           question: "Dom ma rysy od górnictwa. Co z instalacją?",
           answer:
-            "Ruch ściany potrafi naciągnąć przewód i poluzować zacisk uziemienia. Po szkodzie badamy rezystancję izolacji oraz ciągłość przewodów ochronnych. Protokół dołączysz do wniosku, który składa się do przedsiębiorcy górniczego.",
-        },
-        {
-          question: "Czy da się wymieniać instalację, mieszkając w domu?",
-          answer:
-            "Tak. Na remontowanym piętrze prąd znika w godzinach pracy, na pozostałym zostaje. Modernizacja trwa {modernizacja.czas}, a jej kolejność opisuje [poradnik](/poradnik/modernizacja).",
+            "Ruch ściany potrafi naciągnąć przewód i poluzować uziemienie. Badamy izolację i ciągłość przewodów ochronnych, a [protokół](/uslugi/pomiary) dołączysz do wniosku, który składa się do przedsiębiorcy górniczego.",
         },
       ],
     },
@@ -189,31 +185,31 @@ export const rybnik = {
     items: [
       {
         figure: "Jedna oferta",
-        title: "Od wniosku po protokół",
-        text: "Pisma do operatora, kabel, rozdzielnicę i badania zamawiasz u jednego wykonawcy, z terminem pod dostawę pompy.",
+        title: "Termin pod dostawę pompy",
+        text: "Pisma do operatora, kabel i rozdzielnicę zamawiasz u jednego wykonawcy.",
       },
       {
-        figure: "Piętrami",
-        title: "Dom bez wyprowadzki",
-        text: "Starą instalację wymieniamy kondygnacja po kondygnacji. Na tej, na której mieszkasz, prąd zostaje.",
+        figure: "Stała kwota",
+        title: "Bez dopłat na koniec",
+        text: "{obietnica.cena}",
       },
       {
         figure: "od {pomiary.domDo150}",
         title: "Badanie, zanim kupisz dom",
-        text: "Cena brutto za budynek do {pomiary.progMaly}, z pełną dokumentacją. Wynik przydaje się w rozmowie o cenie domu.",
+        text: "Cena brutto do {pomiary.progMaly}, z dokumentacją. Wynik przydaje się w rozmowie ze sprzedającym.",
       },
     ],
   },
   range: {
     heading: "Miasto i powiat rybnicki",
-    text: "Z Rybnika jeździmy do Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek: cały powiat jest w zasięgu. Kilka małych prac zgłoś razem, łatwiej połączyć je w jeden wyjazd.",
+    text: "{obietnica.zasieg} Dotyczy to całego powiatu rybnickiego: Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek.",
   },
   advice:
-    "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody. Wystarczy zdjęcie zamkniętych drzwiczek i rok budowy.",
+    "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody. Do pierwszej oceny przyślij zdjęcie zamkniętych drzwiczek.",
   neighbours: ["zory", "jastrzebie-zdroj", "gliwice"],
   band: {
     heading: "Zmianę ogrzewania zacznij od mocy",
-    text: "Przygotuj model urządzenia i moc z rachunku. To wystarczy, żeby ocenić obecne przyłącze.",
+    text: "Przygotuj model urządzenia i moc z rachunku, bo od nich zależy, czy przyłącze to udźwignie.",
     button: { label: "Zapytaj o instalację w Rybniku", to: "/kontakt" },
   },
 } as const satisfies City;

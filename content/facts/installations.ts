@@ -409,6 +409,13 @@ export const installations = {
     unit: "zł",
     ...market,
   },
+  "ogrzewanie.obwodPompy": {
+    what: "Trójfazowy obwód pompy ciepła do 15 m od rozdzielnicy: przewód, wyłączniki, podłączenie, pomiar",
+    min: 900,
+    max: 1800,
+    unit: "zł",
+    ...silesia,
+  },
 
   // Connection to the grid.
   "przylacze.stawkaKabel": {
