@@ -7,11 +7,12 @@ export const zory = {
   inCity: "w Żorach",
   ofCity: "Żor",
   meta: {
-    title: "Elektryk Żory: instalacje, przyłącza, alarmy",
+    title: "Elektryk Żory: naprawy, instalacje, alarmy",
     description:
-      "Elektryk w Żorach: mieszkania z wielkiej płyty, lokale przy rynku, domy w Roju i Rogoźnej. Instalacje, przyłącza, fotowoltaika i pomiary.",
+      "Elektryk w Żorach: naprawy i awarie, mieszkania z wielkiej płyty, lokale przy rynku, domy w Roju i Rogoźnej. Instalacje, przyłącza, pomiary.",
     keywords: [
       "elektryk Żory",
+      "awaria prądu Żory",
       "instalacje elektryczne Żory",
       "pomiary elektryczne Żory",
       "fotowoltaika Żory",
@@ -19,59 +20,41 @@ export const zory = {
       "przyłącze prądu Żory",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   tile: "starówka, płyta, obrzeża",
   geo: { latitude: 50.045, longitude: 18.7 },
   hero: {
-    title: "Elektryk w Żorach, na rynku i na obrzeżach",
-    lead: "Robimy instalacje w blokach, lokalach przy rynku i domach na obrzeżach. Po zgłoszeniu czekasz na nas najwyżej {firma.przyjazd}.",
+    title: "Elektryk w Żorach: blok, dom, lokal",
+    lead: "Usuwamy awarie, wymieniamy instalacje w blokach i domach, dajemy większą moc lokalom przy rynku. Cenę ustalamy po obejrzeniu przewodów i przyłącza.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Żorach?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Zgasło światło w Żorach",
+    lead: "Na osiedlach z płyty pęka zwykle aluminiowa żyła za gniazdem, na obrzeżach zawodzi kabel do warsztatu. Ciemno w całym bloku albo na ulicy: pogotowie energetyczne {tel.energetyczne}. Wizyta u ciebie, z dojazdem i godziną pracy, kosztuje {naprawa.wizyta}.",
   },
   services: {
     heading: "Usługi elektryczne w Żorach",
-    lead: "Wybierz temat albo opisz usterkę własnymi słowami. Nazwę znajdziemy sami.",
+    lead: "Usterkę do [naprawy](/uslugi/naprawy) opisz własnymi słowami, nazwę znajdziemy sami.",
     items: [
-      {
-        service: "instalacje",
-        text: "Remont mieszkania z płyty, dom od fundamentu, lokal gastronomiczny na starówce.",
-      },
-      {
-        service: "fotowoltaika",
-        text: "Dach skośny, dach kostki lub grunt za domem. Falownik ustawiamy w chłodnym miejscu.",
-      },
-      {
-        service: "smart-home",
-        text: "Światło, brama i ogrzewanie w nowych domach Kleszczowa i Osin, w standardzie KNX.",
-      },
+      { service: "instalacje", text: "Mieszkanie z płyty, nowy dom, gastronomia na starówce." },
+      { service: "fotowoltaika", text: "Dach skośny, dach kostki lub grunt za domem." },
+      { service: "smart-home", text: "Światło, brama i ogrzewanie nowych domów w standardzie KNX." },
       {
         service: "rozdzielnice",
-        text: "Skrzynka w przedpokoju: w typowym mieszkaniu {rozdzielnica.czas} i wieczorem masz światło.",
+        text: "Skrzynka w przedpokoju za {przyklad.tablica.mieszkanie}: {rozdzielnica.czas} i wieczorem masz światło.",
       },
       { service: "przylacza", text: "Prąd na działkę w Baranowicach, większa moc dla kuchni restauracji." },
-      {
-        service: "sieci-lan",
-        text: "Biuro, szkoła, hala magazynowa. Kable kategorii {lan.kategoria} i opisana szafa.",
-      },
-      {
-        service: "monitoring",
-        text: "Kamery na posesji, w sklepie i na placu firmy. Rozdzielczość do {cctv.rozdzielczosc}.",
-      },
-      { service: "alarmy", text: "Ochrona domu pod lasem i sklepu przy rynku. Powiadomienie trafia do telefonu." },
-      {
-        service: "pomiary",
-        text: "Badanie przed odbiorem, przy sprzedaży mieszkania i {pomiary.przegladDom} w każdym budynku.",
-      },
+      { service: "sieci-lan", text: "Biuro, szkoła, hala: kable kategorii {lan.kategoria} i opisana szafa." },
+      { service: "monitoring", text: "Kamery na posesji, w sklepie i na placu firmy, do {cctv.rozdzielczosc}." },
+      { service: "alarmy", text: "Dom pod lasem i sklep przy rynku, z powiadomieniem w telefonie." },
+      { service: "pomiary", text: "Przed odbiorem, przy sprzedaży mieszkania i {pomiary.przegladDom} w każdym budynku." },
     ],
   },
   districts: {
     heading: "Żory dzielnica po dzielnicy",
-    lead: "Miasto liczy ich piętnaście. Na Korfantego, Powstańców Śląskich i 700-lecia Żor także przyjedziemy.",
+    lead: "Na Korfantego, Powstańców Śląskich i 700-lecia Żor też przyjedziemy.",
     items: [
       "Śródmieście",
       "Zachód",
@@ -91,7 +74,7 @@ export const zory = {
     {
       kind: "text",
       id: "starowka",
-      heading: "Stare miasto: wąska parcela, duża moc",
+      heading: "Lokal przy rynku: wąska parcela, duża moc",
       drawing: {
         drawing: "bars",
         title: "Moc urządzeń lokalu i moc, którą ma budynek",
@@ -106,10 +89,8 @@ export const zory = {
         ],
       },
       paragraphs: [
-        "Żory mają prawa miejskie od 1272 roku i do dziś czytelny owal średniowiecznego planu. Zabudowę wokół rynku w 1945 roku w większości zniszczono. Na dawnych parcelach stoją więc domy z powojennej odbudowy: sklep na parterze, mieszkania nad nim.",
-        "Taki budynek dostał kiedyś jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy ({przyklad.lokal.piec}), zmywarka ({przyklad.lokal.zmywarka}) i klimatyzacja ({przyklad.lokal.klimatyzacja}) to razem {przyklad.lokal.razem} i trzy fazy. Pierwszy jest spis urządzeń, po nim wniosek o [zwiększenie mocy](/uslugi/przylacza).",
-        "Drugim ograniczeniem jest miejsce. Złącze musi zmieścić się w bramie albo w ścianie frontowej, a układ starego miasta podlega ochronie konserwatorskiej. Wygląd szafki i trasę kabla uzgadniamy, zanim ktokolwiek zacznie kuć.",
-        "Na czas prac sklep nie musi stać pusty. Przełączenie da się zaplanować po zamknięciu, a zasilanie lodówek uzgodnić wcześniej.",
+        "Dom odbudowany tu po wojnie, ze sklepem na parterze, ma często jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy, zmywarka i klimatyzacja potrzebują razem {przyklad.lokal.razem} i trzech faz.",
+        "Zaczyna się od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Front bywa pod ochroną konserwatora, dlatego wygląd szafki uzgadniamy, zanim ktokolwiek zacznie kuć.",
       ],
     },
     {
@@ -117,29 +98,29 @@ export const zory = {
       id: "osiedla",
       columns: 2,
       heading: "Osiedla z płyty: typowe zlecenia",
-      lead: "Od 1970 roku płyty odlewała na miejscu fabryka domów Fadom w Kleszczówce. Do bloków wprowadzały się rodziny górników z okolicznych kopalń.",
       items: [
         {
           icon: "flame",
           title: "Z gazu na indukcję",
-          text: "Prowadzimy osobną linię od tablicy do kuchni. Gdy mieszkanie ma jedną fazę, dobieramy płytę z ograniczeniem mocy.",
+          text: "Prowadzimy osobną linię od tablicy. Przy jednej fazie dobieramy płytę z ograniczeniem mocy.",
         },
         {
           icon: "droplets",
           title: "Łazienka",
-          text: "Cienkie ścianki działowe nie znoszą głębokich bruzd. Gniazdo pralki zasilamy od góry, przez wyłącznik różnicowoprądowy {rcd.prad}.",
+          text: "Cienkie ścianki nie znoszą głębokich bruzd, dlatego gniazdo pralki zasilamy od góry, przez różnicówkę {rcd.prad}.",
         },
         {
           icon: "cable",
           title: "Aluminium w pokojach",
-          text: "Żyły 2,5 mm² łamią się przy wymianie gniazda. Miedź łączymy z nimi tylko złączką przeznaczoną do obu metali.",
+          text: "Żyły łamią się przy wymianie gniazda. Miedź łączymy z nimi tylko złączką do obu metali.",
         },
         {
           icon: "door-open",
           title: "Klatka i piwnica",
-          text: "Oświetlenie z czujką, domofon, zasilanie wózkarni. Umowę podpisuje wspólnota albo spółdzielnia.",
+          text: "Oświetlenie z czujką, domofon, wózkarnia. Umowę podpisuje wspólnota albo spółdzielnia.",
         },
       ],
+      after: ["Kuchnia albo łazienka z nowymi obwodami i pomiarem to zwykle {modernizacja.minimum}, zależnie od ścian."],
     },
     {
       kind: "rows",
@@ -148,27 +129,24 @@ export const zory = {
       items: [
         {
           term: "Rój, Rogoźna, Rowień-Folwarki",
-          text: "Dom, a za nim chlewik zamieniony na warsztat. Spawarka i sprężarka dostają własne gniazdo 400 V z rozdzielnicy, zamiast przedłużacza przez ogród.",
+          text: "Za domem bywa warsztat. Spawarkę i sprężarkę zasilamy z własnego gniazda 400 V, zamiast przedłużaczem przez ogród.",
           note: "dawne wsie",
         },
         {
           term: "Kleszczów, Osiny, Baranowice",
-          text: "Nowe osiedla domów w pobliżu pól i lasów. Kabel do budynku kładziemy 70 cm pod ziemią, pod folią, a jego trasę dostajesz na szkicu.",
+          text: "Kabel do nowego domu kładziemy 70 cm pod ziemią, a pustą rurę na strych, pod panele, [przed tynkami](/uslugi/instalacje).",
           note: "po 1990",
         },
         {
           term: "Zakłady przy A1 i drodze 81",
-          text: "Logistyka i produkcja w podstrefie jastrzębsko-żorskiej. Oprawy nad regałami wymieniamy z podnośnika, alejka po alejce.",
+          text: "Oprawy nad regałami wymieniamy z podnośnika, alejka po alejce.",
           note: "praca zmianowa",
         },
         {
           term: "Teren dawnej kopalni „Żory”",
-          text: "Wydobycie ustało tu w latach 90., lecz południe miasta sąsiaduje z czynną kopalnią. Status działki sprawdzisz w okręgowym urzędzie górniczym.",
+          text: "Południe miasta sąsiaduje z czynną kopalnią. Status działki sprawdzisz w okręgowym urzędzie górniczym.",
           note: "przed budową",
         },
-      ],
-      after: [
-        "Przed budową domu poproś o [projekt instalacji](/uslugi/instalacje) z miejscem na panele. Pustą rurę na strych łatwo ułożyć przed tynkami, po latach trzeba kuć.",
       ],
     },
     {
@@ -179,17 +157,17 @@ export const zory = {
         {
           question: "Kupuję mieszkanie z lat 70. Co zbadać?",
           answer:
-            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE. Z takim wynikiem łatwiej oszacować remont i rozmawiać o cenie.",
+            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym, za {pomiary.mieszkanie} z protokołem. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE, a z nim łatwiej rozmawiać o cenie.",
         },
         {
           question: "Czy alarm zadziała, gdy zabraknie prądu?",
           answer:
-            "Centrala ma akumulator, dobierany na {alarm.podtrzymanie} pracy, zależnie od liczby czujek i sposobu łączności. Po kilku latach akumulator trzeba wymienić.",
+            "Centrala ma akumulator, dobierany na {alarm.podtrzymanie} pracy, zależnie od liczby czujek. Po kilku latach trzeba go wymienić.",
         },
         {
-          question: "Kto naprawia zasilanie, gdy ciemno jest w całym bloku?",
+          question: "Usterka jest w pionie, nie w mieszkaniu. Kto płaci?",
           answer:
-            "Najpierw zadzwoń pod {tel.energetyczne}, bo usterka może leżeć w sieci operatora. Jeśli sąsiednie bloki mają światło, powiadom też administrację. Nas wezwij, kiedy usterka jest w lokalu albo gdy zarządca zleca naprawę pionu.",
+            "Zarządca, bo pion i tablica na klatce to części wspólne. Jeśli wskaże na to diagnoza, opiszemy usterkę na piśmie, żeby administracja nie odesłała cię z powrotem.",
         },
       ],
     },
@@ -200,12 +178,12 @@ export const zory = {
       {
         figure: "Po zamknięciu",
         title: "Lokal nie traci dnia",
-        text: "Przełączenie zasilania sklepu albo restauracji planujemy na wieczór, a zasilanie chłodni na ten czas uzgadniamy wcześniej.",
+        text: "Zasilanie sklepu albo restauracji przełączamy wieczorem, a czas bez prądu ustalamy pod lodówki.",
       },
       {
         figure: "Wprost",
         title: "Mówimy, gdy praca jest zbędna",
-        text: "Wycena powstaje po oględzinach i jest {firma.wycenaSlownie}. Jeśli wystarczy dokręcić zaciski, nie namawiamy na wymianę.",
+        text: "Wycena po oględzinach jest {firma.wycenaSlownie}. Jeśli pomaga dokręcenie zacisków, nie namawiamy na wymianę.",
       },
       {
         figure: "{pomiary.dokumenty}",
@@ -216,14 +194,14 @@ export const zory = {
   },
   range: {
     heading: "Z Żor w powiat rybnicki",
-    text: "Zasięg to miasto i powiat rybnicki, od Świerklan po Czerwionkę-Leszczyny. Autostradą A1 i drogą 81 ekipa dociera też do sąsiednich gmin, jeśli termin uzgodnimy wcześniej.",
+    text: "{obietnica.zasieg} Obejmuje to też powiat rybnicki, na przykład Świerklany i Czerwionkę-Leszczyny.",
   },
   advice:
-    "W płycie i w starym murze nie wiercisz na ślepo: przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę całej instalacji.",
+    "W płycie i w starym murze nie wiercisz na ślepo, bo przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę całej instalacji.",
   neighbours: ["rybnik", "jastrzebie-zdroj", "tychy", "gliwice"],
   band: {
     heading: "Opowiedz, co masz w Żorach do zrobienia",
-    text: "Blok, dom czy lokal przy rynku: wystarczy opis i zdjęcie z bezpiecznej odległości. Termin ustalimy przez telefon.",
+    text: "Opisz to w kilku zdaniach i dołącz zdjęcie z bezpiecznej odległości. Odpisujemy {obietnica.odpowiedz}.",
     button: { label: "Zamów wizytę w Żorach", to: "/kontakt" },
   },
   rating: {
