@@ -7,11 +7,12 @@ export const jastrzebieZdroj = {
   inCity: "w Jastrzębiu-Zdroju",
   ofCity: "Jastrzębia-Zdroju",
   meta: {
-    title: "Elektryk Jastrzębie-Zdrój: bloki i sołectwa",
+    title: "Elektryk Jastrzębie-Zdrój: naprawy, alarmy, LAN",
     description:
-      "Elektryk w Jastrzębiu-Zdroju: instalacje i rozdzielnice w blokach, kontrole po wstrząsach i szkodach górniczych, alarmy oraz sieci LAN w żelbecie.",
+      "Elektryk w Jastrzębiu-Zdroju: naprawy i awarie, instalacje i rozdzielnice w blokach, pomiary po wstrząsach i szkodach górniczych, alarmy, sieci LAN.",
     keywords: [
       "elektryk Jastrzębie-Zdrój",
+      "awaria prądu Jastrzębie-Zdrój",
       "wymiana instalacji w bloku Jastrzębie-Zdrój",
       "szkody górnicze instalacja elektryczna",
       "alarm Jastrzębie-Zdrój",
@@ -19,33 +20,42 @@ export const jastrzebieZdroj = {
       "elektryk powiat wodzisławski",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   tile: "i powiat wodzisławski",
   geo: { latitude: 49.955, longitude: 18.575 },
   hero: {
-    title: "Elektryk w Jastrzębiu-Zdroju na terenie górniczym",
-    lead: "Układamy przewody tak, żeby zniosły ruch ścian i gruntu. Wymieniamy rozdzielnice, zakładamy alarmy i sieci LAN. Na wizytę czekasz najwyżej {firma.przyjazd}.",
+    title: "Elektryk w Jastrzębiu-Zdroju, także po wstrząsie",
+    lead: "Naprawiamy, wymieniamy rozdzielnice, zakładamy alarmy i sieci w żelbecie. Mieszkanie po wstrząsie mierzymy za {pomiary.mieszkanie}, z protokołem do zgłoszenia szkody.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Jastrzębiu-Zdroju?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Awaria prądu w Jastrzębiu-Zdroju",
+    lead: "Po wstrząsie luzuje się najczęściej zacisk w starej puszce lub tablicy, zwłaszcza na aluminium. Gdy nie świeci się całe osiedle, zadzwoń do pogotowia energetycznego: {tel.energetyczne}. Za naprawę u siebie zapłacisz {naprawa.wizyta}, w tym dojazd, diagnoza i pierwsza godzina.",
   },
   services: {
     heading: "Usługi w Jastrzębiu-Zdroju",
-    lead: "Prąd i teletechnikę prowadzimy w jednym remoncie, więc ściany otwierasz raz.",
+    lead: "Do tego dochodzą [naprawy](/uslugi/naprawy) i [pomiary](/uslugi/pomiary), tutaj najczęściej po szkodzie górniczej.",
     items: [
-      { service: "instalacje", text: "Obwody w mieszkaniu z płyty, dom w Ruptawie, lokal w dawnym uzdrowisku." },
-      { service: "alarmy", text: "Czujki dobrane do wstrząsów: mniej fałszywych wezwań, ta sama ochrona." },
-      { service: "sieci-lan", text: "Przewód i punkt dostępowy tam, gdzie żelbet zatrzymuje Wi-Fi." },
-      { service: "rozdzielnice", text: "Skrzynka z lat 70. ustępuje modułowej, z opisem i ogranicznikiem przepięć." },
+      { service: "instalacje", text: "Mieszkanie z płyty, dom w Ruptawie, lokal w dawnym uzdrowisku." },
+      {
+        service: "alarmy",
+        text: "Czujki dobrane do wstrząsów, mieszkanie za {przyklad.alarm.kosztMieszkanie} z montażem.",
+      },
+      {
+        service: "sieci-lan",
+        text: "Kabel i punkt dostępowy tam, gdzie żelbet zatrzymuje Wi-Fi, za {lan.cena.punkt} od punktu.",
+      },
+      {
+        service: "rozdzielnice",
+        text: "Zamiast skrzynki z lat 70. modułowa, z opisem i ochroną od przepięć: {przyklad.tablica.mieszkanie}.",
+      },
     ],
   },
   districts: {
     heading: "Osiedla i sołectwa, do których jeździmy",
-    lead: "Pozostałe osiedla, choćby Barbary, Chrobrego czy Złote Łany, mamy po drodze między tymi dwunastoma.",
+    lead: "Na Barbary, Chrobrego, Złote Łany i pozostałe osiedla też przyjeżdżamy.",
     items: [
       "Zdrój",
       "Jastrzębie Górne i Dolne",
@@ -64,55 +74,64 @@ export const jastrzebieZdroj = {
   local: [
     {
       kind: "checks",
-      id: "teren-gorniczy",
-      heading: "Instalacja, która znosi wstrząsy i osiadanie",
-      lead: "W mieście i okolicy wydobywa się węgiel koksowy. Gdy grunt osiada, razem z budynkiem poruszają się kable, uziom i piorunochron.",
+      id: "po-wstrzasie",
+      heading: "Po wstrząsie: co obejrzeć, zanim zadzwonisz",
       items: [
         {
-          title: "Zapas kabla",
-          text: "W rowie układamy go falą, przy złączu i przy budynku zostawiamy pętlę. Napięty kabel pęka najpierw w mufie.",
+          title: "Ściany przy gniazdach",
+          text: "Świeża rysa przez gniazdo albo puszkę oznacza, że przewód mógł się naciągnąć. Takiego gniazda nie używaj do wizyty.",
         },
         {
-          title: "Elastyczne wejście",
-          text: "Przejście przez ścianę dostaje rurę osłonową większej średnicy i miękkie uszczelnienie. Mur może się przesunąć, izolacja zostaje cała.",
+          title: "Rozdzielnica z zewnątrz",
+          text: "Przekrzywiona obudowa, zacięte drzwiczki, brzęczenie. Niczego nie otwieraj i nie poprawiaj.",
         },
         {
-          title: "Dylatacje",
-          text: "Przewód nie przechodzi sztywno przez szczelinę między segmentami bloku. Zostawiamy łuk, a połączenia wyrównawcze wykonujemy giętką linką.",
-        },
-        {
-          title: "Uziom i szyna wyrównawcza",
-          text: "Rury, zbrojenie i uziom łączymy tak, by połączenie dało się obejrzeć i zmierzyć po latach.",
-        },
-        {
-          title: "Badanie po zdarzeniu",
-          text: "Gdy pojawią się nowe rysy, zacięte drzwi lub częste wyłączenia, zamów [pomiary](/uslugi/pomiary). Do czasu wizyty nie używaj gniazd w pękniętej ścianie.",
+          title: "Przycisk TEST",
+          text: "Po naciśnięciu różnicówka powinna odłączyć obwody. Jeśli nie reaguje, zadzwoń jeszcze tego samego dnia.",
         },
       ],
       after: [
-        "Szkodę zgłaszasz przedsiębiorcy górniczemu. Nasz protokół opisuje stan obwodów i wyniki, ale przyczynę ocenia rzeczoznawca.",
+        "Gdy coś się nie zgadza albo zabezpieczenia wyłączają częściej niż przedtem, zamów [pomiary](/uslugi/pomiary). Szkodę zgłaszasz przedsiębiorcy górniczemu, a jej przyczynę ocenia rzeczoznawca.",
       ],
       callout: { title: "Spalenizna po wstrząsie.", text: "{zasada.dym}" },
     },
     {
       kind: "rows",
-      id: "miasto",
-      heading: "Blok, uzdrowisko i sołectwo od strony przewodów",
-      lead: "Prawa miejskie Jastrzębie dostało w 1963 roku. W dwie dekady z uzdrowiska i wsi zrobił się ośrodek górniczy.",
+      id: "teren-gorniczy",
+      heading: "Instalacja, która znosi ruch ścian i gruntu",
       items: [
         {
-          term: "Osiedla z lat 60. i 70.",
-          text: "Przyjaźń, Pionierów, Staszica i Arki Bożka stawiano szybko, z jednakowych sekcji. Wspólna wada to mało obwodów i aluminiowe żyły 2,5 mm². Pełną [wymianę](/poradnik/wymiana-instalacji) najlepiej połączyć z remontem podłóg.",
-          note: "blok",
+          term: "Kabel w ziemi",
+          text: "Układamy go falą, z pętlą przy złączu i przy budynku, bo napięty pęka w mufie. Przez ścianę przechodzi w szerszej rurze z miękkim uszczelnieniem.",
+        },
+        {
+          term: "Dylatacja bloku",
+          text: "Przewód omija szczelinę między segmentami łukiem, a połączenia wyrównawcze robimy giętką linką.",
+        },
+        {
+          term: "Uziom i szyna",
+          text: "Rury, zbrojenie i uziom łączymy tak, by połączenie dało się obejrzeć i zmierzyć po latach.",
+        },
+      ],
+    },
+    {
+      kind: "rows",
+      id: "miasto",
+      heading: "Blok, uzdrowisko i sołectwo od strony przewodów",
+      items: [
+        {
+          term: "Przyjaźń, Pionierów, Staszica, Arki Bożka",
+          text: "Mało obwodów i aluminiowe żyły 2,5 mm². Pełną [wymianę](/poradnik/wymiana-instalacji), za {wymiana.cenaPelna} z protokołem, najlepiej połączyć z remontem podłóg.",
+          note: "lata 60. i 70.",
         },
         {
           term: "Zdrój",
-          text: "Kuracjusze przyjeżdżali tu od 1861 roku do lat 90. Zespół uzdrowiskowy z parkiem jest w rejestrze zabytków, więc oprawy i trasy na elewacji wymagają pozwolenia konserwatora.",
+          text: "Zespół uzdrowiskowy jest w rejestrze zabytków i oprawy na elewacji wymagają pozwolenia konserwatora.",
           note: "willa, pensjonat, pawilon",
         },
         {
           term: "Ruptawa, Bzie, Moszczenica, Szeroka, Borynia",
-          text: "Sołectwa z domami rozrzuconymi na wzgórzach. Do garażu lub budynku gospodarczego ciągniemy osobny kabel z własną rozdzielnicą.",
+          text: "Do garażu i budynku gospodarczego ciągniemy osobny kabel z własną rozdzielnicą.",
           note: "dom z obejściem",
         },
       ],
@@ -125,7 +144,7 @@ export const jastrzebieZdroj = {
         drawing: "plan",
         title: "Mieszkanie z żelbetu: router, kabel i drugi punkt Wi-Fi",
         caption:
-          "Router stoi w przedpokoju. Kabel w listwie prowadzi do pokoju na końcu mieszkania, gdzie stoi drugi punkt dostępowy. Bursztynem zaznaczono pokój, którego pierwszy nie obejmuje.",
+          "Router jest w przedpokoju. Kabel w listwie prowadzi do drugiego punktu dostępowego, w pokoju na końcu mieszkania, zaznaczonym bursztynem: pierwszy go nie obejmuje.",
         size: [12, 7],
         rooms: [
           { name: "kuchnia", box: [0, 0, 3.5, 4], tone: "plain" },
@@ -147,9 +166,8 @@ export const jastrzebieZdroj = {
         ],
       },
       paragraphs: [
-        "Zbrojona płyta osłabia sygnał Wi-Fi, szczególnie w paśmie 5 GHz. Jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam kabel kategorii {lan.kategoria} i stawiamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. Trasę maskuje listwa przypodłogowa.",
-        "W biurze i szkole liczy się długość: odcinek ułożony na stałe ma najwyżej {lan.segment}. Na rozległym terenie łączymy budynki światłowodem. Nie przenosi on przepięć ani różnicy potencjałów między dwoma uziomami.",
-        "W [alarmie](/uslugi/alarmy) ostrożnie dobieramy czujki wibracyjne na oknach, bo wstrząs górniczy też nimi porusza. Zamiast nich zakładamy kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz. Próbę systemu robisz {alarm.test}, po uprzedzeniu agencji ochrony, jeśli z niej korzystasz.",
+        "Zbrojona płyta osłabia Wi-Fi, szczególnie w paśmie 5 GHz, i jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam w listwie kabel kategorii {lan.kategoria}, zakładamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",
+        "Czujki wibracyjne na oknach wstrząs też porusza. W [alarmie](/uslugi/alarmy) zakładamy zamiast nich kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz.",
       ],
     },
     {
@@ -158,19 +176,19 @@ export const jastrzebieZdroj = {
       heading: "Pytania jastrzębian",
       items: [
         {
-          question: "Czy po mocnym wstrząsie trzeba wezwać elektryka?",
+          question: "Kto zapłaci za pomiary po szkodzie górniczej?",
           answer:
-            "Nie zawsze. Obejrzyj ściany przy gniazdach i zamkniętą rozdzielnicę, naciśnij TEST na wyłączniku różnicowoprądowym. Świeża rysa przez puszkę albo brak reakcji na TEST to powód do telefonu. {zasada.gniazdo}",
+            "Przy zleceniu ty. O zwrot możesz wystąpić razem z wnioskiem o naprawienie szkody, a czy koszt zostanie uznany, zależy od przedsiębiorcy górniczego.",
         },
         {
           question: "Kto odpowiada za przewody na klatce?",
           answer:
-            "Zarządca budynku, na tych osiedlach najczęściej spółdzielnia. O przewodzie od licznika do drzwi mówi jej regulamin. Przy wymianie [rozdzielnicy](/uslugi/rozdzielnice) pomagamy spisać wniosek o wyłączenie i zdjęcie plomby.",
+            "Zarządca budynku, na tych osiedlach najczęściej spółdzielnia, a o przewodzie od licznika do drzwi mówi jej regulamin. Przy wymianie rozdzielnicy pomagamy spisać wniosek o wyłączenie i zdjęcie plomby.",
         },
         {
           question: "Czy mieszkanie z dwiema żyłami trzeba przerobić w całości?",
           answer:
-            "Przepisy nie wyznaczają daty. Każdy nowy obwód musi jednak mieć żyłę ochronną, więc remont kuchni lub łazienki to naturalny początek. Kolejność pokojów ustalamy po badaniu izolacji.",
+            "Przepisy nie wyznaczają daty. Każdy nowy obwód musi jednak mieć żyłę ochronną, dlatego zaczyna się zwykle od kuchni lub łazienki.",
         },
       ],
     },
@@ -179,28 +197,28 @@ export const jastrzebieZdroj = {
     heading: "Co wyróżnia nas na terenie górniczym",
     items: [
       {
-        figure: "Zapas",
-        title: "Instalacja liczona na ruch",
-        text: "Pętla kabla, miękki przepust i łuk na dylatacji kosztują niewiele przy układaniu. Po szkodzie jest za późno.",
+        figure: "{pomiary.dokumenty}",
+        title: "Protokół do zgłoszenia szkody",
+        text: "Tyle czekasz na dokument po pomiarach mieszkania albo domu, z podpisem i listą wad.",
       },
       {
         figure: "Schemat i szkic",
         title: "Jest z czym porównać",
-        text: "W wycenie większych prac są też schemat rozdzielnicy, szkic tras i wynik pomiarów. Po kolejnym wstrząsie widać, co się zmieniło.",
+        text: "Większą pracę oddajemy z nimi i z wynikami, żeby po kolejnym wstrząsie było widać, co się zmieniło.",
       },
       {
-        figure: "Jedna ściana",
+        figure: "Jeden remont",
         title: "Prąd, alarm i sieć naraz",
-        text: "Trzy instalacje prowadzimy w jednym remoncie, po odsuniętych trasach. Bruzdę i malowanie masz tylko raz.",
+        text: "Trzy instalacje układamy razem, po odsuniętych trasach, a ściany malujesz raz.",
       },
     ],
   },
   range: {
     heading: "Jastrzębie i powiat wodzisławski",
-    text: "Pracujemy w mieście oraz w powiecie: Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana. Wycena jest {firma.wycenaSlownie} także tam.",
+    text: "{obietnica.zasieg} W powiecie wodzisławskim to Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów i Mszana.",
   },
   advice:
-    "Pęknięta ściana z gniazdem to sprawa dla elektryka, a dopiero potem dla tynkarza. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj przed malowaniem.",
+    "Pękniętą ścianę z gniazdem pokaż elektrykowi, zanim wejdzie tynkarz. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj przed malowaniem.",
   neighbours: ["zory", "rybnik", "tychy"],
   band: {
     heading: "Zadzwoń, zanim zaszpachlujesz rysę",
