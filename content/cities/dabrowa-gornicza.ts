@@ -7,11 +7,12 @@ export const dabrowaGornicza = {
   inCity: "w Dąbrowie Górniczej",
   ofCity: "Dąbrowy Górniczej",
   meta: {
-    title: "Elektryk Dąbrowa Górnicza: przemysł i domy",
+    title: "Elektryk Dąbrowa Górnicza: dom i przemysł",
     description:
-      "Elektryk w Dąbrowie Górniczej: serwis przemysłu {firma.serwisDabrowa} z umową, instalacje w halach, przyłącza nad Pogorią, pomiary i smart home KNX.",
+      "Elektryk w Dąbrowie Górniczej: naprawy i awarie, serwis przemysłu {firma.serwisDabrowa} z umową, instalacje, przyłącza nad Pogorią, pomiary, smart home.",
     keywords: [
       "elektryk Dąbrowa Górnicza",
+      "awaria prądu Dąbrowa Górnicza",
       "elektryk przemysłowy Dąbrowa Górnicza",
       "przyłącze energetyczne Dąbrowa Górnicza",
       "pomiary elektryczne Dąbrowa Górnicza",
@@ -19,36 +20,36 @@ export const dabrowaGornicza = {
       "serwis elektryczny 24/7",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-26",
   tile: "przemysł, serwis {firma.serwisDabrowa}",
   geo: { latitude: 50.322, longitude: 19.195 },
   hero: {
-    title: "Elektryk w Dąbrowie Górniczej dla zakładu i domu",
-    lead: "Zasilamy linie produkcyjne, przyłączamy działki nad Pogorią, mierzymy hale i mieszkania. Dla przemysłu jest serwis {firma.serwisDabrowa}, {dyzur.przemysl}.",
+    title: "Elektryk w Dąbrowie Górniczej dla domu i zakładu",
+    lead: "Naprawiamy instalacje, przyłączamy działki nad Pogorią, mierzymy hale i mieszkania. Dla przemysłu jest serwis {firma.serwisDabrowa}, {dyzur.przemysl}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
-    heading: "Nie ma prądu w Dąbrowie Górniczej?",
-    lead: "Otwórz to, co się dzieje: najpierw bezpieczeństwo, potem cena i numer.",
+    heading: "Awaria w Dąbrowie: dom, blok, zakład",
+    lead: "W blokach wyłącza się zwykle wspólny obwód kuchni i łazienki, na obrzeżach długa linia do garażu. Ciemną ulicę zgłoś w pogotowiu energetycznym, numer {tel.energetyczne}. Naprawa w mieście kosztuje {naprawa.wizyta}, a w tym jest dojazd, diagnoza i pierwsza godzina.",
   },
   services: {
-    heading: "Zakres prac, od hali po salon",
-    lead: "W zakładzie i w domu zaczynamy tak samo: od mocy, schematu i stanu przewodów.",
+    heading: "Co robimy w Dąbrowie Górniczej",
+    lead: "Do tego [naprawy](/uslugi/naprawy), a dla zakładów [średnie napięcie, serwis](/dla-firm) i [kompensacja mocy biernej](/dla-firm#kompensacja).",
     items: [
       { service: "instalacje", text: "Trasy kablowe w hali, obwody maszyn, nowe przewody w bloku i w domu." },
+      { service: "przylacza", text: "Działka nad jeziorem, magazyn, drugi etap zakładu: moc, wniosek, linia, licznik." },
       {
-        service: "przylacza",
-        text: "Działka nad jeziorem, magazyn, drugi etap zakładu: moc, wniosek, linia, licznik.",
+        service: "pomiary",
+        text: "Mieszkanie {pomiary.mieszkanie}, obwód w hali {pomiary.obwod}. Dokumenty małych obiektów w {pomiary.dokumenty}.",
       },
-      { service: "pomiary", text: "Badamy hale, stacje i lokale. Dokumenty wydajemy w {pomiary.dokumenty}." },
-      { service: "smart-home", text: "KNX w domu pod budowę: ogrzewanie, osłony okien i alarm na jednej magistrali." },
+      { service: "smart-home", text: "KNX w budowanym domu: ogrzewanie, osłony okien i alarm na jednej magistrali." },
     ],
   },
   districts: {
-    heading: "Od Śródmieścia po skraj Pustyni Błędowskiej",
-    lead: "Dąbrowa ma największą powierzchnię wśród miast województwa. Oto dzielnice, w których pracujemy najczęściej.",
+    heading: "Dzielnice Dąbrowy, w których pracujemy",
+    lead: "W Błędowie czekasz na nas tak samo długo jak w Śródmieściu.",
     items: [
       "Śródmieście",
       "Reden",
@@ -68,81 +69,28 @@ export const dabrowaGornicza = {
   },
   local: [
     {
-      kind: "cards",
-      id: "przemysl",
-      columns: 3,
-      heading: "Przemysł: co zmienia projekt instalacji",
-      paragraphs: [
-        "Od uruchomienia Huty Katowice w 1976 roku miasto kojarzy się z hutnictwem. Obok niego pracują koksownictwo, przetwórstwo i fabryki na terenach inwestycyjnych w Tucznawie. Każda branża inaczej obciąża instalację, więc na pierwszą wizytę prosimy o udział osoby dozoru.",
-      ],
-      items: [
-        {
-          icon: "layers",
-          title: "Pył przewodzący",
-          text: "Pył metaliczny i koksowy osiada na izolatorach i zaciskach. Pomagają szczelniejsze obudowy i częstsze czyszczenie.",
-        },
-        {
-          icon: "thermometer",
-          title: "Wysoka temperatura",
-          text: "Przy piecu przewód przenosi mniej prądu. Przekrój dobieramy ze współczynnikiem dla temperatury otoczenia.",
-        },
-        {
-          icon: "chart-line",
-          title: "Harmoniczne z napędów",
-          text: "Falowniki i prostowniki odkształcają prąd. Najpierw mierzymy sieć, potem dobieramy [kompensację](/dla-firm#kompensacja).",
-        },
-        {
-          icon: "zap",
-          title: "Średnie napięcie",
-          text: "Przeglądamy pola, transformatory i zabezpieczenia. Przerwę uzgadniamy z dyspozytorem zakładu.",
-        },
-        {
-          icon: "calendar-check",
-          title: "Postój remontowy",
-          text: "Przełączenia kładziemy w harmonogram postoju. Nową rozdzielnicę składamy i opisujemy przed postojem.",
-        },
-        {
-          icon: "headset",
-          title: "Awaria w nocy",
-          text: "Zakład z umową dzwoni całą dobę. Dyżurny pyta, co zadziałało, co stoi i kto na obiekcie ma uprawnienia.",
-        },
-      ],
-    },
-    {
-      kind: "text",
-      id: "pogoria",
-      heading: "Dom i działka nad Pogorią",
-      paragraphs: [
-        "Nad czterema zbiornikami domki letnie sąsiadują z domami całorocznymi. Zasilanie wystarczające dla lodówki i lampy nie uruchomi pompy ciepła. Najpierw trzeba [obliczyć moc](/poradnik/obliczanie-mocy), potem złożyć wniosek do operatora, którym jest tu Tauron Dystrybucja.",
-        "Jeziora powstały w wyrobiskach piasku. Suchy piasek słabo przewodzi, więc uziom wychodzi tu dłuższy niż na glinie. Jego głębokości nie zakładamy z góry: pogrążamy pręt, mierzymy i dopiero wtedy kończymy.",
-        "Działkę używaną od maja do września zabezpieczamy inaczej niż dom. Gniazda na tarasie i przy pomoście mają osobny wyłącznik różnicowoprądowy {rcd.prad}. Jesienią wyłączasz letnie obwody jednym aparatem, a alarm i kamera dalej mają zasilanie.",
-      ],
-      note: "Kolejność formalności opisuje strona o [przyłączach energetycznych](/uslugi/przylacza).",
-    },
-    {
       kind: "rows",
       id: "mieszkania",
       heading: "Bloki, stare centra i zielone obrzeża",
-      lead: "Ząbkowice i Strzemieszyce dołączono do miasta w latach 70. Każda część ma więc inną sieć i inne domy.",
       items: [
         {
           term: "Gołonóg i Mydlice",
-          text: "Osiedla bloków stawiane dla załóg huty i kopalń. Kuchnia i łazienka na wspólnym obwodzie to tutaj pierwszy kandydat do podziału.",
+          text: "Kuchnia i łazienka na wspólnym obwodzie to pierwszy kandydat do podziału. Jedno pomieszczenie z nowymi obwodami kosztuje {modernizacja.minimum}.",
           note: "głównie po 1970",
         },
         {
           term: "Śródmieście i Reden",
-          text: "Budynki murowane z kilku epok, z lokalami na parterze. Sklep i mieszkanie rozdzielamy na osobne liczniki.",
+          text: "Sklep na parterze i mieszkanie nad nim rozdzielamy na osobne liczniki.",
           note: "do lat 60.",
         },
         {
           term: "Ząbkowice i Strzemieszyce",
-          text: "Dawne ośrodki fabryczne i kolejowe. Parterowy dom, oficyna i warsztat wiszą tu nieraz na jednym bezpieczniku.",
+          text: "Parterowy dom, oficyna i warsztat wiszą tu nieraz na jednym bezpieczniku.",
           note: "do lat 70.",
         },
         {
           term: "Błędów, Okradzionów, Łosień",
-          text: "Długie linie niskiego napięcia i garaże na końcu działki. Spadek napięcia liczymy, zanim dołożysz ładowarkę samochodu.",
+          text: "Spadek napięcia na długiej linii liczymy, zanim dołożysz ładowarkę.",
           note: "zabudowa rozproszona",
         },
       ],
@@ -162,7 +110,7 @@ export const dabrowaGornicza = {
         ],
       },
       paragraphs: [
-        "Do garażu {przyklad.linia.dlugosc} od rozdzielnicy biegnie kabel miedziany {przyklad.linia.cienki} mm². Wiertarka działa na nim bez zarzutu. Właściciel chce ładować samochód z jednej fazy, prądem {przyklad.linia.prad}.",
+        "Do garażu {przyklad.linia.dlugosc} od rozdzielnicy biegnie kabel {przyklad.linia.cienki} mm². Wiertarka działa, ale właściciel chce ładować samochód z jednej fazy, prądem {przyklad.linia.prad}.",
       ],
       steps: [
         {
@@ -171,8 +119,47 @@ export const dabrowaGornicza = {
         },
         { text: "Na kablu {przyklad.linia.gruby} mm²", result: "{przyklad.linia.spadekGruby}" },
         { text: "Zalecenie normy dla gniazd i urządzeń, liczone od złącza", result: "do 5%" },
+        { text: "Nowy kabel w rowie, z podłączeniem i pomiarem", result: "{przyklad.linia.koszt}" },
       ],
-      result: "Potrzebny jest nowy kabel, a przy okazji podrozdzielnica z własną ochroną w garażu.",
+      result: "Tańszy jest trawnik, droższa kostka. Osobno liczymy rozdzielnicę w garażu.",
+    },
+    {
+      kind: "text",
+      id: "pogoria",
+      heading: "Dom i działka nad Pogorią",
+      paragraphs: [
+        "Domek letni przerabiany na całoroczny potrzebuje zwykle [większej mocy](/uslugi/przylacza). Suchy piasek słabo przewodzi i uziom wychodzi tu dłuższy niż na glinie, dlatego jego głębokości nie zakładamy z góry: pogrążamy pręt, mierzymy i kończymy, gdy wynik jest dobry.",
+        "Gniazda na tarasie i przy pomoście mają osobną różnicówkę {rcd.prad}. Jesienią wyłączasz letnie obwody jednym aparatem, a alarm i kamera dalej mają zasilanie.",
+      ],
+    },
+    {
+      kind: "cards",
+      id: "przemysl",
+      columns: 2,
+      heading: "Przemysł: co zmienia projekt instalacji",
+      items: [
+        {
+          icon: "layers",
+          title: "Pył przewodzący",
+          text: "Metaliczny i koksowy osiada na zaciskach. Pomaga szczelna obudowa i częste czyszczenie.",
+        },
+        {
+          icon: "thermometer",
+          title: "Wysoka temperatura",
+          text: "Przy piecu ten sam przewód przenosi mniej prądu i dobieramy go z poprawką na temperaturę.",
+        },
+        {
+          icon: "chart-line",
+          title: "Harmoniczne z napędów",
+          text: "Falowniki odkształcają prąd, dlatego kompensację dobieramy po pomiarze sieci.",
+        },
+        {
+          icon: "zap",
+          title: "Średnie napięcie",
+          text: "Przeglądamy pola, transformatory i zabezpieczenia, w przerwie uzgodnionej z dyspozytorem.",
+        },
+      ],
+      after: ["Pomiary w zakładzie to najmniej {pomiary.firma} za zlecenie, a termin dokumentów dla dużej hali podaje oferta."],
     },
     {
       kind: "faq",
@@ -182,52 +169,52 @@ export const dabrowaGornicza = {
         {
           question: "Czy dyżur całodobowy obejmuje mieszkania?",
           answer:
-            "Nie, gotowość {firma.serwisDabrowa} dotyczy zakładów z umową, {dyzur.przemysl}. Telefon dla wszystkich jest czynny {telefon.godziny}, a do domu przyjeżdżamy {obietnica.awaria}. W nocy awarię ulicy zgłoś pod {tel.energetyczne}, pożar pod {tel.alarmowy}.",
+            "Nie, tylko zakłady z umową. Telefon dla wszystkich jest czynny {telefon.godziny}. W nocy awarię ulicy zgłoś pod {tel.energetyczne}, pożar pod {tel.alarmowy}.",
         },
         {
           question: "Czy pomiary zatrzymają produkcję?",
           answer:
-            "Na część prób trzeba wyłączyć badany obwód. Halę dzielimy na odcinki i ustalamy kolejkę ze zmianowym. Termowizję rozdzielnic robimy przeciwnie, pod obciążeniem, więc maszyny wtedy pracują.",
+            "Na część prób trzeba wyłączyć badany obwód, dlatego kolejkę ustalamy ze zmianowym. Termowizję robimy przeciwnie, pod obciążeniem.",
         },
         {
           question: "Jak często badać instalację w hali?",
           answer:
-            "Prawo budowlane wymaga kontroli co najmniej {pomiary.przegladDom}. Hala o zabudowie ponad {prawo.halaPowierzchnia} ma też dwie kontrole w roku elementów wystawionych na pogodę, {prawo.halaTerminy}. W zapyleniu, cieple i wilgoci instrukcja eksploatacji lub ubezpieczyciel żądają badań {pomiary.przegladRoczny}. Zakres ustalamy na podstawie ostatniego [protokołu](/uslugi/pomiary).",
+            "Co najmniej {pomiary.przegladDom}, a w zapyleniu i cieple ubezpieczyciel żąda zwykle badań {pomiary.przegladRoczny}. Hala ponad {prawo.halaPowierzchnia} ma też dwie kontrole stanu technicznego w roku, {prawo.halaTerminy}.",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Co dostaje dąbrowski klient",
+    heading: "Jak pracujemy w Dąbrowie",
     items: [
       {
         figure: "{firma.serwisDabrowa}",
         title: "Serwis zakładów z umową",
-        text: "Przed wyjazdem prosimy o schemat i zdjęcie komunikatu z panelu. Łatwiej wtedy zabrać właściwe aparaty.",
+        text: "Przed wyjazdem dyżurny prosi o schemat i zdjęcie komunikatu z panelu.",
       },
       {
         figure: "Postój",
         title: "Praca wpisana w harmonogram",
-        text: "Nową rozdzielnicę składamy i opisujemy wcześniej, a w czasie postoju zostaje samo przełączenie i badanie.",
+        text: "Nową rozdzielnicę składamy wcześniej, a w czasie postoju tylko ją przełączamy i badamy.",
       },
       {
-        figure: "Pręt i miernik",
-        title: "Uziom sprawdzony na miejscu",
-        text: "Na pogoriańskim piasku i na glinie Ząbkowic wychodzi inna głębokość. Kończymy, gdy wynik spełnia wymaganie, i wpisujemy go do protokołu.",
+        figure: "{firma.przyjazd}",
+        title: "Tyle najwyżej czekasz w domu",
+        text: "{obietnica.spoznienie}",
       },
     ],
   },
   picture: { name: "16-rozdzielnia-sn" },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
-    text: "Poza miastem dojeżdżamy do Sosnowca i całego powiatu będzińskiego, na przykład do Siewierza, Sławkowa, Psar i Mierzęcic. Odległość niczego tu nie zmienia, wycena jest {firma.wycenaSlownie} w każdej z tych gmin.",
+    text: "{obietnica.zasieg} Obok Dąbrowy i Sosnowca to cały powiat będziński, na przykład Siewierz, Sławków, Psary i Mierzęcice.",
   },
   advice:
     "Przy maszynie, rozdzielni i stacji decyzję o wyłączeniu podejmuje osoba z uprawnieniami i pisemnym poleceniem. W domu jest prościej: zanim kupisz pompę ciepła lub ładowarkę, zapytaj elektryka o moc i przekrój kabla.",
   neighbours: ["sosnowiec", "katowice", "chorzow"],
   band: {
-    heading: "Linia stoi czy budowa czeka na prąd",
+    heading: "Opowiedz, co ma działać",
     text: "Odbieramy {telefon.godziny}. Przygotuj rodzaj obiektu i to, co już wiadomo o jego zasilaniu.",
-    button: { label: "Zgłoś zakład lub dom", to: "/kontakt" },
+    button: { label: "Zamów oględziny", to: "/kontakt" },
   },
 } as const satisfies City;

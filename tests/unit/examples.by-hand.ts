@@ -243,6 +243,7 @@ safety.stoveToElectricity: electric heating does not fit into one phase
 safety.longLine: a long thin cable loses more voltage than a charger bears
   linia.spadekCienki: 200 × 0.0225 × 80 × 16 / (2.5 × 230) = 10.02 = 10
   linia.spadekGruby: 200 × 0.0225 × 80 × 16 / (10 × 230) = 2.504 = 2.5
+  linia.koszt: 80 × 90 + 600, 80 × 160 + 1200 = 7800–14000
 safety.restaurantPower: a pizzeria needs more than double of its old supply
   lokal.razem: 8 + 3.5 + 2 = 13.5; lokal.przydzial: 25 × 230 = 5.75
 safety.inverterLimit: an inverter leaves the network ten per cent above its voltage

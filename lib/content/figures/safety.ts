@@ -173,11 +173,15 @@ export const stoveToElectricity: Example = ({ number }) => {
   };
 };
 
-/** A charger in a garage far from the house: voltage drop (%) on a thin and on a thick cable. */
-export const longLine: Example = ({ number }) => {
+/**
+ * A charger in a garage far from the house: voltage drop (%) on a thin and on a thick cable, and the price of the new
+ * one: length × price of a metre + both ends.
+ */
+export const longLine: Example = ({ number, range }) => {
   const volts = number("siec.napiecie");
   const power = volts * number("przyklad.linia.prad");
   const [length, resistivity] = [number("przyklad.linia.dlugosc"), number("siec.rezystywnosc")];
+  const [metre, ends] = [range("przylacze.kabel.metr"), range("przylacze.kabel.konce")];
   const drop = (section: number): number =>
     round(dropPercent({ phases: 1, power, length, section, volts, resistivity }), 1);
   return {
@@ -190,6 +194,12 @@ export const longLine: Example = ({ number }) => {
       what: "Spadek napięcia na grubym kablu",
       value: drop(number("przyklad.linia.gruby")),
       unit: "%",
+    },
+    "przyklad.linia.koszt": {
+      what: "Nowy kabel do garażu z podłączeniem na obu końcach",
+      min: length * metre.min + ends.min,
+      max: length * metre.max + ends.max,
+      unit: "zł",
     },
   };
 };
