@@ -73,7 +73,7 @@ export const dlaFirm = {
         },
       ],
       after: [
-        "Zarządca ogłasza wejścia tydzień wcześniej. Dziennie badamy około ośmiu mieszkań, czyli taki blok zajmuje dwa dni. Dni wejść i oddania dokumentów są w ofercie. Po pomiarach zarządca ma protokół zbiorczy, o układzie jak we [wzorze](/wzor-protokolu), listę usterek od najgroźniejszej i dane do książki obiektu.",
+        "Tydzień wcześniej na klatkach wisi [ogłoszenie](/ogloszenie-o-pomiarach) do wydrukowania ze strony. Dziennie badamy około ośmiu mieszkań, czyli taki blok zajmuje dwa dni. Dni wejść i oddania dokumentów są w ofercie. Po pomiarach zarządca ma protokół zbiorczy, o układzie jak we [wzorze](/wzor-protokolu), listę usterek od najgroźniejszej i dane do książki obiektu.",
       ],
       note: "Cena nie obejmuje naprawy usterek ani drugiego przyjazdu do mieszkań, których nikt nie otworzył.",
       button: { label: "Policz przegląd bloku", to: "/wycena" },
@@ -388,7 +388,7 @@ export const dlaFirm = {
         {
           title: "Zapytanie",
           text: "Obiekt, zakres i termin, do tego rzuty, faktury albo ostatni protokół.",
-          time: "odpowiedź {obietnica.odpowiedz}",
+          time: "jedna rozmowa albo e-mail",
         },
         {
           title: "Wizja lokalna",

@@ -214,7 +214,7 @@ export const bytom = {
   neighbours: ["chorzow", "zabrze", "katowice", "sosnowiec"],
   band: {
     heading: "Umów oględziny starego domu",
-    text: "Opisz budynek i to, co niepokoi: rysę, ciepłe gniazdo, gasnące światło. Odpisujemy {obietnica.odpowiedz}, w pilnej sprawie dzwoń.",
+    text: "Opisz budynek i to, co niepokoi: rysę, ciepłe gniazdo, gasnące światło. W pilnej sprawie dzwoń.",
     button: { label: "Umów oględziny w Bytomiu", to: "/kontakt" },
   },
 } as const satisfies City;

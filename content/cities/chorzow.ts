@@ -215,7 +215,7 @@ export const chorzow = {
   neighbours: ["katowice", "bytom", "sosnowiec", "zabrze"],
   band: {
     heading: "Lokal, klatka albo mieszkanie",
-    text: "Napisz, co ma tu działać i od kiedy. Odpisujemy {obietnica.odpowiedz}, a na oględzinach sprawdzamy istniejące zasilanie.",
+    text: "Napisz, co ma tu działać i od kiedy. Na oględzinach sprawdzamy istniejące zasilanie.",
     button: { label: "Wyślij zapytanie z Chorzowa", to: "/kontakt" },
   },
 } as const satisfies City;

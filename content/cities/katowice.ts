@@ -213,7 +213,7 @@ export const katowice = {
   neighbours: ["chorzow", "sosnowiec", "bytom", "tychy"],
   band: {
     heading: "Wycena w Katowicach jest bezpłatna",
-    text: "Napisz, jaki to budynek i co ma w nim działać. Odpisujemy {obietnica.odpowiedz}, na oględziny przyjeżdżamy {obietnica.awaria}.",
+    text: "Napisz, jaki to budynek i co ma w nim działać. Na oględziny przyjeżdżamy {obietnica.awaria}.",
     button: { label: "Opisz swoje zlecenie", to: "/kontakt" },
   },
 } as const satisfies City;

@@ -270,7 +270,7 @@ export const energooszczedne = {
     "Oprawę, czujkę albo zegar pokaż elektrykowi jeszcze przed zakupem. Sprawdzi, czy obwód je przyjmie i czy części będą ze sobą współpracować.",
   band: {
     heading: "Ile lamp chcesz wymienić?",
-    text: "Przyślij zdjęcia opraw i rozdzielnicy albo rachunek z roku. Odpisujemy {obietnica.odpowiedz}.",
+    text: "Przyślij zdjęcia opraw i rozdzielnicy albo rachunek z roku.",
     button: { label: "Zapytaj o oszczędności", to: "/kontakt" },
   },
   related: {

@@ -156,7 +156,7 @@ export const instalacje = {
         "W cenie wymiany całości są {instalacje.wCenie}. {obietnica.cena}",
         "Jeśli przewody są z miedzi i mają trzy żyły, zwykle można [poprawić tylko część](/poradnik/modernizacja), a dwużyłowe aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
       ],
-      note: "{cena.vat}. Stawki idą za cenami miedzi, dlatego wiąże oferta po oględzinach. Pracujemy {obietnica.instalacja}.",
+      note: "{cena.vat}. Stawki idą za cenami miedzi, dlatego wiąże [oferta](/wzor-oferty) po oględzinach. Pracujemy {obietnica.instalacja}.",
     },
     {
       kind: "steps",
@@ -285,7 +285,7 @@ export const instalacje = {
     "Przed kuciem i zakupem płyty indukcyjnej zapytaj elektryka, czy przewody i moc przyłączeniowa to wytrzymają. Stary układ bez przewodu ochronnego trzeba ocenić na miejscu, dlatego nie otwieraj puszek ani rozdzielnicy.",
   band: {
     heading: "Przyślij plan albo szkic",
-    text: "Do pierwszej rozmowy potrzeba zdjęcia rzutu i kilku zdań o urządzeniach. Odpisujemy {obietnica.odpowiedz}.",
+    text: "Do pierwszej rozmowy potrzeba zdjęcia rzutu i kilku zdań o urządzeniach.",
     button: { label: "Zapytaj o wycenę instalacji", to: "/kontakt" },
   },
   related: {

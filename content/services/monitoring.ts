@@ -410,7 +410,7 @@ export const monitoring = {
     "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewody zasilające na elewacji zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
   band: {
     heading: "Pokaż, co ma być widać",
-    text: "Przyślij szkic działki albo zdjęcia z czterech stron i zaznacz, co kamery mają widzieć. Odpisujemy {obietnica.odpowiedz}.",
+    text: "Przyślij szkic działki albo zdjęcia z czterech stron i zaznacz, co kamery mają widzieć.",
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },
   related: { services: ["alarmy", "sieci-lan", "smart-home"], guides: ["monitoring", "systemy-alarmowe"] },

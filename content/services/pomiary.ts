@@ -144,7 +144,7 @@ export const pomiary = {
         },
         {
           term: "Tydzień wcześniej",
-          text: "Zarządca wiesza na klatce ogłoszenie z dniem, godzinami i numerem, pod którym lokator umówi inną porę.",
+          text: "Zarządca wiesza na klatce [gotowe ogłoszenie](/ogloszenie-o-pomiarach) z dniem, godzinami i numerem, pod którym lokator umówi inną porę.",
         },
         {
           term: "Klatka po klatce",
@@ -278,7 +278,7 @@ export const pomiary = {
       kind: "feature",
       id: "kontakt",
       heading: "Co powiedzieć przez telefon",
-      lead: "Odbieramy {telefon.godziny}, na wiadomości odpisujemy {obietnica.odpowiedz}.",
+      lead: "Odbieramy {telefon.godziny}.",
       checks: [
         "Dom, mieszkanie: metraż i wiek instalacji.",
         "Blok: liczba mieszkań i klatek, data ostatniej kontroli, piorunochron.",

@@ -302,7 +302,7 @@ export const rozdzielnice = {
     "Aparaty dobiera się do układu sieci i stanu przewodów, a tych nie widać przez drzwiczki. Zanim coś kupisz, poproś elektryka o oględziny i nie zdejmuj osłony, bo za nią część zacisków jest zawsze pod napięciem.",
   band: {
     heading: "Przyślij zdjęcie tablicy",
-    text: "Zrób je z otwartymi drzwiczkami i założoną osłoną, dopisz rok budowy. Odpisujemy {obietnica.odpowiedz}.",
+    text: "Zrób je z otwartymi drzwiczkami i założoną osłoną, dopisz rok budowy.",
     button: { label: "Zapytaj o wymianę", to: "/kontakt" },
   },
   related: {

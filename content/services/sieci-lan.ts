@@ -354,7 +354,7 @@ export const sieciLan = {
     "Plan sieci pokaż specjaliście, dopóki ściany są otwarte, a przełącznik niekupiony. Gniazdko elektryczne obok szafy i jej uziemienie powierz elektrykowi, a skrętki nie wciągaj do rur z przewodami pod napięciem.",
   band: {
     heading: "Liczba gniazd wychodzi z rzutu",
-    text: "Prześlij rzut z zaznaczonymi biurkami, telewizorami i kamerami. Odpisujemy {obietnica.odpowiedz}.",
+    text: "Prześlij rzut z zaznaczonymi biurkami, telewizorami i kamerami.",
     button: { label: "Porozmawiajmy o twojej sieci", action: "send-or-navigate" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["sieci-lan", "monitoring"] },
