@@ -1,9 +1,8 @@
 import { Icon } from "@/components/icons/icon";
-import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import type { IconName } from "@/lib/content/types";
 
-export type RelatedLink = { href: string; icon: IconName; name: string; text: string; kind: string };
+export type RelatedLink = { href: string; icon: IconName; name: string; kind: string };
 
 /** Links to related services and guides. */
 export function RelatedPages({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
@@ -12,11 +11,11 @@ export function RelatedPages({ heading, links }: { heading: string; links: reado
       <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>
-      <ul className="grid border-line border-t lg:grid-cols-2 lg:gap-x-[clamp(32px,5vw,80px)]">
-        {links.map(({ href, icon, name, text, kind }) => (
+      <ul className="grid border-line border-t md:grid-cols-2 lg:grid-cols-3 lg:gap-x-[clamp(32px,5vw,80px)]">
+        {links.map(({ href, icon, name, kind }) => (
           <li key={href}>
             <a
-              className="group grid h-full grid-cols-[44px_1fr_24px] items-center gap-x-3 border-hairline border-b py-3.5 no-underline"
+              className="group grid h-full grid-cols-[44px_1fr_24px] items-center gap-x-3 border-hairline border-b py-2.5 no-underline"
               href={href}
             >
               <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
@@ -25,9 +24,6 @@ export function RelatedPages({ heading, links }: { heading: string; links: reado
                 <b className="block font-semibold text-heading decoration-2 decoration-amber-500 underline-offset-[5px] group-hover:underline">
                   {name}
                 </b>
-                <span className="block">
-                  <Inline text={text} />
-                </span>
               </span>
               <Icon name="arrow-right" />
             </a>

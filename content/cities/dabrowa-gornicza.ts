@@ -32,14 +32,17 @@ export const dabrowaGornicza = {
   },
   emergency: {
     heading: "Awaria w Dąbrowie: dom, blok, zakład",
-    lead: "W blokach wyłącza się zwykle wspólny obwód kuchni i łazienki, na obrzeżach długa linia do garażu. Ciemną ulicę zgłoś w pogotowiu energetycznym, numer {tel.energetyczne}. Naprawa w mieście kosztuje {naprawa.wizyta}, a w tym jest dojazd, diagnoza i pierwsza godzina.",
+    lead: "W blokach wyłącza się zwykle wspólny obwód kuchni i łazienki, na obrzeżach długa linia do garażu. Ciemną ulicę zgłoś w pogotowiu energetycznym, numer {tel.energetyczne}. Dojazd do Dąbrowy z diagnozą i pierwszą godziną naprawy kosztuje {naprawa.wizyta}.",
   },
   services: {
     heading: "Co robimy w Dąbrowie Górniczej",
     lead: "Do tego [naprawy](/uslugi/naprawy), a dla zakładów [średnie napięcie, serwis](/dla-firm) i [kompensacja mocy biernej](/dla-firm#kompensacja).",
     items: [
       { service: "instalacje", text: "Trasy kablowe w hali, obwody maszyn, nowe przewody w bloku i w domu." },
-      { service: "przylacza", text: "Działka nad jeziorem, magazyn, drugi etap zakładu: moc, wniosek, linia, licznik." },
+      {
+        service: "przylacza",
+        text: "Działka nad jeziorem, magazyn, drugi etap zakładu: moc, wniosek, linia, licznik.",
+      },
       {
         service: "pomiary",
         text: "Mieszkanie {pomiary.mieszkanie}, obwód w hali {pomiary.obwod}. Dokumenty małych obiektów w {pomiary.dokumenty}.",
@@ -49,7 +52,7 @@ export const dabrowaGornicza = {
   },
   districts: {
     heading: "Dzielnice Dąbrowy, w których pracujemy",
-    lead: "W Błędowie czekasz na nas tak samo długo jak w Śródmieściu.",
+    lead: "Do Błędowa przyjeżdżamy w tym samym czasie co do Śródmieścia.",
     items: [
       "Śródmieście",
       "Reden",
@@ -141,7 +144,7 @@ export const dabrowaGornicza = {
         {
           icon: "layers",
           title: "Pył przewodzący",
-          text: "Metaliczny i koksowy osiada na zaciskach. Pomaga szczelna obudowa i częste czyszczenie.",
+          text: "Metaliczny i koksowy osiada na zaciskach, dlatego dobieramy szczelniejsze obudowy.",
         },
         {
           icon: "thermometer",
@@ -159,7 +162,9 @@ export const dabrowaGornicza = {
           text: "Przeglądamy pola, transformatory i zabezpieczenia, w przerwie uzgodnionej z dyspozytorem.",
         },
       ],
-      after: ["Pomiary w zakładzie to najmniej {pomiary.firma} za zlecenie, a termin dokumentów dla dużej hali podaje oferta."],
+      after: [
+        "Pomiary w zakładzie to najmniej {pomiary.firma} za zlecenie, a termin dokumentów dla dużej hali podaje oferta.",
+      ],
     },
     {
       kind: "faq",
@@ -179,7 +184,7 @@ export const dabrowaGornicza = {
         {
           question: "Jak często badać instalację w hali?",
           answer:
-            "Co najmniej {pomiary.przegladDom}, a w zapyleniu i cieple ubezpieczyciel żąda zwykle badań {pomiary.przegladRoczny}. Hala ponad {prawo.halaPowierzchnia} ma też dwie kontrole stanu technicznego w roku, {prawo.halaTerminy}.",
+            "Co najmniej {pomiary.przegladDom}, a w zapyleniu i cieple ubezpieczyciel żąda zwykle badań {pomiary.przegladRoczny}. Hala o zabudowie ponad {prawo.halaPowierzchnia} ma też dwie kontrole stanu technicznego w roku, {prawo.halaTerminy}.",
         },
       ],
     },
@@ -207,7 +212,7 @@ export const dabrowaGornicza = {
   picture: { name: "16-rozdzielnia-sn" },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
-    text: "{obietnica.zasieg} Obok Dąbrowy i Sosnowca to cały powiat będziński, na przykład Siewierz, Sławków, Psary i Mierzęcice.",
+    text: "{obietnica.zasieg} Po sąsiedzku jeździmy do Sosnowca i po całym powiecie będzińskim, na przykład do Siewierza, Sławkowa, Psar i Mierzęcic.",
   },
   advice:
     "Przy maszynie, rozdzielni i stacji decyzję o wyłączeniu podejmuje osoba z uprawnieniami i pisemnym poleceniem. W domu jest prościej: zanim kupisz pompę ciepła lub ładowarkę, zapytaj elektryka o moc i przekrój kabla.",

@@ -106,11 +106,7 @@ export const jastrzebieZdroj = {
         },
         {
           term: "Dylatacja bloku",
-          text: "Przewód omija szczelinę między segmentami łukiem, a połączenia wyrównawcze robimy giętką linką.",
-        },
-        {
-          term: "Uziom i szyna",
-          text: "Rury, zbrojenie i uziom łączymy tak, by połączenie dało się obejrzeć i zmierzyć po latach.",
+          text: "Przewód omija szczelinę między segmentami łukiem, a połączenia z uziomem robimy giętką linką, tak żeby po latach dało się je obejrzeć i zmierzyć.",
         },
       ],
     },
@@ -126,7 +122,7 @@ export const jastrzebieZdroj = {
         },
         {
           term: "Zdrój",
-          text: "Zespół uzdrowiskowy jest w rejestrze zabytków i oprawy na elewacji wymagają pozwolenia konserwatora.",
+          text: "Zespół uzdrowiskowy jest w rejestrze zabytków, dlatego oprawy na elewacji wymagają pozwolenia konserwatora.",
           note: "willa, pensjonat, pawilon",
         },
         {
@@ -166,8 +162,8 @@ export const jastrzebieZdroj = {
         ],
       },
       paragraphs: [
-        "Zbrojona płyta osłabia Wi-Fi, szczególnie w paśmie 5 GHz, i jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam w listwie kabel kategorii {lan.kategoria}, zakładamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",
-        "Czujki wibracyjne na oknach wstrząs też porusza. W [alarmie](/uslugi/alarmy) zakładamy zamiast nich kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz.",
+        "Zbrojona płyta osłabia Wi-Fi i jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam w listwie kabel kategorii {lan.kategoria}, zakładamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",
+        "Czujki wibracyjne na oknach reagują też na wstrząs, dlatego w [alarmie](/uslugi/alarmy) zakładamy kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz.",
       ],
     },
     {
@@ -178,7 +174,7 @@ export const jastrzebieZdroj = {
         {
           question: "Kto zapłaci za pomiary po szkodzie górniczej?",
           answer:
-            "Przy zleceniu ty. O zwrot możesz wystąpić razem z wnioskiem o naprawienie szkody, a czy koszt zostanie uznany, zależy od przedsiębiorcy górniczego.",
+            "Na początku ty. O zwrot możesz wystąpić razem z wnioskiem o naprawienie szkody, a czy koszt zostanie uznany, zależy od przedsiębiorcy górniczego.",
         },
         {
           question: "Kto odpowiada za przewody na klatce?",
@@ -204,7 +200,7 @@ export const jastrzebieZdroj = {
       {
         figure: "Schemat i szkic",
         title: "Jest z czym porównać",
-        text: "Większą pracę oddajemy z nimi i z wynikami, żeby po kolejnym wstrząsie było widać, co się zmieniło.",
+        text: "Po większej pracy oddajemy schemat, szkic tras i wyniki, żeby po kolejnym wstrząsie było widać, co się zmieniło.",
       },
       {
         figure: "Jeden remont",
@@ -215,7 +211,7 @@ export const jastrzebieZdroj = {
   },
   range: {
     heading: "Jastrzębie i powiat wodzisławski",
-    text: "{obietnica.zasieg} W powiecie wodzisławskim to Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów i Mszana.",
+    text: "{obietnica.zasieg} W powiecie wodzisławskim obsługujemy Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszanę i pozostałe gminy.",
   },
   advice:
     "Pękniętą ścianę z gniazdem pokaż elektrykowi, zanim wejdzie tynkarz. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj przed malowaniem.",

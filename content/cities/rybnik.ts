@@ -32,7 +32,7 @@ export const rybnik = {
   },
   emergency: {
     heading: "Gdy w Rybniku zgaśnie światło",
-    lead: "W tutejszych domach zawodzi najczęściej zacisk w starej tablicy, do której dołożono kocioł albo pompę. Gdy ciemno jest też u sąsiadów, zgłoś to w pogotowiu energetycznym {tel.energetyczne}. Nasza naprawa to {naprawa.wizyta} za dojazd, diagnozę i godzinę pracy.",
+    lead: "W tutejszych domach zawodzi najczęściej zacisk w starej tablicy, do której dołożono kocioł albo pompę. Gdy ciemno jest też u sąsiadów, zgłoś to w pogotowiu energetycznym {tel.energetyczne}. Za dojazd, diagnozę i pierwszą godzinę naprawy płacisz w mieście {naprawa.wizyta}.",
   },
   services: {
     heading: "Prace w rybnickich domach",
@@ -128,7 +128,7 @@ export const rybnik = {
         },
         {
           term: "Bloki na Nowinach i w Boguszowicach",
-          text: "Zakres zależy od tego, czy pion jest po wymianie. Powie to administracja.",
+          text: "Zakres zależy od tego, czy pion jest już po wymianie, a to wie administracja.",
           note: "lata 50.–80.",
         },
         {
@@ -165,7 +165,7 @@ export const rybnik = {
         {
           question: "Czy pompa ciepła zadziała na jednej fazie?",
           answer:
-            "Mniejsze modele tak, jeśli pozwala na to moc z umowy. Przed zamówieniem przyślij kartę urządzenia, porównamy ją z przyłączem.",
+            "Mniejsze modele tak, jeśli pozwala na to moc z umowy. Kartę urządzenia porównujemy z przyłączem przed zamówieniem.",
         },
         {
           question: "Kiedy wystąpić o większą moc, żeby zdążyć przed zimą?",

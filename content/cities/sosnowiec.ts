@@ -32,7 +32,7 @@ export const sosnowiec = {
   },
   emergency: {
     heading: "Awaria prądu w Sosnowcu",
-    lead: "W wieżowcach Zagórza i Środuli pęka zwykle aluminiowa żyła w kuchni, w kamienicach luzuje się zacisk w puszce. Gdy ciemna jest cała ulica, dzwoń na pogotowie energetyczne {tel.energetyczne}. Naprawa u ciebie kosztuje {naprawa.wizyta} z dojazdem, diagnozą i pierwszą godziną.",
+    lead: "W wieżowcach Zagórza i Środuli pęka zwykle aluminiowa żyła w kuchni, w kamienicach luzuje się zacisk w puszce. Gdy ciemna jest cała ulica, dzwoń na pogotowie energetyczne {tel.energetyczne}. Dojazd, diagnoza i pierwsza godzina naprawy w Sosnowcu kosztują {naprawa.wizyta}.",
   },
   services: {
     heading: "Usługi elektryczne w Sosnowcu",
@@ -105,7 +105,7 @@ export const sosnowiec = {
         },
         {
           term: "Domy w Maczkach i Ostrowach Górniczych",
-          text: "Prąd przychodzi nieraz ze słupa, jedną fazą. Przejście na trzy kosztuje po naszej stronie {przylacze.fazy}, a licznik trafia przy okazji do ogrodzenia.",
+          text: "Prąd przychodzi nieraz ze słupa, jedną fazą. Gdy operator zamieni linię na kabel, licznik trafia do ogrodzenia, a przejście na trzy fazy kosztuje po naszej stronie {przylacze.fazy}.",
           note: "różne dekady",
         },
         {
@@ -173,7 +173,7 @@ export const sosnowiec = {
       {
         figure: "{firma.przyjazd}",
         title: "Najdłuższe czekanie na wizytę",
-        text: "Do tego czasu wiesz od nas przez telefon, co odłączyć. {obietnica.spoznienie}",
+        text: "Co odłączyć do tego czasu, mówimy przez telefon. {obietnica.spoznienie}",
       },
       {
         figure: "Pozycje",
@@ -189,14 +189,14 @@ export const sosnowiec = {
   },
   range: {
     heading: "Sosnowiec i powiat będziński",
-    text: "{obietnica.zasieg} Obok Sosnowca to Dąbrowa Górnicza i powiat będziński, między innymi Będzin, Czeladź i Wojkowice.",
+    text: "{obietnica.zasieg} Z sąsiadów Sosnowca obsługujemy Dąbrowę Górniczą i powiat będziński, między innymi Będzin, Czeladź i Wojkowice.",
   },
   advice:
     "Skrzynka na klatce jest pod napięciem także wtedy, gdy w mieszkaniu nie ma prądu. Nie otwieraj jej. Zakres remontu ustal z elektrykiem, zanim zamówisz ekipę od ścian.",
   neighbours: ["katowice", "dabrowa-gornicza", "chorzow"],
   band: {
     heading: "Powiedz, z której dzielnicy dzwonisz",
-    text: "Przyda się rok budowy i piętro. Na zdjęcia przysłane mailem odpisujemy {obietnica.odpowiedz}.",
+    text: "Przyda się rok budowy i piętro. Zdjęcia przyślij mailem.",
     button: { label: "Umów elektryka w Sosnowcu", to: "/kontakt" },
   },
 } as const satisfies City;

@@ -32,7 +32,7 @@ export const zory = {
   },
   emergency: {
     heading: "Zgasło światło w Żorach",
-    lead: "Na osiedlach z płyty pęka zwykle aluminiowa żyła za gniazdem, na obrzeżach zawodzi kabel do warsztatu. Ciemno w całym bloku albo na ulicy: pogotowie energetyczne {tel.energetyczne}. Wizyta u ciebie, z dojazdem i godziną pracy, kosztuje {naprawa.wizyta}.",
+    lead: "Na osiedlach z płyty pęka zwykle aluminiowa żyła za gniazdem, na obrzeżach zawodzi kabel do warsztatu. Ciemno w całym bloku albo na ulicy: pogotowie energetyczne {tel.energetyczne}. Nasz dojazd, diagnoza i pierwsza godzina naprawy to {naprawa.wizyta}.",
   },
   services: {
     heading: "Usługi elektryczne w Żorach",
@@ -49,7 +49,10 @@ export const zory = {
       { service: "sieci-lan", text: "Biuro, szkoła, hala: kable kategorii {lan.kategoria} i opisana szafa." },
       { service: "monitoring", text: "Kamery na posesji, w sklepie i na placu firmy, do {cctv.rozdzielczosc}." },
       { service: "alarmy", text: "Dom pod lasem i sklep przy rynku, z powiadomieniem w telefonie." },
-      { service: "pomiary", text: "Przed odbiorem, przy sprzedaży mieszkania i {pomiary.przegladDom} w każdym budynku." },
+      {
+        service: "pomiary",
+        text: "Przed odbiorem, przy sprzedaży mieszkania i {pomiary.przegladDom} w każdym budynku.",
+      },
     ],
   },
   districts: {
@@ -90,7 +93,7 @@ export const zory = {
       },
       paragraphs: [
         "Dom odbudowany tu po wojnie, ze sklepem na parterze, ma często jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy, zmywarka i klimatyzacja potrzebują razem {przyklad.lokal.razem} i trzech faz.",
-        "Zaczyna się od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Front bywa pod ochroną konserwatora, dlatego wygląd szafki uzgadniamy, zanim ktokolwiek zacznie kuć.",
+        "Zaczyna się od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Złącze musi się zmieścić w bramie albo we froncie, który bywa pod ochroną konserwatora, dlatego jego wygląd uzgadniamy przed kuciem.",
       ],
     },
     {
@@ -117,10 +120,10 @@ export const zory = {
         {
           icon: "door-open",
           title: "Klatka i piwnica",
-          text: "Oświetlenie z czujką, domofon, wózkarnia. Umowę podpisuje wspólnota albo spółdzielnia.",
+          text: "Oświetlenie z czujką, domofon, wózkarnia. Zleca wspólnota albo spółdzielnia.",
         },
       ],
-      after: ["Kuchnia albo łazienka z nowymi obwodami i pomiarem to zwykle {modernizacja.minimum}, zależnie od ścian."],
+      after: ["Kuchnia albo łazienka z nowymi obwodami i pomiarem to zwykle {modernizacja.minimum}."],
     },
     {
       kind: "rows",
@@ -173,7 +176,7 @@ export const zory = {
     },
   ],
   reasons: {
-    heading: "Dlaczego żorzanie dzwonią do nas",
+    heading: "Jak pracujemy w Żorach",
     items: [
       {
         figure: "Po zamknięciu",
@@ -183,25 +186,25 @@ export const zory = {
       {
         figure: "Wprost",
         title: "Mówimy, gdy praca jest zbędna",
-        text: "Wycena po oględzinach jest {firma.wycenaSlownie}. Jeśli pomaga dokręcenie zacisków, nie namawiamy na wymianę.",
+        text: "Wycena po oględzinach jest {firma.wycenaSlownie}. Gdy pomaga dokręcenie zacisków, nie namawiamy na wymianę.",
       },
       {
         figure: "{pomiary.dokumenty}",
         title: "Papiery przed notariuszem",
-        text: "Tyle mija od badania mieszkania do protokołu w PDF. Wydruk z podpisem i pieczątką trafia do teczki domu.",
+        text: "Tyle mija od badania mieszkania do protokołu w PDF. Podpisany wydruk trafia do teczki domu.",
       },
     ],
   },
   range: {
     heading: "Z Żor w powiat rybnicki",
-    text: "{obietnica.zasieg} Obejmuje to też powiat rybnicki, na przykład Świerklany i Czerwionkę-Leszczyny.",
+    text: "{obietnica.zasieg} Ten sam termin mają Żory i powiat rybnicki, na przykład Świerklany i Czerwionka-Leszczyny.",
   },
   advice:
     "W płycie i w starym murze nie wiercisz na ślepo, bo przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę całej instalacji.",
   neighbours: ["rybnik", "jastrzebie-zdroj", "tychy", "gliwice"],
   band: {
     heading: "Opowiedz, co masz w Żorach do zrobienia",
-    text: "Opisz to w kilku zdaniach i dołącz zdjęcie z bezpiecznej odległości. Odpisujemy {obietnica.odpowiedz}.",
+    text: "Opisz to w kilku zdaniach i dołącz zdjęcie z bezpiecznej odległości.",
     button: { label: "Zamów wizytę w Żorach", to: "/kontakt" },
   },
   rating: {

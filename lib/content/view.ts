@@ -28,17 +28,17 @@ export function frameFor(path: SitePath, overDark = false, phone: Phone = getSit
   };
 }
 
-type Link = { href: string; icon: IconName; name: string; text: string; kind: string };
+type Link = { href: string; icon: IconName; name: string; kind: string };
 
 /** Returns links to the related services and guides of a page, services first. */
 export const relatedLinks = ({ services, guides }: Service["related"]): readonly Link[] => [
   ...services.map((slug) => {
-    const { name, card, icon } = get("services", slug);
-    return { href: pathOf("services", slug), icon, name, text: card, kind: words.kinds.service };
+    const { name, icon } = get("services", slug);
+    return { href: pathOf("services", slug), icon, name, kind: words.kinds.service };
   }),
   ...guides.map((slug) => {
-    const { name, card, icon } = get("guides", slug);
-    return { href: pathOf("guides", slug), icon, name, text: card, kind: words.kinds.guide };
+    const { name, icon } = get("guides", slug);
+    return { href: pathOf("guides", slug), icon, name, kind: words.kinds.guide };
   }),
 ];
 
