@@ -95,9 +95,8 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
           </CallLink>
           {/* On phones, reserves the second line that the script adds. */}
           <TileFoot className="max-sm:min-h-17.75 max-sm:content-start">
-            <p className="flex items-center gap-x-1.5 font-medium before:mr-1 before:size-2.5 before:rounded-full before:border-2 has-data-[answering=open]:before:bg-current">
-              {page.phone.answering}
-              <AnsweringLine texts={answering} hours={phone} />
+            <p className="font-medium before:mr-2.5 before:inline-block before:size-2.5 before:rounded-full before:border-2 has-data-[answering=open]:before:bg-current">
+              {page.phone.answering} <AnsweringLine texts={answering} hours={phone} />
             </p>
             <StaticCopyButton label={page.copy.phone} text={site.phone.display} />
           </TileFoot>

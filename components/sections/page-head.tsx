@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Inline } from "@/components/ui/inline";
 import type { PictureData } from "@/lib/content/props";
 import type { HeadFact } from "@/lib/content/types";
+import styles from "./page-head.module.css";
 
 type Props = {
   title: string;
@@ -36,7 +37,7 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
     <dl className="mt-5 max-w-text border-line border-t lg:mt-6" data-facts="">
       {facts.map(({ label, value, note, to }, index) => (
         <div
-          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline gap-x-4 border-hairline border-b py-2"
+          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline gap-x-4 border-hairline border-b py-1.75"
           key={label}
         >
           <dt className="text-sm/[1.3]">
@@ -49,7 +50,7 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
               )}
             >
               {to ? (
-                <a className="inline-link" href={to}>
+                <a className={styles.fact} href={to}>
                   <Inline text={value} />
                 </a>
               ) : (

@@ -13,13 +13,15 @@ type Props = { sheet: Paper["sheets"][number]; id: string; words: Paper["words"]
 export function PaperSheet({ sheet, id, words }: Props) {
   const { stamp, title, basis, particulars, parts, sum, signatures, large = false } = sheet;
   return (
-    <PrintedPage surface="sheet" labelledBy={id}>
+    <PrintedPage surface="sheet" labelledBy={id} className="print:not-first-of-type:break-before-page">
       <SheetFrame>
         <SheetHead stamp={stamp} title={title} basis={basis} id={id} />
         {particulars && (
-          <Pairs items={particulars.map(({ label, value }) => ({ label, text: value }))} blank={words.blank} wide />
+          <div className={clsx(large && "text-base print:text-[17px] [&_dd]:min-h-[2em]")}>
+            <Pairs items={particulars.map(({ label, value }) => ({ label, text: value }))} blank={words.blank} wide />
+          </div>
         )}
-        <div className={clsx(large && "text-base print:text-[17px]/[1.45]")}>
+        <div className={clsx(large && "text-base print:text-[17px]/[1.45] [&_h3]:text-h3 print:[&_h3]:text-[19px]")}>
           {parts.map(({ heading, paragraphs, items, positions }) => (
             <div key={heading ?? paragraphs?.[0]}>
               {heading && <PartHead heading={heading} />}
@@ -28,7 +30,13 @@ export function PaperSheet({ sheet, id, words }: Props) {
                   <TextWithBlanks text={text} blank={words.blank} />
                 </p>
               ))}
-              {items && <BulletList items={items} small={!large} />}
+              {items && (
+                <BulletList
+                  items={items}
+                  draw={(text) => <TextWithBlanks text={text} blank={words.blank} />}
+                  small={!large}
+                />
+              )}
               {positions && <Positions positions={positions} words={words} />}
             </div>
           ))}

@@ -85,7 +85,9 @@ export function SheetSum({
     <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border border-line px-3.5 py-2.5 md:px-4.5">
       <span>
         <b className="font-[620] text-base/[inherit]">{label}</b>{" "}
-        <span className="text-body">{fill(split, { stawka: vat, vat: amount(gross - net), netto: amount(net) })}</span>
+        <span className="text-body">
+          {fill(split, { stawka: vat, vat: amount(Math.round((gross - net) * 100) / 100), netto: amount(net) })}
+        </span>
       </span>
       <b className="numerals font-[640] text-[1.375rem]/[1.2]">{zloty(gross)}</b>
     </p>
