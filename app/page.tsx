@@ -15,6 +15,7 @@ import { pictureData } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { cityTiles, frameFor } from "@/lib/content/view";
+import { pageScript } from "@/lib/generated";
 import { homeGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { fill } from "@/lib/text/fill";
@@ -35,6 +36,7 @@ export default function Page() {
         picture={pictureData(page.hero.picture, "hero")}
         phone={site.phone}
         call={texts.call}
+        answering={pageContext().answering}
       />
       <Terminals terminals={page.terminals} />
       <HouseSection house={houseDrawing()} />
@@ -52,6 +54,7 @@ export default function Page() {
       />
       <Reviews texts={page.reviews} reviews={get("reviews")} rating={site.ratings.home} />
       <Band band={page.band} context={pageContext()} />
+      <script async src={pageScript("answering").script} />
     </PageFrame>
   );
 }

@@ -25,7 +25,7 @@ export const situations = {
       symbol: "circuit",
       title: "Nowa instalacja",
       safety: "Zanim zacznie się kucie, ustal trasę starych przewodów. Mogą być pod napięciem.",
-      price: { label: "Wymiana w domu", value: "{wymiana.cena}" },
+      price: { label: "Wymiana w domu", value: "{wymiana.cenaPelna}" },
       time: { label: "Oględziny", value: "do {firma.przyjazdDo}" },
       link: { label: "Policz koszt", to: "/wycena" },
     },

@@ -86,17 +86,19 @@ export function BoardDrawing({ drawing }: Props) {
       <Label x={first + 20} y={28}>
         {words.drawing.isolator}
       </Label>
-      <Label x={surge - 34} y={136} anchor="end">
+      <Label x={surge} y={84} anchor="middle">
         SPD
       </Label>
-      {groups.map(({ rcd: name, at }) => (
+      {groups.map(({ rcd: name, at, circuits }) => (
         <g key={name}>
           <Label x={at + 22} y={rcd + 36} isName>
             {name}
           </Label>
-          <Label x={at + 22} y={rcd + 56}>
-            {words.drawing.residual}
-          </Label>
+          {circuits.length > 1 && (
+            <Label x={at + 22} y={rcd + 56}>
+              {words.drawing.residual}
+            </Label>
+          )}
         </g>
       ))}
       {circuits.map(({ name, breaker: rating, cable, at }) => (
@@ -104,7 +106,7 @@ export function BoardDrawing({ drawing }: Props) {
           <Label x={at + 10} y={breaker + 34} isName>
             {rating}
           </Label>
-          <Label x={at} y={names} anchor="middle" isName>
+          <Label x={at} y={names} anchor="middle" isName small>
             {name}
           </Label>
           {cable && (

@@ -13,19 +13,22 @@ type LabelProps = {
   anchor?: "middle" | "end";
   /** On a dark area or on amber. */
   ground?: "dark" | "live";
+  /** Names that stand close to each other. */
+  small?: boolean;
   /** Shown only where there is room. */
   onlyWide?: boolean;
   children: ReactNode;
 };
 
 /** A word in a drawing. */
-export const Label = ({ x, y, isName, anchor, ground, onlyWide, children }: LabelProps) => (
+export const Label = ({ x, y, isName, anchor, ground, small, onlyWide, children }: LabelProps) => (
   <text
     x={x}
     y={y}
     textAnchor={anchor}
     className={clsx(
       isName && styles.name,
+      small && styles.small,
       ground && styles[ground === "dark" ? "onDark" : "onLive"],
       onlyWide && styles.wide,
     )}

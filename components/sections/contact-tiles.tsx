@@ -87,7 +87,7 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
   const link = clsx("group flex flex-col gap-1", styles.link);
   return (
     <Section label={words.contactData} wrapClassName="pt-0">
-      <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12">
+      <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12" data-filled="">
         <Tile className="surface-amber hover:bg-amber-300 lg:col-span-7">
           <CallLink className={link} tel={site.phone.tel} place="contact-tile">
             <TileLabel icon="phone" label={page.phone.label} />

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
+import { AnsweringLine } from "@/components/islands/script/answering/answering-line";
 import { CallLink } from "@/components/islands/script/call/call-link";
-import { Picture } from "@/components/islands/script/picture/picture";
+import { Picture, RenderMark } from "@/components/islands/script/picture/picture";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { PictureData } from "@/lib/content/props";
+import type { PageContext, PictureData } from "@/lib/content/props";
 import type { HomePage, Phone, Situations as SituationsContent } from "@/lib/content/types";
 import styles from "./home-hero.module.css";
 import { Situations } from "./situations";
@@ -16,13 +17,14 @@ type Props = {
   phone: Phone;
   /** Text before the number on wide screens. */
   call: string;
+  answering: PageContext["answering"];
 };
 
 /**
  * First screen of the home page: situations and the number. The trunk begins at its source symbol. While a row is open,
  * its number is the one amber action.
  */
-export function HomeHero({ hero, situations, picture, phone, call }: Props) {
+export function HomeHero({ hero, situations, picture, phone, call, answering }: Props) {
   return (
     <section className={clsx(styles.hero, "relative isolate surface-night text-heading xl:overflow-clip")}>
       <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-hidden")}>
@@ -39,6 +41,7 @@ export function HomeHero({ hero, situations, picture, phone, call }: Props) {
           decorative
         />
       </div>
+      {!picture.own && <RenderMark className="top-[calc(var(--spacing-header)+0.5rem)] right-gutter" />}
       <div className={clsx(styles.content, "wrap flex flex-col justify-end xl:pl-rail")}>
         <p className={clsx(styles.kicker, "mb-4 flex items-center gap-3 font-medium text-sm/[inherit]")}>
           <svg className={styles.source} viewBox="0 0 35 35" fill="none" stroke="currentColor" aria-hidden="true">
@@ -63,11 +66,14 @@ export function HomeHero({ hero, situations, picture, phone, call }: Props) {
         />
         <div className="mt-5.5 flex flex-wrap gap-3" data-filled="">
           <div className={clsx(styles.call, "max-md:w-full")}>
-            <CallLink className="button button-amber w-full" tel={phone.tel} place="hero">
+            <CallLink className="button button-amber w-full py-1.5" tel={phone.tel} place="hero">
               <Icon name="phone" />
-              <span>
-                <span className="max-md:hidden">{call} </span>
-                <span className="numerals">{phone.display}</span>
+              <span className="grid text-left">
+                <span>
+                  <span className="max-md:hidden">{call} </span>
+                  <span className="numerals">{phone.display}</span>
+                </span>
+                <AnsweringLine className="font-normal text-sm/[1.2]" {...answering} />
               </span>
             </CallLink>
           </div>

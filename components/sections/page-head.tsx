@@ -34,7 +34,7 @@ type Props = {
 /** Price, time and what the customer gets, a row each. */
 function Facts({ facts }: { facts: readonly HeadFact[] }) {
   return (
-    <dl className="mt-5 max-w-text border-line border-t lg:mt-6" data-facts="">
+    <dl className="mt-4 max-w-text border-line border-t lg:mt-6" data-facts="">
       {facts.map(({ label, value, note, to }, index) => (
         <div
           className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline gap-x-4 border-hairline border-b py-1.75"
@@ -102,13 +102,16 @@ export function PageHead({
       <h1 className={clsx("max-w-[15ch] text-h1", figure && "lg:text-[3.25rem]")}>
         <Inline text={title} breakable />
       </h1>
-      <p className="mt-5 max-w-text text-lead">
+      <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-[1.0625rem]/[1.45]" : "mt-5")}>
         <Inline text={lead} />
       </p>
       {facts && <Facts facts={facts} />}
       {answer}
       {buttons && (
-        <div className="mt-6 grid gap-3 md:flex md:flex-wrap" data-filled={outlined ? undefined : ""}>
+        <div
+          className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-3"
+          data-filled={outlined ? undefined : ""}
+        >
           {buttons}
         </div>
       )}
@@ -127,7 +130,7 @@ export function PageHead({
             className={clsx(
               "grid grid-cols-1 gap-stack",
               figure
-                ? "lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-14"
+                ? "lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14"
                 : "lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
               drawing ? "lg:items-center" : "lg:items-start",
             )}

@@ -62,7 +62,10 @@ export function PhoneButton({ context, variant = "outline", button }: PhoneProps
       <Icon name="phone" />
       <span className="grid text-left">
         <span className="numerals">{button?.label ?? phone.display}</span>
-        <AnsweringLine className="font-normal text-sm/[1.2]" texts={answering.texts} hours={answering.hours} />
+        <span className="font-normal text-sm/[1.2]">
+          {button && `${phone.display}, `}
+          <AnsweringLine texts={answering.texts} hours={answering.hours} />
+        </span>
       </span>
     </CallLink>
   );

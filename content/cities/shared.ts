@@ -11,12 +11,11 @@ export const cityBadges = [
 
 /** Price and arrival of a repair, the same in every city. Gliwice has rows of its own: the firm is there sooner. */
 export const cityFacts = [
+  { label: "Naprawa", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "/uslugi/naprawy#cena" },
+  { label: "Przyjazd", value: "do {firma.przyjazdDo}", note: "od zgłoszenia, w całym województwie" },
   {
-    label: "Naprawa",
-    value: "{naprawa.wizyta}",
-    note: "dojazd, diagnoza i pierwsza godzina",
-    to: "/uslugi/naprawy#cena",
+    label: "Po {telefon.do}",
+    value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
+    note: "reszta może zaczekać do {telefon.od}",
   },
-  { label: "Przyjazd", value: "{obietnica.awaria}" },
-  { label: "Dostajesz", value: "cenę przed naprawą, po niej wynik pomiaru" },
 ] as const satisfies City["hero"]["facts"];

@@ -10,7 +10,7 @@ export const rules = {
   },
   "zasada.wybicie": {
     what: "Co robić, gdy zabezpieczenie opadło",
-    text: "Wyjmij wtyczki z gniazd tego obwodu i podnieś dźwignię jeden raz. Opadła znowu? Zostaw ją i zadzwoń.",
+    text: "Wyjmij wtyczki z gniazd tego obwodu i podnieś dźwignię jeden raz. Opadła znowu? Zostaw ją w dole i zadzwoń. W nocy może tak poczekać do rana.",
     source: "zasada firmy",
     checked: "2026-11-26",
   },

@@ -55,7 +55,7 @@ const movingElement: Look = [
 ];
 const hiddenContent: Look = [
   "all content is visible that is not closed",
-  "main :is(h1, h2, h3, table, tbody tr, dl, ul, ol, figure, [data-price], [data-island])",
+  "main :is(h1, h2, h3, table, tbody tr, dl, ul, ol, figure, [data-facts], [data-island])",
   (one, { shown }) =>
     !shown && !one.closest("details:not([open]), [hidden], noscript, [data-printed], [popover], [data-paper-foot]"),
 ];

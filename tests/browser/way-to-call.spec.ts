@@ -1,7 +1,7 @@
 /** A visitor finds no phone link at some place of a page, at some size of the window. */
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { get } from "@/lib/content/records";
+import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
@@ -60,6 +60,21 @@ test("the first screen of a phone has the situations, an amber number and an out
   expect(await ground(site.phone.display)).not.toBe("rgba(0, 0, 0, 0)");
   expect(await ground(get("home").hero.button.label)).toBe("rgba(0, 0, 0, 0)");
 });
+
+const heads = [
+  ...all("services").map(({ slug }) => pathOf("services", slug)),
+  ...all("cities").map(({ slug }) => pathOf("cities", slug)),
+  "/dla-firm",
+];
+for (const path of testAll ? heads : [pageWith("services"), cityPage.path, "/dla-firm"])
+  test(`on a phone the first screen of ${path} has the price, and the number with its hours`, async ({ page }) => {
+    await page.setViewportSize(phoneViewport);
+    await page.goto(path);
+    const head = page.locator("section:has(h1)");
+    await expect(head.locator("[data-facts] dd").first()).toBeInViewport({ ratio: 1 });
+    await expect(head.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+    await expect(head.locator('a[href^="tel:"]')).toContainText(/\d:\d\d/);
+  });
 
 test("on a tablet the number is at the bottom from the first screen to the last", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });

@@ -32,6 +32,7 @@ const pageScriptLimits: Readonly<Record<string, number>> = {
   contents: 300,
   "contact-tools": 1170,
   measurements: 455,
+  answering: 365,
   print: 450,
   // Mostly its library.
   consent: 10_900,

@@ -19,7 +19,7 @@ export function Pairs({ items, blank, wide = false }: Props) {
         <div
           className={clsx(
             "grid grid-cols-[6.5rem_1fr] content-start items-baseline gap-3 border-hairline px-3.5 py-1.75 not-first:border-t",
-            "md:grid-cols-[8.5rem_1fr] md:px-4.5 print:gap-3.75 print:px-3.75 print:py-1",
+            "md:grid-cols-[8.5rem_1fr] md:px-4.5 print:gap-3.75 print:px-3.75 print:py-0.5",
             wide
               ? "lg:nth-2:border-t-0 lg:even:border-l print:grid-cols-[7.5rem_1fr] print:nth-2:border-t-0 print:even:border-l"
               : "print:grid-cols-[11rem_1fr]",

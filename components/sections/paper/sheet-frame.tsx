@@ -74,7 +74,7 @@ export const PartHead = ({ heading, remark }: { heading: string; remark?: string
 export const Signatures = ({ lines }: { lines: readonly string[] }) => (
   <ul className="grid gap-x-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-7.5">
     {lines.map((line) => (
-      <li className="mt-18 border-t border-line pt-1.5 text-xs text-body print:mt-15 print:pt-2" key={line}>
+      <li className="mt-18 border-t border-line pt-1.5 text-xs text-body print:mt-10 print:pt-1.5" key={line}>
         <Inline text={line} />
       </li>
     ))}

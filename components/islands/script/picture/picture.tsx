@@ -21,6 +21,13 @@ type Props = {
   decorative?: boolean;
 };
 
+/** Says on a picture that it is a render, no photograph of the firm's own work. */
+export const RenderMark = ({ className }: { /** Place. */ className: string }) => (
+  <span className={clsx("absolute rounded-sm bg-ink-950/70 px-1.5 text-paper-50 text-[0.8125rem]/[1.5]", className)}>
+    {words.render}
+  </span>
+);
+
 /** Preloads the picture from the head: found in the body, it would be requested after the font, a round trip later. */
 function preloadPicture({ sources, img }: PictureData, sizes: string): void {
   const avifSources = sources.filter(({ type }) => type === "image/avif");
@@ -69,16 +76,7 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
           />
         </picture>
       )}
-      {!picture.own && (
-        <span
-          className={clsx(
-            styles.render,
-            "absolute rounded-sm bg-ink-950/70 px-1.5 text-paper-50 text-[0.8125rem]/[1.5]",
-          )}
-        >
-          {words.render}
-        </span>
-      )}
+      {hasFrame && !picture.own && <RenderMark className="right-2 bottom-2" />}
       <span
         className={clsx(
           styles.failure,
