@@ -26,22 +26,22 @@ export const fotowoltaika = {
   updated: "2026-11-26",
   hero: {
     title: "Fotowoltaika z magazynem albo bez",
-    lead: "Montaż ze zgłoszeniem do operatora. O zwrocie decyduje zużycie w dzień: prąd z dachu oszczędza w domu {energia.cenaG11Zmienna}, a oddany do sieci przynosi {energia.nadwyzkaGodzinowa}.",
+    lead: "Panele z montażem i zgłoszeniem do operatora. O zwrocie decyduje zużycie w dzień, bo prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, a oddany {energia.nadwyzkaGodzinowa}.",
     facts: [
       {
         label: "Panele 6 kW",
         value: "{pv.6kW.koszt}",
-        note: "{przyklad.pv.oszczednoscTypowy} oszczędności w roku, zwrot {przyklad.pv.zwrotTypowy}",
+        note: "dom zużywający {przyklad.pv.zuzycie}: {przyklad.pv.oszczednoscTypowy} w roku, zwrot {przyklad.pv.zwrotTypowy}",
         to: "#koszty",
       },
       {
         label: "Z magazynem 10 kWh",
         value: "{przyklad.pvMagazyn.cena}",
-        note: "{przyklad.pvMagazyn.oszczednosc} oszczędności w roku, zwrot {przyklad.pvMagazyn.zwrot}",
+        note: "ten sam dom: {przyklad.pvMagazyn.oszczednosc} w roku, zwrot {przyklad.pvMagazyn.zwrot}",
         to: "#magazyn",
       },
       { label: "Czas", value: "całość {przyklad.pv.tygodnie}", note: "montaż {pv.etap.montaz}", to: "#etapy" },
-      { label: "Dostajesz", value: "zgłoszenie, pomiary, protokół", to: "#zakres" },
+      { label: "Dostajesz", value: "schemat, protokół, gwarancje i podgląd w telefonie", to: "#zakres" },
     ],
     drawing: {
       drawing: "day",
@@ -63,7 +63,7 @@ export const fotowoltaika = {
       items: [
         {
           term: "Sprzęt i montaż",
-          text: "Moduły, konstrukcja do twojego pokrycia, falownik, przewody solarne i złącza jednego producenta, z dowozem i robocizną.",
+          text: "Panele, konstrukcja do twojego pokrycia, falownik oraz przewody solarne ze złączami jednego producenta, z dowozem i robocizną.",
         },
         {
           term: "Zabezpieczenia",
@@ -72,12 +72,8 @@ export const fotowoltaika = {
         },
         {
           term: "Dokumenty",
-          text: "Schemat, zgłoszenie do operatora z oświadczeniem instalatora, protokół z pomiarów i karty gwarancyjne z numerami seryjnymi.",
+          text: "Zgłoszenie do operatora, a dla ciebie schemat, protokół z pomiarów i karty gwarancyjne z numerami seryjnymi.",
           note: "PN-EN 62446-1",
-        },
-        {
-          term: "Uruchomienie",
-          text: "Nastawy falownika, aplikacja w telefonie i próba z domownikami: jak odczytać produkcję i jak wszystko wyłączyć.",
         },
         { term: "Gwarancja", text: "Za panele i falownik odpowiadają ich producenci. {gwarancja.zdanie}" },
       ],
@@ -86,20 +82,20 @@ export const fotowoltaika = {
         items: [
           {
             term: "Rozdzielnica",
-            text: "Nowa obudowa, gdy w [starej](/uslugi/rozdzielnice) brak miejsca, albo doprowadzenie przewodu ochronnego.",
+            text: "Nowa obudowa, gdy w [starej](/uslugi/rozdzielnice) brakuje miejsca. W domu z instalacją dwuprzewodową także przewód ochronny i uziemienie, choć gniazda mogą poczekać na remont.",
           },
           {
             term: "Dach",
-            text: "Naprawa pokrycia, wzmocnienie więźby, opinia konstruktora. Na eternicie nie montujemy.",
+            text: "Naprawa pokrycia, wzmocnienie więźby, opinia konstruktora, a przy cieniu optymalizatory. Na eternicie nie montujemy.",
           },
           {
             term: "Przyłącze",
-            text: "[Większa moc](/uslugi/przylacza), gdy panele przekraczają tę, którą dom ma w umowie.",
+            text: "[Większa moc](/uslugi/przylacza), jeśli panele mają mieć jej więcej niż dom w umowie z operatorem.",
             note: "opłata operatora",
           },
           {
             term: "Uzgodnienie",
-            text: "Rzeczoznawca do spraw zabezpieczeń przeciwpożarowych.",
+            text: "Podpis rzeczoznawcy przeciwpożarowego pod projektem i zgłoszenie instalacji straży pożarnej.",
             note: "powyżej {pv.progPpoz}",
           },
         ],
@@ -112,34 +108,34 @@ export const fotowoltaika = {
       heading: "Ile kosztują panele i kiedy się zwracają",
       inBar: "Cena",
       ask: "Podaj przez telefon roczne zużycie z rachunku: orientacyjną moc dobierzemy w czasie rozmowy.",
-      caption: "Instalacje z montażem, dom zużywa w roku tyle, ile produkują panele, bez dotacji i ulgi",
-      columns: ["Instalacja", "Cena", "Oszczędność w roku", "Zwrot"],
+      caption: "Instalacje z montażem, bez dotacji i ulgi. Dom zużywa w roku tyle, ile produkują panele",
+      columns: ["Instalacja", "Cena", "Oszczędność w roku"],
       rows: [
         {
           label: "3 kW",
-          cells: ["{pv.3kW.koszt}", "{przyklad.pv.oszczednosc3kW}", "{przyklad.pv.zwrot3kW}"],
+          cells: ["{pv.3kW.koszt}", "{przyklad.pv.oszczednosc3kW}"],
           offer: "pv.3kW.koszt",
         },
         {
           label: "6 kW",
-          cells: ["{pv.6kW.koszt}", "{przyklad.pv.oszczednosc6kW}", "{przyklad.pv.zwrot6kW}"],
+          cells: ["{pv.6kW.koszt}", "{przyklad.pv.oszczednosc6kW}"],
           offer: "pv.6kW.koszt",
         },
         {
           label: "10 kW",
-          cells: ["{pv.10kW.koszt}", "{przyklad.pv.oszczednosc10kW}", "{przyklad.pv.zwrot10kW}"],
+          cells: ["{pv.10kW.koszt}", "{przyklad.pv.oszczednosc10kW}"],
           offer: "pv.10kW.koszt",
         },
         {
           label: "6 kW z magazynem 10 kWh",
-          cells: ["{przyklad.pvMagazyn.cena}", "{przyklad.pvMagazyn.oszczednosc}", "{przyklad.pvMagazyn.zwrot}"],
+          cells: ["{przyklad.pvMagazyn.cena}", "{przyklad.pvMagazyn.oszczednosc}"],
         },
       ],
       after: [
-        "Zwrot liczymy od środka przedziału ceny. Jego dolna połowa to prosty dach skośny, górna dach płaski z balastem, stelaż na gruncie, wiata i optymalizatory, których wymaga cień.",
-        "Dom bez baterii zużywa w tym rachunku {przyklad.pv.udzialTypowy} produkcji, a resztę oddaje do sieci. Kto włącza pralkę i bojler w południe, zaoszczędzi [więcej](/poradnik/fotowoltaika#udzial), a dom pusty do wieczora poczeka na zwrot dłużej. Obliczenie jest rozpisane [krok po kroku](/poradnik/fotowoltaika#przyklad), a [układy hybrydowe i bez sieci](/poradnik/fotowoltaika#rodzaje) mają inne ceny.",
+        "Dolna połowa przedziału to prosty dach skośny, górna dach płaski z balastem albo konstrukcja na gruncie. [Większe hybrydy i instalacje bez sieci](/poradnik/fotowoltaika#rodzaje) mają inne ceny.",
+        "Zwrot liczymy od środka przedziału. Dom bez baterii zużywa w tym rachunku {przyklad.pv.udzialTypowy} produkcji, resztę oddaje do sieci i panele 6 kW [spłaca](/poradnik/fotowoltaika#przyklad) w {przyklad.pv.zwrotTypowy}, a 3 kW [dłużej](/poradnik/fotowoltaika#koszty), bo projekt, dojazd i falownik kosztują prawie tyle samo. Kto włącza pralkę i bojler w południe, zaoszczędzi [więcej](/poradnik/fotowoltaika#udzial), a dom pusty do wieczora mniej.",
       ],
-      note: "{cena.vat}, materiał i montaż razem.",
+      note: "{cena.vat}.",
     },
     {
       kind: "text",
@@ -147,8 +143,8 @@ export const fotowoltaika = {
       heading: "6 kW z magazynem 10 kWh: czy się opłaca",
       continues: true,
       paragraphs: [
-        "Oszczędzasz więcej, ale czekasz dłużej. Bateria dokłada {przyklad.pvMagazyn.bateria} w roku i kosztuje {magazyn.10kWh.koszt}, dlatego sama zwraca się bez dotacji w {przyklad.pvMagazyn.zwrotBaterii}, wolniej niż panele. Ma sens, jeśli zależy ci też na prądzie podczas awarii (to dopłata {magazyn.zasilanieAwaryjne.koszt}) albo trafisz na otwarty nabór.",
-        "W pozostałych domach radzimy wziąć same panele z falownikiem hybrydowym, który mieści się w cenie 6 kW, i dołożyć [magazyn energii](/uslugi/magazyny-energii) później. Moduły na dachu są w obu wersjach takie same.",
+        "Oszczędzasz więcej, ale na zwrot czekasz dłużej, bo bateria za {magazyn.10kWh.koszt} dokłada {przyklad.pvMagazyn.bateria} w roku i sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli chcesz mieć prąd także podczas awarii, za dopłatą {magazyn.zasilanieAwaryjne.koszt}, albo trafisz na otwarty nabór.",
+        "W pozostałych domach radzimy wziąć panele z falownikiem hybrydowym, który mieści się w cenie 6 kW, i dołożyć [magazyn energii](/uslugi/magazyny-energii#cena) później.",
       ],
     },
     {
@@ -157,17 +153,17 @@ export const fotowoltaika = {
       heading: "Etapy i ile trwają",
       inBar: "Przebieg",
       ask: "Termin oględzin dachu umówisz jednym telefonem.",
-      lead: "Razem {przyklad.pv.tygodnie}, a gdy operator wykorzysta całe {pv.terminOperatora}, które ma na przyłączenie, do {przyklad.pv.tygodnieOperator}.",
+      lead: "Jeśli operator wykorzysta całe {pv.terminOperatora}, które ma na przyłączenie, na prąd z dachu poczekasz do {przyklad.pv.tygodnieOperator}.",
       items: [
         {
           title: "Analiza",
           time: "{pv.etap.analiza}",
-          text: "Dach i rozdzielnicę oglądamy {obietnica.awaria}, a resztę czasu zajmują odczyty godzinowe z licznika, rozkład modułów i, przy słabej więźbie, opinia konstruktora. Etap kończy oferta z mocą, ceną i zwrotem.",
+          text: "Dach i rozdzielnicę oglądamy {obietnica.awaria}, resztę czasu zajmują odczyty godzinowe z twojego licznika, rozkład paneli i oferta z mocą, ceną i zwrotem.",
         },
         {
           title: "Formalności",
           time: "{pv.etap.formalnosci}",
-          text: "Umowa z modelami urządzeń, projekt i zgłoszenie do operatora. Osobnego wniosku nie trzeba, dopóki panele nie mają większej mocy niż przyłącze.",
+          text: "Podpisujesz umowę z modelami urządzeń, a my robimy projekt i zgłoszenie do operatora. Osobnych warunków przyłączenia nie trzeba, dopóki panele nie mają większej mocy niż przyłącze.",
         },
         {
           title: "Montaż",
@@ -177,7 +173,7 @@ export const fotowoltaika = {
         {
           title: "Uruchomienie",
           time: "{pv.etap.uruchomienie}",
-          text: "Mierzymy łańcuchy modułów, izolację i uziemienie, a operator bez opłaty zakłada licznik dwukierunkowy.",
+          text: "Mierzymy łańcuchy paneli, izolację i uziemienie, ustawiamy falownik i podgląd w telefonie, a domownicy przy nas wyłączają i załączają instalację. Licznik dwukierunkowy operator zakłada bez opłaty.",
         },
       ],
     },
@@ -188,15 +184,15 @@ export const fotowoltaika = {
       items: [
         {
           term: "Rachunek za prąd",
-          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. Podawane w ofertach, także naszej, {pv.rachunki} to górna granica dla dużego magazynu i domu, który prawie wszystko zużywa w dzień.",
+          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. Podawane w ofertach, także naszej, {pv.rachunki} to górna granica dla dużego magazynu i domu zużywającego prawie wszystko w dzień.",
         },
         {
           term: "Cena domu",
-          text: "Wzrost o {pv.wartosc}, o którym mówią oferty, jest szacunkiem handlowym i rzeczoznawca może ocenić dom inaczej.",
+          text: "Wzrost o {pv.wartosc}, o którym mówią oferty, jest szacunkiem handlowym, którego rzeczoznawca może nie potwierdzić.",
         },
         {
           term: "Dach",
-          text: "Najwięcej prądu daje połać na południe, nachylona o {pv.nachylenie}.",
+          text: "Najwięcej prądu daje połać na południe nachylona o {pv.nachylenie}.",
         },
       ],
     },
@@ -204,20 +200,16 @@ export const fotowoltaika = {
       kind: "rows",
       id: "dotacje",
       heading: "Dotacje i ulga przed podpisaniem umowy",
-      lead: "Stan na {dotacja.stan}. Wydatku pokrytego dotacją nie odliczysz drugi raz w PIT.",
+      lead: "Stan na {dotacja.stan}.",
       items: [
         {
-          term: "Otwarte",
-          text: "Ogólnopolskiego naboru na same panele nie ma. O gminny zapytaj w urzędzie przed zakupem, bo za instalację już zamontowaną część programów nie zwraca.",
+          term: "Dotacje",
+          text: "Ogólnopolskiego naboru na same panele nie ma: Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, a Czyste Powietrze nie dopłaca do nich {dotacja.czystePowietrzeBezPv}. O gminny zapytaj w urzędzie przed zakupem, bo część programów pomija gotowe instalacje.",
         },
         {
           term: "Ulga w PIT",
-          text: "Koszt odliczasz od dochodu, najwyżej {dotacja.ulga} na podatnika. Przy stawce {podatek.skalaNizsza} panele 6 kW za {przyklad.pv.koszt} obniżają podatek o {przyklad.pv.ulga} i zwracają się w {przyklad.pv.zwrotPoUldze}. Kto obiecuje {dotacja.ulgaProcent} zwrotu, pomylił stawkę z limitem.",
+          text: "Właściciel istniejącego domu odlicza koszt od dochodu, najwyżej {dotacja.ulga} na podatnika. Przy stawce {podatek.skalaNizsza} panele 6 kW za {przyklad.pv.koszt} obniżają mu podatek o {przyklad.pv.ulga} i zwracają się w {przyklad.pv.zwrotPoUldze}. Podawane w ofertach {dotacja.ulgaProcent} to nie stawka ulgi, lecz pomylony z nią limit.",
           note: "podatki.gov.pl",
-        },
-        {
-          term: "Zamknięte",
-          text: "Mój Prąd 6.0 (do {dotacja.mojPradKoniec}) i Czyste Powietrze, które do paneli nie dopłaca {dotacja.czystePowietrzeBezPv}.",
         },
       ],
     },
@@ -230,31 +222,26 @@ export const fotowoltaika = {
         {
           question: "Czy potrzebuję pozwolenia na budowę?",
           answer:
-            "Do paneli na dachu domu nie. Przy budynku z rejestru zabytków potrzebne są pozwolenie na budowę i pozwolenie konserwatora, a instalację powyżej {pv.progPpoz} po montażu zgłasza się jeszcze straży pożarnej.",
+            "Do paneli na dachu domu nie. Przy budynku z rejestru zabytków potrzebne są pozwolenie na budowę i zgoda konserwatora.",
         },
         {
           question: "Ile dachu zajmie 6 kW?",
           answer:
-            "Moduł o mocy {przyklad.modul.moc} ma około {przyklad.modul.pole}. Potrzeba ich {przyklad.modul.sztuki}, czyli {przyklad.modul.razem}, a do tego dochodzą odstępy i wolny pas przy krawędzi.",
+            "Panel o mocy {przyklad.modul.moc} ma około {przyklad.modul.pole}. Potrzeba ich {przyklad.modul.sztuki}, czyli {przyklad.modul.razem}, bez odstępów i wolnego pasa przy krawędzi dachu.",
         },
         {
-          question: "Czy falownik może wyłączać się w słońcu?",
+          question: "Czy falownik może się wyłączać w słoneczny dzień?",
           answer:
-            "Tak, gdy napięcie w sieci przekroczy {przyklad.falownik.napiecie}, bo tego wymagają normy. Pomagają grubszy przewód do falownika i jego nastawy, a za wysokie napięcie samej sieci zgłasza się operatorowi.",
-        },
-        {
-          question: "Dom ma starą instalację dwuprzewodową. Co wtedy?",
-          answer:
-            "Zaczynamy od zasilania i [rozdzielnicy](/uslugi/rozdzielnice): przewodu ochronnego, uziemienia i ograniczników przepięć. Gniazda i światło mogą poczekać na osobny remont.",
+            "Tak, gdy napięcie w sieci przekroczy {przyklad.falownik.napiecie}, bo tego wymagają normy. Pomaga grubszy przewód do falownika albo zmiana nastaw, a zbyt wysokie napięcie w samej sieci zgłasza się operatorowi.",
         },
       ],
     },
   ],
   advice:
-    "Przed podpisaniem umowy pokaż dach i rozdzielnicę elektrykowi oraz, przy starszej więźbie, konstruktorowi. Wada znaleziona przed montażem kosztuje mniej niż zdejmowanie paneli.",
+    "Przed podpisaniem umowy pokaż dach i rozdzielnicę elektrykowi, a starszą więźbę konstruktorowi, bo później naprawa zaczyna się od zdjęcia paneli.",
   band: {
     heading: "Moc policzona z twojego rachunku",
-    text: "Wyślij roczne zużycie i adres. Na oględzinach sprawdzimy, ile modułów się zmieści, a w ofercie znajdziesz zwrot.",
+    text: "Wyślij roczne zużycie i adres. Na oględzinach sprawdzimy, ile paneli zmieści dach.",
     button: { label: "Zamów oględziny dachu", to: "/kontakt" },
   },
   related: { services: ["magazyny-energii", "rozdzielnice", "pomiary"], guides: ["fotowoltaika", "magazyny-energii"] },
