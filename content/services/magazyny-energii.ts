@@ -25,7 +25,7 @@ export const magazynyEnergii = {
   updated: "2026-11-26",
   hero: {
     title: "Magazyn energii do twoich paneli",
-    lead: "Bateria oddaje wieczorem prąd z południa. O cenie decyduje falownik: do hybrydowego dokładasz samą baterię, zwykły trzeba wymienić za {magazyn.falownik.koszt}.",
+    lead: "Bateria oddaje wieczorem nadwyżkę z dnia. O cenie decyduje falownik: do hybrydowego dokupujesz samą baterię, a przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
     facts: [
       {
         label: "Magazyn 10 kWh",
@@ -36,11 +36,11 @@ export const magazynyEnergii = {
       {
         label: "Zwrot",
         value: "{przyklad.pvMagazyn.zwrotBaterii} bez dotacji",
-        note: "{przyklad.pvMagazyn.bateria} oszczędności w roku, przy panelach 6 kW",
+        note: "panele 6 kW, dom zużywający {przyklad.pv.zuzycie}: {przyklad.pvMagazyn.bateria} w roku",
         to: "#zwrot",
       },
       { label: "Czas", value: "montaż {magazyn.montaz}", to: "#montaz" },
-      { label: "Dostajesz", value: "zgłoszenie, próbę i protokół", to: "#zakres" },
+      { label: "Dostajesz", value: "protokół z prób, schemat i kartę gwarancyjną", to: "#zakres" },
     ],
     drawing: {
       drawing: "day",
@@ -68,19 +68,19 @@ export const magazynyEnergii = {
         },
         {
           term: "Robocizna",
-          text: "Ustawienie baterii, przewody, podłączenie i nastawy, {obietnica.instalacja}. Rezerwę na awarię ustawiamy w aplikacji razem z tobą.",
+          text: "Ustawienie baterii, przewody, podłączenie i nastawy, także rezerwy na awarię, którą wybierasz w aplikacji.",
         },
         {
           term: "Dokumenty",
-          text: "Schemat, protokół z prób i zgłoszenie do operatora, który musi wiedzieć o każdym magazynie przy panelach.",
+          text: "Schemat, protokół z prób i karta gwarancyjna dla ciebie, a dla operatora zgłoszenie, bo musi wiedzieć o każdym magazynie przy panelach.",
         },
         {
           term: "Gwarancja",
-          text: "Na baterię producenta, typowo {magazyn.gwarancja}. {gwarancja.zdanie}",
+          text: "Baterię obejmuje gwarancja producenta, typowo {magazyn.gwarancja}. {gwarancja.zdanie}",
         },
       ],
       second: {
-        heading: "Co dochodzi w starszych domach",
+        heading: "Czego w tej cenie nie ma",
         items: [
           {
             term: "Rozdzielnica",
@@ -88,10 +88,12 @@ export const magazynyEnergii = {
           },
           {
             term: "Uziemienie i ochrona",
-            text: "Brak przewodu PE, uziemienia albo ograniczników przepięć usuwamy przed montażem.",
+            text: "Przewód PE, uziom i ograniczniki przepięć, jeśli dom ich nie ma. Robimy je przed montażem.",
           },
-          { term: "Roboty budowlane", text: "Wzmocnienia posadzki, ścianki i drzwi nie robimy." },
-          { term: "Wniosek o dotację", text: "Od nas są dokumenty techniczne, formularz składa właściciel domu." },
+          {
+            term: "Czego nie robimy",
+            text: "Wzmocnień posadzki, ścianek i drzwi. Wniosek o dotację składa właściciel domu, od nas ma do niego dokumenty techniczne.",
+          },
         ],
       },
     },
@@ -120,10 +122,10 @@ export const magazynyEnergii = {
         },
       ],
       after: [
-        "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę w pochmurne dni się nie naładuje i zarabia mniej więcej połowę.",
-        "W naszym cenniku mały zestaw, 5–10 kWh, kosztuje {magazyn.koszt}, bo jest w nim już nowy falownik, praca bez sieci i montaż. Przy gotowym falowniku magazyn 10 kWh wychodzi po {przyklad.magazyn.cena10kWh}.",
+        "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę zarabia mniej więcej połowę, bo w pochmurne dni się nie naładuje.",
+        "Stawka {magazyn.koszt} z naszego cennika to mały zestaw, 5–10 kWh, razem z nowym falownikiem i pracą bez sieci. Przy gotowym falowniku 10 kWh wychodzi po {przyklad.magazyn.cena10kWh}.",
       ],
-      note: "{cena.vat}, z urządzeniami i montażem. Ceny baterii zmieniają się szybko, wiążąca jest oferta.",
+      note: "{cena.vat}. Baterie szybko zmieniają cenę, wiążąca jest oferta.",
     },
     {
       kind: "steps",
@@ -134,46 +136,48 @@ export const magazynyEnergii = {
       items: [
         {
           title: "Oględziny",
-          text: "Przyjeżdżamy {obietnica.awaria}. Sprawdzamy falownik, rozdzielnicę i miejsce, a z licznika bierzemy odczyty godzinowe z całego roku.",
+          text: "Przyjeżdżamy {obietnica.awaria}, sprawdzamy falownik, rozdzielnicę i miejsce, a z twojego konta u operatora pobieramy odczyty godzinowe z całego roku.",
         },
         {
           title: "Projekt i oferta",
-          text: "Pojemność, moc, obwody na czas awarii i zwrot, wszystko z tych odczytów. Baterii nie postawimy w sypialni ani na drodze ewakuacji, ani w piwnicy, którą zalewało.",
+          text: "Pojemność, moc i zwrot liczymy z tych odczytów, a termin montażu zapisujemy w ofercie. Baterii nie postawimy w sypialni, na drodze ewakuacji ani w piwnicy, którą zalewało.",
         },
         {
           title: "Montaż",
           time: "{magazyn.montaz}",
-          text: "Dzień przy gotowym falowniku hybrydowym, trzy z jego wymianą i przebudową rozdzielnicy. Prądu nie masz tylko w czasie przełączania.",
+          text: "Do gotowego falownika hybrydowego jeden dzień, z wymianą zwykłego i przebudową rozdzielnicy trzy. Prądu nie masz tylko w czasie przełączania.",
         },
         {
           title: "Próba i przekazanie",
-          text: "Mierzymy ochronę przeciwporażeniową, a jeśli dom ma działać bez sieci, to także po jej wyłączeniu, bo różnicówki muszą zadziałać w obu trybach.",
+          text: "Mierzymy ochronę przeciwporażeniową, a w domu, który ma działać bez sieci, powtarzamy pomiar na samej baterii, bo różnicówki muszą zadziałać w obu trybach.",
         },
       ],
     },
     {
       kind: "example",
       id: "zwrot",
-      heading: "Magazyn 10 kWh policzony do końca",
+      heading: "Kiedy zwraca się magazyn 10 kWh",
       lead: "Dom z panelami {przyklad.pv.moc} zużywa {przyklad.pv.zuzycie} w roku. Kupiony prąd kosztuje {energia.cenaG11Zmienna} bez opłat stałych, oddany do sieci jest wart {energia.nadwyzkaGodzinowa}.",
       steps: [
         {
           text: "Prąd z baterii zamiast kupionego, po odjęciu strat i wartości nadwyżki",
           result: "{przyklad.pvMagazyn.bateria} w roku",
         },
-        { text: "Magazyn z montażem przy gotowym falowniku hybrydowym", result: "{magazyn.10kWh.koszt}" },
-        { text: "Zwrot bez dotacji", result: "{przyklad.pvMagazyn.zwrotBaterii}" },
         {
-          text: "Zwrot z dotacją {magazyn.dotacja}, najwyższą w dotychczasowych naborach",
+          text: "Zwrot bez dotacji, od najniższej do najwyższej ceny z tabeli",
+          result: "{przyklad.pvMagazyn.zwrotBaterii}",
+        },
+        {
+          text: "Zwrot z dotacją {magazyn.dotacja}, najwyższą z dotychczasowych",
           result: "{przyklad.pvMagazyn.zwrotDotacja}",
         },
       ],
-      result: "Bez dotacji zwrot wypada po gwarancji baterii, dlatego kupuje się ją także dla prądu podczas awarii.",
+      result: "Bez dotacji zwrot wypada już po gwarancji baterii, dlatego o zakupie przesądza prąd podczas awarii.",
       after: [
-        "Zwrot w {magazyn.zwrot}, który podajemy w ofertach, zakłada właśnie dotację do {magazyn.dotacja} i baterię pracującą codziennie. Najtańszy [magazyn {przyklad.magazyn.pojemnosc}](/poradnik/magazyny-energii#przyklad) potrzebuje bez niej {przyklad.magazyn.zwrot}.",
-        "Dotacje, stan na {dotacja.stan}: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
+        "Zwrot w {magazyn.zwrot}, który podajemy w ofertach, zakłada dotację do {magazyn.dotacja} i baterię pracującą codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
+        "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu, a limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",
       ],
-      note: "Stałe ceny prądu, serwis pominięto. W ofercie liczymy na odczytach z twojego licznika.",
+      note: "Przy stałych cenach prądu, bez serwisu.",
     },
     {
       kind: "rows",
@@ -182,15 +186,11 @@ export const magazynyEnergii = {
       items: [
         {
           term: "Zużycie po zmroku",
-          text: "Dom jest w dzień pusty, a gotowanie, pranie i zmywanie wypadają wieczorem.",
-        },
-        {
-          term: "Przerwy w zasilaniu",
-          text: "Kocioł, pompa obiegowa, brama i router mają działać, gdy zgaśnie cała ulica.",
+          text: "W dzień dom jest pusty, a gotowanie, pranie i zmywanie wypadają wieczorem.",
         },
         {
           term: "Taryfa ze strefami",
-          text: "Zimą bateria ładuje się w tańszych godzinach. [Bez paneli](/poradnik/magazyny-energii#strefy) sama różnica stref jej nie spłaci.",
+          text: "Zimą bateria ładuje się w tańszych godzinach, choć [bez paneli](/poradnik/magazyny-energii#strefy) sama różnica stref jej nie spłaci.",
         },
       ],
       second: {
@@ -202,11 +202,11 @@ export const magazynyEnergii = {
           },
           {
             term: "Opusty",
-            text: "W starym rozliczeniu prąd przechowuje ci sieć i bateria zwraca się znacznie dłużej.",
+            text: "Przy panelach zgłoszonych do końca marca 2022 roku nadwyżkę przechowuje ci sieć, dlatego bateria zwraca się znacznie dłużej.",
           },
           {
             term: "Mało paneli",
-            text: "Bez letniej nadwyżki nie ma czego magazynować. Zacznij od [fotowoltaiki](/uslugi/fotowoltaika).",
+            text: "Bez letniej nadwyżki nie ma czego magazynować i lepiej zacząć od [fotowoltaiki](/uslugi/fotowoltaika).",
           },
         ],
       },
@@ -217,11 +217,7 @@ export const magazynyEnergii = {
       heading: "Praca bez sieci: co zostanie włączone",
       paragraphs: [
         "Sam magazyn gaśnie razem z siecią. Żeby dom działał dalej, potrzebne są wyjście awaryjne w falowniku, osobna grupa obwodów i przełącznik, który odcina ją od ulicy, bo przy linii mogą pracować ludzie.",
-      ],
-      list: [
-        "W grupie zwykle: lodówka, kocioł z pompą, światło, router, brama, alarm.",
-        "Poza nią: płyta, piekarnik, sauna i podgrzewacz przepływowy, za mocne dla baterii.",
-        "Przy przełączeniu prąd na chwilę zanika. Sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
+        "Do grupy trafiają zwykle lodówka, kocioł z pompą, światło, router, brama i alarm. Płyta, piekarnik, sauna i podgrzewacz przepływowy są dla baterii za mocne. Przy przełączeniu prąd na chwilę zanika, dlatego sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
       ],
     },
     {
@@ -233,22 +229,17 @@ export const magazynyEnergii = {
         {
           question: "Czy dołożę magazyn do starej fotowoltaiki?",
           answer:
-            "Tak. Do falownika hybrydowego pasuje bateria z listy jego producenta. Zwykły wymieniamy albo zostawiamy i dokładamy drugi, bateryjny, po stronie prądu przemiennego.",
+            "Tak. Do falownika hybrydowego pasuje bateria z listy jego producenta, a zwykły wymieniamy albo dokładamy obok niego drugi, bateryjny, po stronie prądu przemiennego.",
         },
         {
           question: "Ile lat pracuje bateria?",
           answer:
-            "Producent podaje lata, liczbę cykli lub energię oraz pojemność, która ma wtedy pozostać, zwykle {magazyn.pojemnoscKoncowa}. Liczy się warunek, który spełni się pierwszy, przy panelach zwykle lata, bo pełnych cykli wychodzi {magazyn.cykle} rocznie.",
+            "Karta gwarancyjna podaje lata, liczbę cykli i pojemność, która ma wtedy pozostać, zwykle {magazyn.pojemnoscKoncowa}. Przy panelach prędzej mijają lata, bo pełnych cykli wychodzi {magazyn.cykle} rocznie.",
         },
         {
           question: "Czy magazyn wymaga pozwolenia?",
           answer:
-            "Od 7 stycznia 2026 roku pozwolenie na budowę nie jest potrzebne do pojemności {magazyn.bezPozwolenia}. Wymagania przeciwpożarowe sprawdzamy osobno, bo zależą i od pojemności, i od pomieszczenia.",
-        },
-        {
-          question: "Czy ulga podatkowa obejmuje baterię?",
-          answer:
-            "Tak, {dotacja.ulgaMagazyn} magazyn jest w wykazie ulgi termomodernizacyjnej. Odliczasz go od dochodu, z limitem {dotacja.ulga} na podatnika wspólnym z panelami i ociepleniem. Aktualny wykaz: podatki.gov.pl.",
+            "Od 7 stycznia 2026 roku pozwolenie na budowę nie jest potrzebne do pojemności {magazyn.bezPozwolenia}. Wymagania przeciwpożarowe zależą od pojemności i pomieszczenia, dlatego sprawdzamy je przy projekcie.",
         },
       ],
     },
@@ -257,7 +248,7 @@ export const magazynyEnergii = {
     "Nie kupuj baterii przed sprawdzeniem falownika i rozdzielnicy przez elektryka. Niezgodnego modelu nie da się uruchomić, a otwarcie obudowy baterii grozi porażeniem i pożarem.",
   band: {
     heading: "Pojemność z twoich odczytów",
-    text: "Przyślij model falownika i zużycie z ostatniego roku. W ofercie będzie zwrot z dotacją i bez niej.",
+    text: "Przyślij model falownika i zużycie z ostatniego roku. Zwrot policzymy dla twojego domu.",
     button: { label: "Zapytaj o magazyn", to: "/kontakt" },
   },
   related: {
