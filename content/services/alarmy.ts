@@ -28,8 +28,8 @@ export const alarmy = {
   },
   updated: "2026-11-26",
   hero: {
-    title: "Alarm, który działa także bez prądu",
-    lead: "Alarm włamaniowy i pożarowy oraz kontrola dostępu, z montażem. O cenie decyduje liczba okien i drzwi, do których da się podejść, oraz to, czy tynki są gotowe.",
+    title: "Alarm do domu, mieszkania i firmy",
+    lead: "Ostrzega przed włamaniem, dymem i czadem, także gdy zabraknie prądu. O cenie decyduje liczba okien i drzwi, do których da się podejść, oraz to, czy tynki są gotowe.",
     facts: [
       {
         label: "Cena",
@@ -40,11 +40,11 @@ export const alarmy = {
       {
         label: "Mieszkanie",
         value: "{przyklad.alarm.kosztMieszkanie}",
-        note: "system radiowy, {przyklad.alarm.czujkiMieszkanie} czujki, bez kucia",
+        note: "{przyklad.alarm.czujkiMieszkanie} czujki, radiowe bez kucia bliżej górnej kwoty",
         to: "#koszt",
       },
       { label: "Czas", value: "{alarm.czasMieszkanie} w mieszkaniu, {alarm.czasDom} w domu", to: "#etapy" },
-      { label: "Dostajesz", value: "plan stref, własne kody i kartę prób", to: "#dlaczego" },
+      { label: "Dostajesz", value: "plan stref, własne kody i kartę prób", to: "#etapy" },
     ],
     drawing: {
       drawing: "plan",
@@ -83,17 +83,17 @@ export const alarmy = {
         {
           icon: "shield-alert",
           title: "Włamanie i napad",
-          text: "Kontaktrony w oknach i drzwiach, czujki stłuczenia szyby i ruchu, bariery przy ogrodzeniu.",
+          text: "Kontaktrony w oknach i drzwiach, czujki ruchu i stłuczenia szyby, a na działce bariery przy ogrodzeniu.",
         },
         {
           icon: "alarm-smoke",
           title: "Pożar, czad i gaz",
-          text: "Czujki dymu przy sypialniach, czadu przy kotle i kominku, gazu w kuchni. Czuwają zawsze.",
+          text: "Czujki dymu na każdym piętrze, czadu przy kotle, kominku i sypialniach, gazu w kuchni, które czuwają także po rozbrojeniu alarmu.",
         },
         {
           icon: "key-round",
           title: "Kontrola dostępu",
-          text: "Drzwi na kartę, kod, telefon albo odcisk palca, z godzinami wejść i zwolnieniem drzwi przy pożarze.",
+          text: "Drzwi na kartę, kod, telefon albo odcisk palca, w wyznaczonych godzinach, a przy pożarze zwalniane bez klucza.",
         },
       ],
     },
@@ -102,17 +102,17 @@ export const alarmy = {
       id: "koszt",
       heading: "Ile kosztuje alarm",
       inBar: "Cena",
-      ask: "Policz okna na parterze, drzwi i pokoje. Rząd kwoty usłyszysz w pierwszej rozmowie.",
+      ask: "Policz okna na parterze, drzwi i pokoje, bo na tej podstawie podamy rząd kwoty już w rozmowie.",
       paragraphs: [
-        "Centrala z manipulatorem, sygnalizatorem, akumulatorem i łącznością kosztuje {alarm.cena.baza}, każda czujka {alarm.cena.czujka}. Cały system mieści się w {alarm.koszt}, dopóki czujek jest najwyżej {przyklad.alarm.czujkiDom}, a przed tynkami wychodzi taniej, bo czujki przewodowe kosztują mniej od radiowych.",
+        "W wykończonym wnętrzu, z czujkami radiowymi, licz górną połowę przedziału. Przed tynkami wychodzi dolna, bo przewody kładziemy razem z [instalacją](/uslugi/instalacje), a czujki przewodowe kosztują mniej.",
       ],
       caption: "Alarm z powiadomieniami, materiałem i montażem",
-      columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
+      columns: ["Alarm", "Zakres", "Orientacyjna cena"],
       rows: [
         {
           label: "Mieszkanie na parterze",
           cells: [
-            "radio, {przyklad.alarm.czujkiMieszkanie} czujki: drzwi, okno balkonowe, dwie ruchu",
+            "{przyklad.alarm.czujkiMieszkanie} czujki: drzwi, okno balkonowe, dwie ruchu",
             "{przyklad.alarm.kosztMieszkanie}",
           ],
         },
@@ -123,29 +123,33 @@ export const alarmy = {
             "{przyklad.alarm.kosztDom}",
           ],
         },
-        { label: "Każda następna czujka", cells: ["montaż, ustawienie i próba", "{alarm.cena.czujka}"] },
+        {
+          label: "Sama centrala",
+          cells: ["z manipulatorem, sygnalizatorem, akumulatorem i łącznością", "{alarm.cena.baza}"],
+        },
+        { label: "Każda czujka", cells: ["montaż, ustawienie i próba", "{alarm.cena.czujka}"] },
         { label: "Agencja ochrony z patrolem", cells: ["osobna umowa z agencją", "{alarm.abonament} miesięcznie"] },
       ],
       after: [
-        "Osobno liczymy czujki zewnętrzne, kontrolę dostępu, kucie i tynk. Lokal firmy wyceniamy po lekturze polisy, bo zwykle to ona narzuca stopień zabezpieczenia.",
+        "Osobno liczymy czujki zewnętrzne, kontrolę dostępu, kucie i tynk. Firmę wyceniamy po przeczytaniu polisy.",
       ],
-      note: "{cena.vat}. Kwoty z listopada 2026 r. są orientacyjne, wiąże oferta po oględzinach.",
+      note: "{cena.vat}, z listopada 2026 r. Wiąże oferta po oględzinach.",
     },
     {
       kind: "steps",
       id: "etapy",
-      heading: "Cztery kroki do pierwszego uzbrojenia",
+      heading: "Od wizyty do pierwszego uzbrojenia",
       inBar: "Przebieg",
       ask: "Przygotuj rzut, warunki polisy i wagę psa lub kota. Wizytę umówisz w jednej rozmowie.",
       items: [
         {
           title: "Wizyta",
           time: "{obietnica.awaria}",
-          text: "Oglądamy okna, drzwi i podejścia do domu, pytamy o zwierzęta i powroty domowników. Wycena jest {firma.wycenaSlownie}.",
+          text: "Oglądamy okna, drzwi i podejścia do domu, pytamy o zwierzęta i godziny powrotów. Wycena jest {firma.wycenaSlownie}.",
         },
         {
           title: "Projekt i oferta",
-          text: "Na rzucie zaznaczamy czujki i strefy, a każda pozycja ma obok cenę. {obietnica.cena}",
+          text: "Na rzucie zaznaczamy strefy i czujki, każdą z ceną. {obietnica.cena}",
         },
         {
           title: "Montaż i programowanie",
@@ -155,7 +159,7 @@ export const alarmy = {
         {
           title: "Próba i szkolenie",
           time: "w dniu odbioru",
-          text: "Odłączamy zasilanie, wywołujemy alarm z każdej czujki, a domownicy przy nas uzbrajają i rozbrajają system.",
+          text: "Odłączamy zasilanie i wywołujemy alarm z każdej czujki, a ty sprawdzasz, czy wiadomość przyszła na telefon. Domownicy uzbrajają i rozbrajają system przy nas, po czym oddajemy kartę prób, plan stref i instrukcję.",
         },
       ],
     },
@@ -165,26 +169,18 @@ export const alarmy = {
       heading: "Dlaczego powierzyć nam alarm",
       items: [
         {
-          title: "Każda czujka sprawdzona przy tobie",
-          text: "My ją wywołujemy, ty patrzysz, czy wiadomość przyszła na telefon. Wynik jest na karcie prób, którą oddajemy z planem stref i instrukcją.",
-        },
-        {
-          title: "Strefy z nazwami",
-          text: "O drugiej w nocy telefon pokaże „okno w kuchni” zamiast „linia 7”.",
-        },
-        {
           title: "Kody znasz tylko ty",
-          text: "Oddajemy je przy odbiorze i od razu je zmieniasz. Dostęp serwisowy odblokowujesz sam, na czas naszej pracy.",
+          text: "Zmieniasz je przy odbiorze, a dostęp serwisowy odblokowujesz sam, na czas naszej pracy.",
         },
         {
           figure: "{alarm.podtrzymanie}",
-          title: "Policzone podtrzymanie",
-          text: "Akumulator [liczymy](/poradnik/systemy-alarmowe#zasilanie) z zapasem na starzenie. Dom z {przyklad.alarm.czujkiDom} czujkami wymaga {przyklad.alarm.akumulator} na {przyklad.alarm.godziny} i {przyklad.alarm.akumulatorDoba} na {przyklad.alarm.doba}.",
+          title: "Tyle alarm działa bez prądu",
+          text: "Akumulator [liczymy](/poradnik/systemy-alarmowe#zasilanie) z zapasem na starzenie: mały alarm działa z {przyklad.alarm7.pojemnosc} przez {przyklad.alarm7.czas}, a przewodowy dom z {przyklad.alarm.czujkiDom} czujkami potrzebuje {przyklad.alarm.akumulator} na {przyklad.alarm.godziny} i {przyklad.alarm.akumulatorDoba} na {przyklad.alarm.doba}.",
         },
         {
           figure: "{firma.lata}",
-          title: "Przewody i zasilanie z jednej ręki",
-          text: "Kable czujek układa ta sama firma, która zasila centralę i mierzy jej obwód, dlatego z usterką dzwonisz pod jeden numer, a my przyjeżdżamy {obietnica.awaria}.",
+          title: "Tyle pracujemy przy instalacjach",
+          text: "Kable czujek, zasilanie centrali i pomiary robi jedna firma, dlatego z każdą usterką dzwonisz pod ten sam numer.",
         },
       ],
     },
@@ -196,15 +192,11 @@ export const alarmy = {
       items: [
         {
           term: "Dwie linie ochrony",
-          text: "Na każde drzwi, okno parteru, taras i garaż przypada czujka, która alarmuje, zanim ktoś wejdzie, a czujki ruchu potwierdzają, że jest w środku.",
+          text: "Każde drzwi, okno parteru, taras i garaż mają czujkę, która alarmuje, zanim ktoś wejdzie, a czujki ruchu potwierdzają, że jest w środku.",
         },
         {
           term: "Strefy",
-          text: "Nocą uzbrajasz parter i garaż, a po piętrze chodzisz swobodnie.",
-        },
-        {
-          term: "Przewód czy radio",
-          text: "Na budowie kładziemy przewody razem z [instalacją](/uslugi/instalacje), w wykończonym domu montujemy czujki radiowe.",
+          text: "Nocą uzbrajasz parter z garażem i swobodnie chodzisz po piętrze.",
         },
         {
           term: "Stopień zabezpieczenia",
@@ -217,15 +209,11 @@ export const alarmy = {
         items: [
           {
             term: "Łączność",
-            text: "Internet i sieć komórkowa działają naraz, dlatego przecięcie kabla nie ucisza systemu.",
+            text: "Internet i sieć komórkowa działają naraz i gdy ktoś przetnie kabel, centrala wysyła SMS albo dzwoni.",
           },
           {
             term: "Obsługa",
-            text: "Manipulator, brelok albo telefon. Każdy ma własny kod, a pamięć zapisuje, kto i kiedy rozbroił system.",
-          },
-          {
-            term: "Połączenia",
-            text: "Alarm zapala światło przez [smart home](/uslugi/smart-home) i otwiera obraz z najbliższej [kamery](/uslugi/monitoring).",
+            text: "Manipulatorem, brelokiem albo telefonem. Każdy domownik ma własny kod, a pamięć zapisuje, kto i kiedy rozbroił system.",
           },
           {
             term: "Marki",
@@ -233,7 +221,7 @@ export const alarmy = {
           },
           {
             term: "Próba {alarm.test}",
-            text: "Robisz ją sam, w [kwadrans](/poradnik/systemy-alarmowe#proba). Raz w roku serwis mierzy akumulator. Centrali nie otwieraj, bo w obudowie jest 230 V.",
+            text: "Robisz ją sam, w [kwadrans](/poradnik/systemy-alarmowe#proba), a raz w roku serwis mierzy akumulator. Centrali nie otwieraj, bo w obudowie jest 230 V.",
           },
         ],
       },
@@ -257,17 +245,17 @@ export const alarmy = {
         {
           icon: "smartphone",
           title: "Powiadomienia push",
-          text: "Telefon pokazuje, która czujka zadziałała. Bez internetu centrala wysyła SMS lub dzwoni.",
+          text: "W telefonie czytasz „okno w kuchni”, a nie „linia 7”, także o drugiej w nocy.",
         },
         {
           icon: "battery-charging",
           title: "Zasilanie awaryjne",
-          text: "Akumulator przejmuje pracę na {alarm.podtrzymanie}, a ty czytasz, że zabrakło prądu.",
+          text: "Gdy gaśnie sieć, pracę przejmuje akumulator, a na telefon przychodzi wiadomość, że nie ma prądu.",
         },
         {
           icon: "bell-ring",
           title: "Przycisk SOS",
-          text: "Pod ladą, przy łóżku albo na nadgarstku, głośny albo cichy.",
+          text: "Pod ladą, przy łóżku albo na nadgarstku, wzywa pomoc z syreną albo po cichu.",
         },
         {
           icon: "siren",
@@ -290,12 +278,7 @@ export const alarmy = {
         {
           question: "Czy przejmiecie alarm po innej firmie?",
           answer:
-            "Tak, gdy masz kod serwisowy. Bez niego zerujemy centralę i programujemy ją od nowa, o ile pokażesz, że budynek jest twój.",
-        },
-        {
-          question: "Jak długo mały alarm działa bez prądu?",
-          answer:
-            "Akumulator {przyklad.alarm7.pojemnosc} przy poborze {przyklad.alarm7.pobor} i {przyklad.alarm7.zapas} zapasu daje {przyklad.alarm7.czas}.",
+            "Tak, jeśli masz kod serwisowy, a bez niego zerujemy centralę i programujemy ją od nowa, o ile pokażesz, że budynek jest twój.",
         },
         {
           question: "Czy firma montująca alarm musi mieć koncesję?",
@@ -309,7 +292,7 @@ export const alarmy = {
     "Plan czujek ustal z instalatorem przed zakupem zestawu. Centralę podłącza elektryk z uprawnieniami, nawet jeśli same czujki są na baterie.",
   band: {
     heading: "Alarm dobrany do okien i drzwi",
-    text: "Napisz, ile masz pokoi, okien na parterze i zwierząt. Plan stref z ceną przygotujemy bezpłatnie.",
+    text: "Do wstępnego planu stref z ceną potrzebujemy liczby pokoi, okien na parterze i zwierząt.",
     button: { label: "Zapytaj o alarm", to: "/kontakt" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["systemy-alarmowe", "bezpieczenstwo"] },
