@@ -26,17 +26,17 @@ export const naprawy = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk do awarii i napraw",
-    lead: "Szukamy przyczyny miernikiem i mierzymy po naprawie. O cenie przesądza czas szukania, dlatego kwotę znasz po diagnozie, zanim zaczniemy.",
+    lead: "Znajdujemy przyczynę i mówimy, ile będzie kosztować naprawa, zanim ją zaczniemy. O cenie przesądza zwykle czas szukania.",
     facts: [
       { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza i pierwsza godzina", to: "#cena" },
       { label: "Przyjazd", value: "{obietnica.awaria}" },
       {
         label: "Po {telefon.do}",
-        value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
+        value: "w zagrożeniu {tel.alarmowy}, awaria sieci {tel.energetyczne}",
         note: "reszta może zaczekać do {telefon.od}",
         to: "#numery",
       },
-      { label: "Dostajesz", value: "pomiar i gwarancję" },
+      { label: "Dostajesz", value: "wynik pomiaru i gwarancję", to: "#po-naprawie" },
     ],
     drawing: {
       drawing: "board",
@@ -57,11 +57,10 @@ export const naprawy = {
       kind: "rows",
       id: "numery",
       heading: "Co grozi i do kogo dzwonić",
-      lead: "Siecią na ulicy zajmuje się operator, a instalacją za licznikiem my.",
       items: [
         {
           term: "Dym, ogień, porażenie",
-          text: "{zasada.dym} Kogoś, kto jest pod napięciem, nie dotykaj.",
+          text: "{zasada.dym} Rażonego nie dotykaj, dopóki jest pod napięciem.",
           note: "{tel.alarmowy}",
         },
         {
@@ -71,28 +70,28 @@ export const naprawy = {
         },
         {
           term: "Woda przy gniazdach albo rozdzielnicy",
-          text: "Nie dotykaj ich. Prąd wyłącz tylko wtedy, gdy rozdzielnica, podłoga i ręce są suche.",
-          note: "mokro: {tel.straz} albo {tel.energetyczne}, sucho: my",
+          text: "Nie dotykaj ich, a prąd wyłącz tylko wtedy, gdy suche są rozdzielnica, podłoga i ręce.",
+          note: "tablica mokra: {tel.straz} albo {tel.energetyczne}, sucha: my",
         },
         {
           term: "Jedne lampy bledną, inne rażą",
-          text: "Opuść wyłącznik główny, bo mogła się przerwać żyła neutralna i w gniazdach jest dużo więcej niż {siec.napiecie}.",
+          text: "Opuść wyłącznik główny, bo to wygląda na przerwaną żyłę neutralną, a wtedy w części gniazd jest dużo więcej niż {siec.napiecie}.",
           note: "u sąsiadów tak samo: {tel.energetyczne}, tylko u ciebie: my",
         },
         { term: "Gniazdo grzeje się albo iskrzy", text: "{zasada.gniazdo}", note: "my" },
         {
           term: "Nie ma prądu",
-          text: "Sprawdź, czy ciemno jest u sąsiadów i czy świeci licznik. Ciemna okolica albo wygaszony licznik to awaria przed twoją instalacją, w bloku sprawa także dla zarządcy.",
+          text: "Sprawdź, czy ciemno jest u sąsiadów i czy świeci licznik. Ciemna okolica albo wygaszony licznik to awaria przed twoją instalacją, którą w bloku zgłoś też zarządcy.",
           note: "przed licznikiem: {tel.energetyczne}, za nim: my",
         },
         { term: "Wybija bezpiecznik", text: "{zasada.wybicie}", note: "my" },
       ],
       callout: {
         title: "Po {telefon.do} nie odbieramy.",
-        text: "Przy zagrożeniu dzwoń wtedy pod {tel.alarmowy}, a z awarią sieci pod {tel.energetyczne}. Wyłączony obwód może zaczekać do rana: zostaw dźwignię w dole i zadzwoń o {telefon.od}. Przyjedziemy {obietnica.awaria}. Gdy od prądu zależy czyjaś aparatura medyczna, nie czekaj i dzwoń pod {tel.alarmowy}.",
+        text: "Zagrożenie i awarię sieci zgłaszaj wtedy pod numery podane wyżej. Wyłączony obwód zostaw do rana z dźwignią w dole, a jeśli zależy od niego czyjaś aparatura medyczna, dzwoń pod {tel.alarmowy}.",
       },
       after: [
-        "Osłony rozdzielnicy nie zdejmuj, bo część zacisków jest pod napięciem nawet po opuszczeniu głównej dźwigni. Zamknięta zamrażarka wytrzyma kilka godzin, a [rady na inne objawy](/poradnik/awarie) przeczytasz, zanim przyjedziemy.",
+        "Osłony rozdzielnicy nie zdejmuj, bo część zacisków jest pod napięciem nawet po opuszczeniu głównej dźwigni. Na inne objawy są [rady w poradniku](/poradnik/awarie).",
       ],
     },
     {
@@ -100,27 +99,26 @@ export const naprawy = {
       id: "cena",
       heading: "Ile kosztuje naprawa",
       inBar: "Cena",
-      ask: "Wstępną kwotę usłyszysz przez telefon, gdy opiszesz objaw.",
+      ask: "Opisz objaw i podaj miejscowość, żeby poznać wstępną kwotę jeszcze przed wyjazdem.",
       paragraphs: [
         "Wstępna wycena przez telefon jest {firma.wycenaSlownie}, a ostateczną podajemy po diagnozie. {wizyta.odmowa}",
       ],
-      caption: "Ceny napraw i dwa przykładowe rachunki.",
+      caption: "Ceny napraw w czasie wizyty i dwa przykładowe rachunki.",
       columns: ["Pozycja", "Cena"],
       rows: [
         {
           label: "Dojazd, diagnoza i pierwsza godzina",
-          note: "im dalej od Gliwic i Katowic, tym bliżej górnej granicy",
+          note: "w sobotę i niedzielę {naprawa.weekend}, tak samo daleko od Gliwic i Katowic",
           cells: ["{naprawa.wizyta}"],
           offer: "naprawa.wizyta",
         },
         {
           label: "Każda następna godzina szukania",
-          note: "skraca ją opis, co działało w chwili awarii",
+          note: "zaczynamy ją dopiero za twoją zgodą",
           cells: ["{naprawa.godzina}"],
         },
         { label: "Nowe gniazdo albo łącznik", note: "z materiałem", cells: ["{naprawa.gniazdo}"] },
         { label: "Nowy wyłącznik nadprądowy", note: "z materiałem", cells: ["{naprawa.wylacznik}"] },
-        { label: "Pomiar i zapis wyniku", cells: ["w cenie"] },
         {
           label: "Rachunek: nadpalone gniazdo w kuchni",
           note: "wizyta i gniazdo, bez szukania i kucia",
@@ -133,9 +131,9 @@ export const naprawy = {
         },
       ],
       after: [
-        "Przy trzeciej usterce tego samego obwodu podajemy obok ceny naprawy cenę [nowych przewodów](/poradnik/wymiana-instalacji), bo w kruchym aluminium każdy ruch w puszce może złamać następną żyłę.",
+        "Gdy ten sam obwód psuje się trzeci raz, obok ceny naprawy podajemy cenę [nowych przewodów](/poradnik/wymiana-instalacji), bo stare aluminium jest kruche i każdy ruch w puszce może złamać następną żyłę.",
       ],
-      note: "{cena.vat}. To ceny orientacyjne, robocizna i materiał są na rachunku osobno.",
+      note: "{cena.vat}, orientacyjne. Pomiar po naprawie jest w cenie, a robocizna i materiał są na rachunku osobno.",
     },
     {
       kind: "steps",
@@ -146,30 +144,26 @@ export const naprawy = {
       items: [
         {
           title: "Rozmowa",
-          text: "Mówimy, co wyłączyć i czego nie ruszać. Pomogą nam zdjęcie rozdzielnicy z przodu, z osłonami na miejscu, i to, co pamiętasz:",
-          details: [
-            "co zgasło, o której i która dźwignia jest w dole",
-            "co było włączone, czy padało, czy ktoś wiercił",
-          ],
+          text: "Mówimy, co wyłączyć i czego nie ruszać. Pytamy, co zgasło, co było wtedy włączone, czy padało albo ktoś wiercił. Przydaje się zdjęcie rozdzielnicy z przodu, z osłonami na miejscu.",
           time: "{telefon.godziny}",
         },
         {
           title: "Przyjazd",
-          text: "Godzinę ustalamy w rozmowie. W granicach Gliwic, gdy sprawa jest pilna i telefon czynny, dojeżdżamy w ciągu {firma.przyjazdGliwice}. {obietnica.spoznienie}",
+          text: "W granicach Gliwic do pilnej sprawy dojeżdżamy w godzinach telefonu w ciągu {firma.przyjazdGliwice}. {obietnica.spoznienie}",
           time: "{obietnica.awaria}",
         },
         {
           title: "Diagnoza i cena",
-          text: "Odłączamy odbiorniki, dzielimy obwód na odcinki i mierzymy izolację, aż wada zostanie w jednym z nich. Wtedy mówimy, ile będzie kosztować jej usunięcie.",
+          text: "Odłączamy odbiorniki, dzielimy obwód na odcinki i mierzymy izolację, aż wada zostanie w jednym z nich i można podać cenę naprawy.",
         },
         {
           title: "Naprawa",
-          text: "Gniazdo, łącznik i typowy wyłącznik wymieniamy od ręki. Gdy brakuje części, przyjeżdżamy drugi raz, a obwód czeka odłączony i zabezpieczony. Gładź i farba są po stronie gospodarza.",
+          text: "Gniazdo, łącznik i typowy wyłącznik wymieniamy od ręki, a gdy brakuje części, obwód czeka odłączony na drugą wizytę. Gładź i malowanie należą już do gospodarza.",
           time: "zwykle jedna wizyta",
         },
         {
           title: "Pomiar",
-          text: "Sprawdzamy izolację, przewód ochronny, pętlę zwarcia i [różnicówkę](/poradnik/bezpieczenstwo#rcd). Potem załączamy obwód przy tobie, z urządzeniem, od którego się zaczęło.",
+          text: "Sprawdzamy izolację, przewód ochronny, pętlę zwarcia i [różnicówkę](/poradnik/bezpieczenstwo#rcd), a na koniec załączamy obwód przy tobie, z urządzeniem, od którego się zaczęło.",
         },
       ],
     },
@@ -183,7 +177,7 @@ export const naprawy = {
       rows: [
         {
           label: "Wybija od razu",
-          cells: ["zwarcie w urządzeniu, puszce albo przewodzie", "wymieniamy uszkodzony odcinek lub puszkę"],
+          cells: ["zwarcie w urządzeniu, puszce albo przewodzie", "wymieniamy puszkę albo odcinek przewodu"],
         },
         {
           label: "Wybija po kilku minutach",
@@ -195,23 +189,22 @@ export const naprawy = {
         },
         {
           label: "Gniazdo ciepłe lub brązowe",
-          cells: ["luźny zacisk", "nowe gniazdo, przewód skrócony do zdrowej miedzi"],
+          cells: ["luźny zacisk", "zakładamy nowe, a żyły skracamy do zdrowego metalu"],
         },
         {
           label: "Światło migocze",
-          cells: ["zasilacz LED, ściemniacz, luźna złączka", "wymiana, przy całym domu pomiar od licznika"],
-        },
-        {
-          label: "Przewiercony przewód",
-          cells: ["kołek trafił w trasę kabla", "odkrywamy miejsce, łączymy w puszce"],
+          cells: [
+            "zasilacz LED, ściemniacz, luźna złączka",
+            "wymieniamy winną część, a przy całym domu mierzymy od licznika",
+          ],
         },
         {
           label: "Zalanie albo burza",
-          cells: ["mokre puszki, zużyty ogranicznik przepięć", "napięcie wraca po osuszeniu, wymianie i pomiarze"],
+          cells: ["mokre puszki, zużyty ogranicznik przepięć", "suszymy albo wymieniamy, a napięcie wraca po pomiarze"],
         },
       ],
       after: [
-        "Większego bezpiecznika nie założymy, bo przewód w ścianie mógłby się wtedy przegrzać, zanim cokolwiek wyłączy. Tablicę, której nie warto ratować, zastępuje [nowa rozdzielnica](/uslugi/rozdzielnice).",
+        "Większego bezpiecznika nie założymy, bo przewód w ścianie mógłby się wtedy przegrzać, zanim cokolwiek wyłączy.",
       ],
     },
     {
@@ -219,19 +212,18 @@ export const naprawy = {
       id: "po-naprawie",
       heading: "Co masz po naprawie",
       items: [
-        { term: "Zapis na piśmie", text: "Co było uszkodzone, co wymieniliśmy, jaki wyszedł pomiar i co zalecamy." },
+        {
+          term: "Zapis na piśmie",
+          text: "Jest w nim, co było uszkodzone, co wymieniliśmy, jaki wyszedł pomiar i co zalecamy.",
+        },
         {
           term: "Rachunek i gwarancja",
           text: "Umowy przy naprawie zwykle nie ma, dlatego {naprawa.gwarancja}. Płacisz gotówką, kartą albo przelewem.",
         },
       ],
-      second: {
-        heading: "Tego nie naprawiamy",
-        items: [
-          { term: "Licznik, plomby, złącze", text: "Należą do operatora, a my pomagamy opisać zgłoszenie." },
-          { term: "Samo urządzenie", text: "Pralką albo piecem zajmuje się serwis producenta." },
-        ],
-      },
+      after: [
+        "Licznika, plomb i złącza nie ruszamy, bo należą do operatora, choć zgłoszenie pomożemy opisać. Pralkę albo piec zostawiamy serwisowi producenta.",
+      ],
     },
     {
       kind: "faq",
@@ -240,18 +232,14 @@ export const naprawy = {
       inBar: "Pytania",
       items: [
         {
-          question: "Czy w sobotę i niedzielę jest drożej?",
-          answer: "Wizyta w weekend mieści się {naprawa.weekend}. Wstępną kwotę usłyszysz przed wyjazdem.",
-        },
-        {
           question: "Ile trwa szukanie usterki w ścianie?",
           answer:
-            "Od godziny do kilku, zależnie od liczby puszek po drodze. Jeśli po pierwszej godzinie nie znamy przyczyny, pytamy, czy szukać dalej.",
+            "Od godziny do kilku, zależnie od liczby puszek po drodze. Usterkę, która pojawia się i znika, łapiemy czasem dopiero za drugim razem.",
         },
         {
           question: "Mieszkam w bloku. Co jest moje, a co wspólnoty?",
           answer:
-            "Linie pionowe i tablice na klatce są częścią wspólną, przewody w mieszkaniu twoje. O odcinku między nimi rozstrzyga regulamin, dlatego zanim zlecisz tam naprawę, zapytaj administrację.",
+            "Linie pionowe i tablice na klatce są częścią wspólną, a przewody w mieszkaniu twoje. O odcinku między nimi rozstrzyga regulamin, dlatego wcześniej zapytaj administrację.",
         },
         {
           question: "Kto przyjedzie?",
@@ -260,11 +248,10 @@ export const naprawy = {
       ],
     },
   ],
-  advice:
-    "Opisz usterkę elektrykowi z uprawnieniami i niczego nie odkręcaj, bo po kilku minutach rozmowy wiadomo, który obwód wyłączyć i jak bezpiecznie poczekać.",
+  advice: "Niczego nie odkręcaj ani nie dociskaj, dopóki nie porozmawiasz z elektrykiem.",
   band: {
     heading: "Opisz, co przestało działać",
-    text: "Powiedz, co widzisz, słyszysz i czujesz, bo od tego zależy, co trzeba wyłączyć. Odbieramy {telefon.godziny}.",
+    text: "Mów, co widzisz, słyszysz i czujesz, bo od tego zależy, co trzeba wyłączyć.",
     button: { label: "Zgłoś usterkę", to: "/kontakt" },
   },
   related: { services: ["rozdzielnice", "pomiary", "instalacje"], guides: ["awarie", "bezpieczenstwo"] },
