@@ -27,7 +27,7 @@ export const instalacje = {
   updated: "2026-11-26",
   hero: {
     title: "Nowa instalacja i wymiana starej",
-    lead: "Instalacja elektryczna z rozdzielnicą, osprzętem i pomiarami. O cenie przesądzają ściany i liczba punktów, bo w żelbecie kucie kosztuje najwięcej.",
+    lead: "Układamy całą instalację albo obwody w części domu, montujemy osprzęt i mierzymy. O cenie przesądzają liczba punktów i ściany, bo żelbet kuje się najdłużej.",
     facts: [
       {
         label: "Modernizacja",
@@ -38,10 +38,15 @@ export const instalacje = {
       {
         label: "Wymiana całości",
         value: "{wymiana.cenaPelna}",
-        note: "z rozdzielnicą i osprzętem",
+        note: "z rozdzielnicą i osprzętem, {przyklad.zlecenie.mieszkanie} to {przyklad.zlecenie.mieszkanieZakres}",
         to: "#ceny",
       },
-      { label: "Czas", value: "{modernizacja.czas}", note: "modernizacja, bez tynków", to: "#etapy" },
+      {
+        label: "Czas",
+        value: "{modernizacja.czas}",
+        note: "modernizacja, a wymiana całości {wymiana.czas} przy 60 m²",
+        to: "#etapy",
+      },
       { label: "Dostajesz", value: "schemat, zdjęcia tras, protokół" },
     ],
     drawing: {
@@ -65,9 +70,9 @@ export const instalacje = {
       kind: "text",
       id: "wstep",
       heading: "Co ustalić, zanim zamkną się ściany",
-      lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka. Po malowaniu dochodzą kucie, szpachla i nowa farba.",
+      lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka, a po malowaniu dochodzą kucie, szpachla i farba.",
       paragraphs: [
-        "Dlatego na oględzinach pytamy, gdzie będzie łóżko i biurko, czy płyta ma być indukcyjna i czy za kilka lat dojdzie klimatyzacja albo ładowarka auta. Z odpowiedzi układamy listę punktów i obwodów, w rozdzielnicy planujemy wolne miejsca, a [moc całego domu](/poradnik/obliczanie-mocy) liczymy w projekcie.",
+        "Dlatego na oględzinach pytamy, gdzie będzie łóżko i biurko, czy płyta ma być indukcyjna i czy dojdzie kiedyś klimatyzacja albo ładowarka auta. Pod te odpowiedzi liczymy punkty, obwody i [moc całego domu](/poradnik/obliczanie-mocy).",
       ],
     },
     {
@@ -80,36 +85,36 @@ export const instalacje = {
         {
           icon: "house",
           title: "Dom w budowie",
-          text: "Uziom przed betonem, zasilanie placu budowy, komplet obwodów i miejsce na pompę ciepła i panele.",
+          text: "Robimy uziom przed betonem, prąd na budowę i wszystkie obwody, z miejscem dla pompy ciepła i paneli.",
         },
         {
           icon: "building-2",
           title: "Mieszkanie w bloku",
-          text: "Miedź zamiast aluminium, przewód ochronny, osobne obwody kuchni i łazienki. Pion uzgadniamy z administracją.",
+          text: "Zamiast aluminium kładziemy miedź z żyłą ochronną i osobno zasilamy kuchnię i łazienkę. Pion uzgadniamy z administracją.",
         },
         {
           icon: "hammer",
           title: "Stan deweloperski",
-          text: "Gniazda przesunięte pod twoje meble, dodatkowe punkty, światło w sufitach podwieszanych.",
+          text: "Przesuwamy gniazda pod twoje meble, dokładamy punkty i prowadzimy światło do sufitów podwieszanych.",
         },
         {
           icon: "briefcase",
           title: "Lokal i biuro",
-          text: "Stanowiska, oświetlenie robocze i awaryjne, klimatyzacja. Po uzgodnieniu pracujemy po godzinach otwarcia.",
+          text: "Zasilamy stanowiska, klimatyzację i oświetlenie, także awaryjne, a po uzgodnieniu pracujemy poza godzinami otwarcia.",
         },
         {
           icon: "warehouse",
           title: "Garaż, warsztat, hala",
-          text: "Gniazda siłowe 16 i 32 A, zasilanie maszyn i sprężarek, oprawy dobrane do pyłu.",
+          text: "Montujemy gniazda siłowe 16 i 32 A, zasilamy maszyny i sprężarki, a oprawy dobieramy do zapylenia.",
         },
         {
           icon: "tent-tree",
           title: "Ogród i elewacja",
-          text: "Kabel w ziemi, lampy przy ścieżkach, brama, altana i pompa za własną różnicówką.",
+          text: "Kładziemy w ziemi kabel do lamp, bramy, altany i pompy, za osobną różnicówką.",
         },
       ],
       after: [
-        "Przy otwartych ścianach tanio jest położyć także [przewody do internetu](/uslugi/sieci-lan), a jeśli rośnie moc domu, wniosek o nią załatwiamy razem z [przyłączem](/uslugi/przylacza).",
+        "Przy otwartych ścianach tanio kładzie się też [sieć komputerową](/uslugi/sieci-lan), a wniosek o większą moc załatwiamy z [przyłączem](/uslugi/przylacza).",
       ],
     },
     {
@@ -123,12 +128,12 @@ export const instalacje = {
       rows: [
         {
           label: "Modernizacja",
-          note: "nowe obwody i punkty w części domu, przy kilku pokojach rozdzielnica osobno",
+          note: "nowe obwody i punkty w części domu, większa rozdzielnica osobno",
           cells: ["{modernizacja.cena}, jeden pokój {modernizacja.minimum}", "{modernizacja.czas}, pokój krócej"],
         },
         {
           label: "Wymiana całości",
-          note: "około jednego punktu na metr, rozdzielnica w cenie",
+          note: "około jednego punktu na metr, w cegle bliżej dolnej granicy, w wielkiej płycie górnej",
           cells: ["{wymiana.cenaPelna}", "{wymiana.czas} przy 60 m²"],
         },
         {
@@ -138,25 +143,20 @@ export const instalacje = {
         },
         {
           label: "Nowy dom",
-          note: "za punkt z przewodem i puszką, rozdzielnica i uziom osobno",
-          cells: ["{rynek.punkt}", "w rytmie budowy"],
+          note: "punkt z przewodem i puszką, a rozdzielnica i uziom osobno",
+          cells: ["{rynek.punkt} za punkt", "w rytmie budowy"],
         },
         {
-          label: "Jedno, dwa gniazda",
+          label: "Pojedyncze gniazda i lampy",
           note: "z dojazdem, przewodem i pomiarem",
-          cells: ["{instalacje.minimum}", "jedna wizyta"],
-        },
-        {
-          label: "Przykład: mieszkanie {przyklad.zlecenie.mieszkanie} w bloku, całość",
-          note: "w cegle bliżej dolnej granicy, w wielkiej płycie górnej",
-          cells: ["{przyklad.zlecenie.mieszkanieZakres}", "{wymiana.czas}"],
+          cells: ["{rynek.punkt} za punkt, najmniej {instalacje.minimum} za wizytę", "zwykle jedna wizyta"],
         },
       ],
       after: [
         "W cenie wymiany całości są {instalacje.wCenie}. {obietnica.cena}",
-        "Jeśli przewody są z miedzi i mają trzy żyły, zwykle można [poprawić tylko część](/poradnik/modernizacja), a dwużyłowe aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
+        "Miedziane przewody o trzech żyłach zwykle da się [poprawić w części](/poradnik/modernizacja), a dwużyłowe aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
       ],
-      note: "{cena.vat}. Stawki idą za cenami miedzi, dlatego wiąże [oferta](/wzor-oferty) po oględzinach. Pracujemy {obietnica.instalacja}.",
+      note: "{cena.vat}. Stawki zmieniają się z ceną miedzi, dlatego wiąże [oferta](/wzor-oferty) po oględzinach. Czas podajemy bez tynków, pracujemy {obietnica.instalacja}.",
     },
     {
       kind: "steps",
@@ -167,28 +167,28 @@ export const instalacje = {
       items: [
         {
           title: "Oględziny i wycena",
-          text: "Oglądamy budynek albo rzut, po czym masz na piśmie spis punktów, materiały, cenę i termin. Wycena jest {firma.wycenaSlownie}.",
+          text: "Oglądamy budynek albo rzut i przysyłamy na piśmie spis punktów, materiały, cenę i termin. Wycena jest {firma.wycenaSlownie}.",
           time: "{obietnica.awaria}",
         },
         {
           title: "Projekt obwodów",
-          text: "Rysujemy trasy, wysokości gniazd i schemat rozdzielnicy. Na papierze gniazdo przesuwa się bez kucia.",
+          text: "Rysujemy trasy, wysokości gniazd i schemat rozdzielnicy, bo na papierze gniazdo przesuwa się bez kucia.",
           time: "kilka dni",
         },
         {
           title: "Przewody i puszki",
-          text: "Kujemy bruzdy pionowo i poziomo, układamy przewody, robimy próbę izolacji. Zanim wejdzie tynkarz, masz zdjęcia każdej ściany.",
-          time: "3–5 dni w mieszkaniu 60 m²",
+          text: "Kujemy bruzdy, prowadzimy przewody pionowo i poziomo i robimy próbę izolacji. Zanim wejdzie tynkarz, masz zdjęcia każdej ściany.",
+          time: "4–6 dni w mieszkaniu 60 m²",
         },
         {
           title: "Rozdzielnica i osprzęt",
-          text: "Po malowaniu montujemy aparaty, gniazda, łączniki i lampy. W drzwiczkach jest opis pełnymi słowami.",
+          text: "Po malowaniu montujemy aparaty, gniazda, łączniki i lampy, a w drzwiczkach zostawiamy opis pełnymi słowami.",
           time: "2–3 dni",
         },
         {
           title: "Pomiary i przekazanie",
-          text: "Sprawdzamy całość według {norma.sprawdzanie} i pokazujemy, co w rozdzielnicy wolno przełączać. Tak wygląda [protokół](/wzor-protokolu).",
-          time: "1 dzień, papiery {pomiary.dokumenty} później",
+          text: "Sprawdzamy całość według {norma.sprawdzanie} i mówimy, co w rozdzielnicy wolno przełączać. Wyniki są w [protokole](/wzor-protokolu).",
+          time: "1 dzień, protokół {pomiary.dokumenty} później",
         },
       ],
     },
@@ -197,19 +197,21 @@ export const instalacje = {
       id: "przygotowanie",
       heading: "Co przygotować",
       items: [
-        { term: "Rzut z meblami", text: "Może być odręczny, z wymiarami i modelem płyty." },
         {
           term: "Zgody",
-          text: "W bloku zapytaj zarządcę o pion i godziny kucia, w zabytku o trasę konserwatora.",
+          text: "W bloku zapytaj zarządcę o pion i godziny kucia, a w zabytku uzgodnij trasę z konserwatorem.",
         },
-        { term: "Puste ściany", text: "Meble odsunięte i zakryte. Lodówkę na czas prac zasila obwód tymczasowy." },
+        { term: "Puste ściany", text: "Odsuń i zakryj meble, a lodówkę na czas prac zasilimy z obwodu tymczasowego." },
       ],
       second: {
         heading: "Poza ceną za metr",
         items: [
-          { term: "Wykończenie", text: "Tynkowanie bruzd, malowanie i wywóz gruzu, chyba że są w ofercie." },
-          { term: "Lampy", text: "Wybierasz je według gustu, wieszamy i podłączamy my." },
-          { term: "Inne pozycje", text: "Opłaty operatora, sieć, alarm, kamery i sterowanie." },
+          {
+            term: "Wykończenie",
+            text: "Tynkowanie bruzd, malowanie i wywóz gruzu liczymy tylko wtedy, gdy są w ofercie.",
+          },
+          { term: "Lampy", text: "Kupujesz je według gustu, a my wieszamy i podłączamy." },
+          { term: "Inne pozycje", text: "Sieć, alarm, kamery, sterowanie i opłaty operatora liczymy osobno." },
         ],
       },
     },
@@ -221,17 +223,17 @@ export const instalacje = {
         {
           figure: "Zdjęcia",
           title: "Ściany przed zakryciem",
-          text: "Fotografujemy trasy z przyłożoną miarą, dlatego za dziesięć lat powiesisz szafkę i nie trafisz w przewód.",
+          text: "Fotografujemy trasy z przyłożoną miarą, żeby za dziesięć lat dało się powiesić szafkę i nie trafić w przewód.",
         },
         {
           figure: "Jeden opis",
           title: "Te same nazwy wszędzie",
-          text: "Obwód nazywa się tak samo na rzucie, w rozdzielnicy i w protokole, dlatego następny elektryk nie zgaduje.",
+          text: "Obwód nazywa się tak samo na rzucie, w rozdzielnicy i w protokole, co przyda się następnemu elektrykowi.",
         },
         {
           figure: "{firma.lata}",
           title: "Znamy te budynki",
-          text: "Od {firma.rokZalozenia} roku pracujemy w kamienicach, wielkiej płycie i nowych domach, a w każdym kuje się inaczej.",
+          text: "Od {firma.rokZalozenia} roku pracujemy w kamienicach, wielkiej płycie i nowych domach.",
         },
         {
           figure: "OC",
@@ -246,10 +248,9 @@ export const instalacje = {
       heading: "Co zmieni się u ciebie w domu",
       continues: true,
       items: [
-        { text: "Czajnik i piekarnik działają naraz, bo kuchnia nie wisi już na jednym bezpieczniku." },
+        { text: "Czajnik i piekarnik działają naraz, bo kuchnia ma kilka obwodów zamiast jednego." },
         { text: "Gdy prąd ucieka do ziemi, choćby przez człowieka, różnicówka odcina zasilanie." },
-        { text: "Gniazda są przy urządzeniach i znikają listwy wpięte w listwy, częsta przyczyna przegrzania." },
-        { text: "Przy sprzedaży, w banku i po szkodzie masz co pokazać: schemat i wyniki pomiarów." },
+        { text: "Kupującemu i ubezpieczycielowi możesz pokazać schemat i wyniki pomiarów." },
       ],
     },
     {
@@ -261,31 +262,26 @@ export const instalacje = {
         {
           question: "Czy da się mieszkać podczas wymiany instalacji?",
           answer:
-            "Przy modernizacji na ogół tak, bo pracujemy pokojami, a przerwy w zasilaniu ustalamy wcześniej. Przy pełnej wymianie pył wchodzi wszędzie i lepiej się wyprowadzić, chyba że dom ma piętro, na którym jeszcze nie kujemy.",
+            "Przy modernizacji na ogół tak, bo pracujemy pokojami. Na czas pełnej wymiany lepiej się wyprowadzić, chyba że dom ma piętro, na którym jeszcze nie kujemy.",
         },
         {
           question: "Kto kupuje materiał?",
           answer:
-            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki i gniazda wybierasz ty, ze spisem od nas, bo niektóre serie wymagają innych puszek.",
+            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki i gniazda wybierasz ty, ale ze spisem od nas, bo niektóre serie wymagają innych puszek.",
         },
         {
           question: "Kiedy się płaci i jaki jest VAT?",
           answer:
-            "Zaliczkę i etapy zapisujemy, zanim zaczną się prace, a płacisz przelewem, kartą albo gotówką. Remont domu do {vat.progDom} i mieszkania do {vat.progMieszkanie} razem z materiałem ma VAT {vat.mieszkaniowy}, lokal usługowy {vat.podstawowy}.",
-        },
-        {
-          question: "Kiedy na budowie powinien pojawić się elektryk?",
-          answer:
-            "Przy fundamentach, żeby ułożyć uziom, i drugi raz przed tynkami, gdy są już ściany działowe i wiadomo, gdzie będzie kuchnia.",
+            "Zaliczkę i etapy zapisujemy przed startem, a płacisz przelewem, kartą albo gotówką. W cenach na tej stronie jest VAT {vat.mieszkaniowy}, właściwy dla domu do {vat.progDom} i mieszkania do {vat.progMieszkanie}. Większa powierzchnia i lokal usługowy mają {vat.podstawowy}.",
         },
       ],
     },
   ],
   advice:
-    "Przed kuciem i zakupem płyty indukcyjnej zapytaj elektryka, czy przewody i moc przyłączeniowa to wytrzymają. Stary układ bez przewodu ochronnego trzeba ocenić na miejscu, dlatego nie otwieraj puszek ani rozdzielnicy.",
+    "Zanim kupisz płytę indukcyjną, zapytaj elektryka, czy pozwalają na nią przewody i moc przyłączeniowa. Puszek i rozdzielnicy nie otwieraj.",
   band: {
     heading: "Przyślij plan albo szkic",
-    text: "Do pierwszej rozmowy potrzeba zdjęcia rzutu i kilku zdań o urządzeniach.",
+    text: "Rzut może być odręczny, byle z wymiarami. Dopisz, jakie urządzenia planujesz.",
     button: { label: "Zapytaj o wycenę instalacji", to: "/kontakt" },
   },
   related: {
