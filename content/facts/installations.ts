@@ -753,6 +753,11 @@ export const installations = {
     value: 2,
     ...given,
   },
+  "przyklad.tablica.dwieZylyObwody": {
+    what: "założenie przykładu: obwody w mieszkaniu z dwiema żyłami, tyle co korków",
+    value: 4,
+    ...given,
+  },
   "przyklad.tablica.domObwody": { what: "założenie przykładu: obwody w domu", value: 16, ...given },
   "przyklad.tablica.domRcd": { what: "założenie przykładu: wyłączniki różnicowoprądowe w domu", value: 4, ...given },
   "przyklad.wymiana.powierzchnia": {

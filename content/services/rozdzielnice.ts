@@ -26,22 +26,22 @@ export const rozdzielnice = {
   updated: "2026-11-26",
   hero: {
     title: "Nowa rozdzielnica zamiast korków",
-    lead: "Tablica z różnicówkami i ochroną przepięciową. W blokach sprzed lat 90. przewody mają zwykle dwie żyły i różnicówki zakłada się tam dopiero z nowymi przewodami.",
+    lead: "Wymieniamy tablicę na nową, z różnicówkami i ochroną przepięciową. W blokach sprzed lat 90. są zwykle dwie żyły i różnicówki zakłada się tam dopiero z nowymi przewodami.",
     facts: [
       {
         label: "Mieszkanie",
         value: "{przyklad.tablica.mieszkanie}",
-        note: "trzy żyły, {przyklad.tablica.mieszkanieObwody} obwodów, z różnicówkami",
+        note: "trzy żyły, {przyklad.tablica.mieszkanieObwody} obwodów, a dom z {przyklad.tablica.domObwody} obwodami {przyklad.tablica.dom}",
         to: "#cena",
       },
       {
         label: "Przy dwóch żyłach",
         value: "{przyklad.tablica.mieszkanieBezRcd}",
-        note: "sama tablica, z przewodami {wymiana.cenaPelna}",
+        note: "mieszkanie, sama tablica na {przyklad.tablica.dwieZylyObwody} obwody, a z przewodami {wymiana.cenaPelna}",
         to: "#dwie-zyly",
       },
       { label: "Czas", value: "{rozdzielnica.czas}", to: "#dzien" },
-      { label: "Dostajesz", value: "opis, schemat i protokół" },
+      { label: "Dostajesz", value: "opis obwodów i protokół" },
     ],
     drawing: {
       drawing: "board",
@@ -70,24 +70,16 @@ export const rozdzielnice = {
           text: "Sprawdzamy liczbę żył i faz, przekroje i miejsce na większą obudowę. Wycena z tą wizytą jest {firma.wycenaSlownie}.",
         },
         {
-          title: "Obudowa z zapasem",
-          text: "Podtynkowa albo natynkowa, z drzwiczkami i wolnymi modułami na kolejne obwody.",
+          title: "Montaż",
+          text: "Zdejmujemy starą tablicę, poszerzamy wnękę, osadzamy obudowę z wolnymi modułami i uzupełniamy zaprawę.",
         },
         {
           title: "Komplet aparatów",
-          text: "Rozłącznik, wyłączniki, ogranicznik przepięć, szyny, a przy trzech żyłach różnicówki.",
+          text: "W cenie są rozłącznik, wyłączniki, ogranicznik przepięć i szyny, a przy trzech żyłach także różnicówki.",
         },
         {
-          title: "Demontaż i osadzenie",
-          text: "Zdejmujemy starą tablicę, poszerzamy wnękę i uzupełniamy zaprawę.",
-        },
-        {
-          title: "Pomiary",
-          text: "Izolacja, pętla zwarcia, różnicówki, obwód po obwodzie, z [protokołem](/wzor-protokolu).",
-        },
-        {
-          title: "Opis i pokaz",
-          text: "Każdy aparat ma etykietę, a ty wiesz, co wolno przełączać i kiedy nacisnąć TEST ({rcd.test}).",
+          title: "Pomiary i opis",
+          text: "Mierzymy każdy obwód, wydajemy [protokół](/wzor-protokolu) i oznaczamy aparaty etykietami.",
         },
       ],
       note: "{gwarancja.zdanie}",
@@ -97,9 +89,9 @@ export const rozdzielnice = {
       id: "cena",
       heading: "Ile kosztuje wymiana",
       inBar: "Cena",
-      ask: "Podaj liczbę bezpieczników i faz oraz rok budowy. Wstępną cenę usłyszysz w tej samej rozmowie.",
+      ask: "Podaj liczbę bezpieczników i faz oraz rok budowy, a wstępną cenę usłyszysz w tej samej rozmowie.",
       paragraphs: [
-        "O cenie przesądza liczba obwodów, bo na każdy przypada wyłącznik, zacisk i pomiar. Po podziale kuchni bywa ich dwa razy więcej niż korków w starej tablicy. [Ceny pojedynczych aparatów](/poradnik/modernizacja#cena-rozdzielnicy) pozwalają sprawdzić każdą ofertę.",
+        "O cenie przesądza liczba obwodów, bo na każdy przypada wyłącznik, zacisk i pomiar. Zamiana korków wypada bliżej górnej granicy, bo trzeba poszerzyć wnękę. [Ceny pojedynczych aparatów](/poradnik/modernizacja#cena-rozdzielnicy) pozwalają sprawdzić każdą ofertę.",
       ],
       caption: "Wymiana tablicy z aparatami, montażem i pomiarami.",
       columns: ["Rozdzielnica", "Obwody", "Różnicówki", "Cena orientacyjna"],
@@ -115,13 +107,13 @@ export const rozdzielnice = {
         },
         {
           label: "Mieszkanie, dwie żyły, etap 1",
-          note: "jedna faza, sama tablica",
-          cells: ["{przyklad.tablica.mieszkanieObwody}", "miejsce na nie", "{przyklad.tablica.mieszkanieBezRcd}"],
+          note: "jedna faza, tyle obwodów, ile było korków",
+          cells: ["{przyklad.tablica.dwieZylyObwody}", "miejsce na nie", "{przyklad.tablica.mieszkanieBezRcd}"],
         },
         {
           label: "Mieszkanie {przyklad.zlecenie.mieszkanie}, dwie żyły, oba etapy naraz",
           note: "tablica i nowe przewody, z kuciem i osprzętem",
-          cells: ["nowe", "tak", "{przyklad.zlecenie.mieszkanieZakres}"],
+          cells: ["z projektu", "tak", "{przyklad.zlecenie.mieszkanieZakres}"],
         },
         {
           label: "Dom",
@@ -130,25 +122,25 @@ export const rozdzielnice = {
         },
       ],
       after: [
-        "Poza ceną są nowe obwody, gładź i malowanie wokół obudowy, opłaty operatora i przesunięcie tablicy, a podnosi ją kucie w żelbecie. {obietnica.cena}",
+        "Cena samej tablicy nie obejmuje nowych obwodów, gładzi i malowania, opłat operatora ani przeniesienia w inne miejsce, a podnosi ją kucie w żelbecie. {obietnica.cena}",
       ],
-      note: "{cena.vat}, z materiałem i protokołem. To szacunek rynkowy, wiąże oferta po oględzinach.",
+      note: "{cena.vat}, z materiałem. To szacunek rynkowy, a wiąże oferta po oględzinach.",
     },
     {
       kind: "text",
       id: "dwie-zyly",
       heading: "Dwie żyły w ścianie: praca w dwóch etapach",
       continues: true,
-      lead: "Jeśli blok jest sprzed lat 90. i nikt nie wymieniał przewodów, to najpewniej twój przypadek. Gniazd nie rozkręcaj, bo żyły liczymy na oględzinach.",
+      lead: "Tak jest zwykle, gdy nikt nie wymieniał przewodów od budowy bloku. Gniazd nie rozkręcaj, bo żyły liczymy na oględzinach.",
       paragraphs: [
-        "W układzie TN-C jedna z dwóch żył, PEN, jest naraz ochronna i neutralna. Przez różnicówkę przechodzić nie może, dlatego sama tablica takiej ochrony nie da.",
+        "W układzie TN-C jedna z dwóch żył, PEN, jest naraz ochronna i neutralna. Przez różnicówkę przechodzić nie może, dlatego nowa tablica sama takiej ochrony nie da.",
       ],
       list: [
-        "**Etap 1, {rozdzielnica.czas}:** tablica z nowymi wyłącznikami, ogranicznikiem przepięć i miejscem na różnicówki. Znikają drutowane korki i grzejące się zaciski.",
+        "**Etap 1:** tablica z nowymi wyłącznikami, ogranicznikiem przepięć i miejscem na różnicówki. Znikają drutowane korki i grzejące się zaciski.",
         "**Etap 2:** przewody z żyłą ochronną i różnicówki, choćby tylko w kuchni i łazience, gdzie ryzyko jest największe. Stawka {wymiana.cenaPelna} obejmuje już tablicę, dlatego przed remontem lepiej zrobić oba naraz.",
       ],
       after: [
-        "PEN wolno rozdzielić tam, gdzie ma co najmniej 10 mm² miedzi albo 16 mm² aluminium, a do starego mieszkania dochodzi cieńszy. Podział wypada wtedy w złączu albo przy liczniku, [po uzgodnieniu z zarządcą](/poradnik/wymiana-instalacji#pion).",
+        "PEN wolno rozdzielić tam, gdzie ma co najmniej 10 mm² miedzi albo 16 mm² aluminium, a do starego mieszkania dochodzi zwykle cieńszy. Podział wypada wtedy w złączu albo przy liczniku, [po stronie zarządcy](/poradnik/wymiana-instalacji#pion), i ceny z tabeli go nie obejmują.",
       ],
     },
     {
@@ -157,15 +149,15 @@ export const rozdzielnice = {
       heading: "Jak wygląda dzień wymiany",
       inBar: "Przebieg",
       ask: "Zadzwoń i wybierz dzień, w którym dom może kilka godzin obyć się bez prądu.",
-      lead: "W typowym mieszkaniu i domu zajmuje to {rozdzielnica.czas}, jeśli przewody sięgają do nowych zacisków. Prądu nie ma przez kilka godzin.",
+      lead: "W typowym mieszkaniu i domu zajmuje to {rozdzielnica.czas}, jeśli przewody sięgają do nowych zacisków. Zostaw nam metr wolnego miejsca przed tablicą i dostęp do wszystkich pokoi.",
       items: [
         {
           title: "Odłączenie",
-          text: "Wyłączamy zasilanie, sprawdzamy brak napięcia i podpisujemy każdą żyłę. Zdjęcie plomby zgłaszamy wcześniej, bo termin wyznacza operator.",
+          text: "Wyłączamy zasilanie, sprawdzamy brak napięcia i podpisujemy każdą żyłę. Zdjęcie plomby zgłaszamy wcześniej, bo termin zależy od operatora.",
         },
         {
           title: "Obudowa i aparaty",
-          text: "Osadzamy obudowę, skracamy nadpalone końcówki i dokręcamy zaciski momentem z instrukcji.",
+          text: "Skracamy nadpalone końcówki, dzielimy obwody między różnicówki i dokręcamy zaciski momentem z instrukcji.",
         },
         {
           title: "Pomiary",
@@ -173,7 +165,7 @@ export const rozdzielnice = {
         },
         {
           title: "Przekazanie",
-          text: "Załączamy obwody po kolei i sprawdzamy z tobą, czy każda dźwignia gasi to, co ma na etykiecie.",
+          text: "Załączamy obwody po kolei i razem sprawdzamy, czy każda dźwignia gasi to, co ma na etykiecie. Przycisk TEST naciskaj {rcd.test}.",
           time: "protokół: {pomiary.dokumenty} później",
         },
       ],
@@ -186,28 +178,24 @@ export const rozdzielnice = {
       items: [
         {
           term: "Wkładki topikowe",
-          text: "Porcelanowe korki bywały naprawiane drutem, który nie przepala się na czas.",
-          note: "ryzyko pożaru",
+          text: "Porcelanowe korki bywały naprawiane drutem, który nie przepala się na czas, i wtedy w ścianie przegrzewa się przewód.",
         },
         {
           term: "Brak przycisku TEST",
-          text: "Pewnie nie ma różnicówki, dlatego obudowa zepsutej pralki może być pod napięciem i nic jej nie wyłączy.",
-          note: "ryzyko porażenia",
+          text: "Pewnie nie ma różnicówki. Prąd, który ucieka przez obudowę zepsutej pralki, bywa za mały, żeby przepalić korek, a dla człowieka jest groźny.",
         },
         {
           term: "Ciepła obudowa",
-          text: "Grzeje się luźny zacisk. Wyłącz pralkę, piekarnik i grzejniki ich przyciskami.",
+          text: "Najczęściej grzeje się luźny zacisk. Wyłącz pralkę, piekarnik i grzejniki ich przyciskami.",
           note: "dzwoń od razu",
         },
         {
           term: "Za mało obwodów",
-          text: "Czajnik z pralką gaszą całe mieszkanie, a w pełnej obudowie bez opisu nowego obwodu nie ma gdzie dołożyć.",
-          note: "przeciążenie, brak rezerwy",
+          text: "Czajnik z pralką gaszą całe mieszkanie, a nowego obwodu nie ma gdzie dołożyć.",
         },
         {
-          term: "Brak ogranicznika przepięć",
+          term: "Brak ogranicznika przepięć (SPD)",
           text: "Piorun w pobliżu linii potrafi zniszczyć router, telewizor i sterownik pieca.",
-          note: "brak SPD",
         },
       ],
       callout: {
@@ -221,24 +209,22 @@ export const rozdzielnice = {
       heading: "Co jest w nowej rozdzielnicy",
       tone: "dark",
       items: [
-        { term: "Rozłącznik główny", text: "Jedną dźwignią odłącza cały dom." },
         {
           term: "Różnicówki {rcd.prad}, typ A",
-          text: "Co najmniej dwie, żeby zepsuta pralka nie zgasiła całego mieszkania. Typ A widzi pulsujący upływ elektroniki, którego AC może nie wykryć.",
+          text: "Zakładamy co najmniej dwie, żeby zepsuta pralka nie zgasiła całego mieszkania. Typ A wykrywa też pulsujący upływ elektroniki, którego AC może nie zauważyć.",
         },
         {
           term: "Wyłączniki nadprądowe",
-          text: "Dobrane do najsłabszego odcinka przewodu, a zamiast wkręcać korek, podnosisz dźwignię.",
+          text: "Dobieramy je do najsłabszego odcinka przewodu, żeby nie zdążył się przegrzać.",
         },
         {
           term: "Ogranicznik przepięć (SPD)",
           text: "Odprowadza przepięcie do ziemi, a okienko na wkładce pokazuje, kiedy ją wymienić.",
         },
-        { term: "Szyny N i PE", text: "Każda żyła ma własny zacisk." },
         {
           term: "RCBO i detektor iskrzenia (AFDD)",
-          text: "Na życzenie, na przykład dla lodówki, serwera albo sypialni w domu z drewna.",
-          note: "kilkaset złotych więcej za kilka obwodów",
+          text: "Montujemy je na życzenie, na przykład dla lodówki, serwera albo sypialni w domu z drewna.",
+          note: "osobno, za obwód",
         },
       ],
     },
@@ -250,12 +236,7 @@ export const rozdzielnice = {
         {
           figure: "Ludzie",
           title: "Szybsze odłączenie",
-          text: "Przy zepsutej grzałce albo przeciętym kablu kosiarki różnicówka odcina prąd w ułamku sekundy, a korek by nie zareagował.",
-        },
-        {
-          figure: "Przewody",
-          title: "Chronione przed przegrzaniem",
-          text: "Przeciążony obwód wyłączy się, zanim w ścianie stopi się izolacja.",
+          text: "Przy zepsutej grzałce albo przeciętym kablu kosiarki różnicówka odcina prąd w ułamku sekundy.",
         },
         {
           figure: "Sprzęt",
@@ -276,33 +257,28 @@ export const rozdzielnice = {
       inBar: "Pytania",
       items: [
         {
-          question: "Jak przygotować mieszkanie na ten dzień?",
-          answer:
-            "Zostaw metr wolnego miejsca przed tablicą i dostęp do wszystkich pokoi, bo sprawdzamy każdy obwód. Zimą pomyśl o ogrzewaniu.",
-        },
-        {
           question: "Czy mogę zachować korki i dołożyć samą różnicówkę?",
           answer:
-            "Da się, jeśli przewody mają żyłę ochronną i jest miejsce. Stare zaciski grzeją się jednak dalej, a ochrony przepięciowej nadal nie ma, dlatego rzadko się to opłaca.",
+            "Tak, jeśli przewody mają żyłę ochronną i jest miejsce. Stare zaciski będą się jednak grzały dalej, dlatego rzadko się to opłaca.",
         },
         {
           question: "Nowa różnicówka wyłącza od pierwszego dnia. Czy jest zepsuta?",
           answer:
-            "Najpewniej pokazuje usterkę, której stara tablica nie widziała. {zasada.wybicie} Obwody ze słabą izolacją, które wykaże pomiar, wyceniamy osobno.",
+            "Pewnie pokazuje usterkę, której stara tablica nie widziała. {zasada.wybicie} Naprawę obwodu ze słabą izolacją wyceniamy osobno.",
         },
         {
           question: "Czy wymieniacie rozdzielnice w firmach?",
           answer:
-            "Tak, także szafy z wyłącznikami mocy. Termin ustalamy na postój zakładu, a schemat i obliczenia zwarciowe mamy gotowe wcześniej ([usługi dla firm](/dla-firm)).",
+            "Tak, także szafy z wyłącznikami mocy. Pracujemy w czasie postoju, a cenę podajemy po obejrzeniu schematu ([usługi dla firm](/dla-firm)).",
         },
       ],
     },
   ],
   advice:
-    "Aparaty dobiera się do układu sieci i stanu przewodów, a tych nie widać przez drzwiczki. Zanim coś kupisz, poproś elektryka o oględziny i nie zdejmuj osłony, bo za nią część zacisków jest zawsze pod napięciem.",
+    "Zanim kupisz aparaty, poproś elektryka o oględziny. Osłony nie zdejmuj, bo za nią część zacisków jest zawsze pod napięciem.",
   band: {
     heading: "Przyślij zdjęcie tablicy",
-    text: "Zrób je z otwartymi drzwiczkami i założoną osłoną, dopisz rok budowy.",
+    text: "Zrób je z otwartymi drzwiczkami i założoną osłoną, a w wiadomości podaj rok budowy.",
     button: { label: "Zapytaj o wymianę", to: "/kontakt" },
   },
   related: {

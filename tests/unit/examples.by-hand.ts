@@ -154,7 +154,7 @@ installations.switchboardCost: a switchboard alone, in hundreds
   note Flat: switch 50, 100; small parts 100, 200; case 100, 300; surge protection 250, 700: 500 and 1300.
   note House: switch 50, 100; small parts 100, 200; case 250, 600; surge protection 500, 1200: 900 and 2100.
   tablica.mieszkanie: 500 + 8 × 120 + 2 × 100 = 1660, 1300 + 8 × 230 + 2 × 200 = 3540, in hundreds = 1700–3500
-  tablica.mieszkanieBezRcd: 500 + 8 × 120 = 1460, 1300 + 8 × 230 = 3140, in hundreds = 1500–3100
+  tablica.mieszkanieBezRcd: 500 + 4 × 120 = 980, 1300 + 4 × 230 = 2220, in hundreds = 1000–2200
   tablica.dom: 900 + 16 × 100 + 15 × 20 + 60 + 4 × 200 = 3660, 2100 + 16 × 200 + 15 × 30 + 120 + 4 × 400 = 7470 = 3700–7500
   tablica.domJednofazowe: 16 − 1 = 15
 

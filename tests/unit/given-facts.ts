@@ -54,7 +54,7 @@ przyklad.spadek: domDlugosc 25, domMoc 20.5, domPrzekroj 10, garazDlugosc 40, ga
 przyklad.swiatlo: blatCel 500, blatCzesc 0.7, blatDlugosc 3, blatGlebokosc 0.6, cel 200, odbite 0.3–0.4, oprawy 8
 przyklad.swiatlo: powierzchnia 24, punkty 14, skutecznosc 100, slabaTasma 800, strumien 800, wneka 4, wprost 0.5
 przyklad.szafa: listwa 1, organizer 1, panele 2, polka 2, przelacznik 1, rejestrator 1, ups 2, wysokosc 15
-przyklad.tablica: domObwody 16, domRcd 4, mieszkanieObwody 8, mieszkanieRcd 2
+przyklad.tablica: domObwody 16, domRcd 4, dwieZylyObwody 4, mieszkanieObwody 8, mieszkanieRcd 2
 przyklad.taryfa: g13Przedpoludnie 20, g13Szczyt 15, noc 40, weekend 50, zuzycie 3000
 przyklad.uplyw: grzalka 11, komputer 1.5, plyta 1.5, pralka 1, zmywarka 1; przyklad.ups: pobor 100, pojemnosc 300, sprawnosc 85
 przyklad.wymiana: gniazda 37, laczniki 11, powierzchnia 60, rezerwa 10, swiatlo 12

@@ -418,9 +418,8 @@ const boardBase = ({ range }: FactReader, end: End, circuits: number): number =>
   range("rynek.rozlacznik")[end] + range("rynek.drobne")[end] + circuits * range("rynek.obwod")[end];
 
 /** A flat's switchboard on one phase, in złoty, without residual-current devices. */
-const plainFlatBoard = (facts: FactReader, end: End): number => {
-  const { number, range } = facts;
-  const circuits = number("przyklad.tablica.mieszkanieObwody");
+const plainFlatBoard = (facts: FactReader, end: End, circuits: number): number => {
+  const { range } = facts;
   return (
     boardBase(facts, end, circuits) +
     range("rynek.obudowa")[end] +
@@ -432,12 +431,14 @@ const plainFlatBoard = (facts: FactReader, end: End): number => {
 /** A flat's switchboard on one phase, in złoty, rounded to a hundred. */
 const flatBoard = (facts: FactReader, end: End): number =>
   round(
-    plainFlatBoard(facts, end) + facts.number("przyklad.tablica.mieszkanieRcd") * facts.range("rynek.rcd")[end],
+    plainFlatBoard(facts, end, facts.number("przyklad.tablica.mieszkanieObwody")) +
+      facts.number("przyklad.tablica.mieszkanieRcd") * facts.range("rynek.rcd")[end],
     -2,
   );
 
-/** The same for wiring of two wires, which bears no residual-current devices. */
-const twoWireBoard = (facts: FactReader, end: End): number => round(plainFlatBoard(facts, end), -2);
+/** The same for old wiring of two wires: as many circuits as it had fuses, and no residual-current devices. */
+const twoWireBoard = (facts: FactReader, end: End): number =>
+  round(plainFlatBoard(facts, end, facts.number("przyklad.tablica.dwieZylyObwody")), -2);
 
 /** Circuits of the house on one phase: all but the hob. */
 const singlePhaseCircuits = ({ number }: FactReader): number => number("przyklad.tablica.domObwody") - 1;
