@@ -115,7 +115,7 @@ export const alarmy = {
     {
       label: "System alarmowy z montażem",
       price: "{alarm.koszt}",
-      time: "radiowy: {alarm.czasMieszkanie}",
+      time: "radiowy w mieszkaniu: {alarm.czasMieszkanie}",
       offer: "alarm.koszt",
     },
     {
@@ -132,7 +132,7 @@ export const alarmy = {
   examples: [
     {
       title: "Mieszkanie na parterze",
-      text: "Czujki: {przyklad.alarm.czujkiMieszkanie}, radio, bez kucia: {przyklad.alarm.kosztMieszkanie}.",
+      text: "Czujki: {przyklad.alarm.czujkiMieszkanie}. Razem {przyklad.alarm.kosztMieszkanie}, radiowy bliżej górnej kwoty, bo jego czujki są droższe.",
     },
     {
       title: "Dom z garażem",

@@ -47,7 +47,7 @@ export const magazynyEnergii = {
         {
           id: "zwykly",
           label: "Zwykły, z paneli",
-          say: "Zwykły trzeba wymienić na hybrydowy: doliczyliśmy {magazyn.falownik.koszt}.",
+          say: "Do zwykłego dochodzi falownik bateryjny albo hybrydowy w jego miejsce: doliczyliśmy {magazyn.falownik.koszt}.",
         },
         {
           id: "brak",

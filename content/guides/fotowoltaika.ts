@@ -84,7 +84,7 @@ export const fotowoltaika = {
       ],
       after: [
         "Do budżetu bierz dwa ostatnie wiersze. Każdą moc dobrano w nich do domu, który zużywa w roku tyle, ile ona produkuje, dlatego krótszy zwrot 10 kW nie znaczy, że większa instalacja spłaci się szybciej u ciebie.",
-        "Górne granice kosztu obejmują optymalizatory, balast na dachu płaskim i konstrukcję na gruncie.",
+        "Górne granice kosztu obejmują balast na dachu płaskim i konstrukcję na gruncie, a optymalizatory, potrzebne w cieniu, dolicza się osobno.",
       ],
       note: "{cena.vat}, za komplet z montażem w 2026 roku.",
     },
