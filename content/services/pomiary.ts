@@ -28,17 +28,27 @@ export const pomiary = {
   updated: "2026-11-26",
   hero: {
     title: "Pomiary elektryczne z protokołem",
-    lead: "Sprawdzamy instalacje w domach, blokach i firmach. O cenie decyduje metraż domu, w bloku liczba mieszkań i klatek, w firmie liczba obwodów.",
+    lead: "Mierzymy instalację i podpisujemy protokół. O cenie decyduje metraż domu, w bloku liczba mieszkań i klatek, w firmie liczba obwodów.",
     facts: [
-      { label: "Dom", value: "od {pomiary.domDo150}", note: "do {pomiary.progMaly}, z dokumentami", to: "#cennik" },
+      {
+        label: "Dom",
+        value: "od {pomiary.domDo150}",
+        note: "do {pomiary.progMaly}, z pełną dokumentacją",
+        to: "#cennik",
+      },
       {
         label: "Blok",
-        value: "{pomiary.lokal} za mieszkanie",
-        note: "{przyklad.blok.lokale} mieszkań razem: {przyklad.blok.suma}",
+        value: "{przyklad.blok.suma}",
+        note: "przykład: {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki",
         to: "#blok",
       },
-      { label: "Termin", value: "za {pomiary.termin}", note: "dom i mieszkanie, inne w ofercie" },
-      { label: "Dostajesz", value: "protokół dla nadzoru i ubezpieczyciela", to: "#wymagania" },
+      { label: "Termin", value: "{obietnica.pomiary}", note: "dom i mieszkanie, w bloku i firmie według oferty" },
+      {
+        label: "Dostajesz",
+        value: "protokół w PDF i na papierze",
+        note: "dla ubezpieczyciela i nadzoru budowlanego",
+        to: "#dokumentacja",
+      },
     ],
     drawing: {
       drawing: "loop",
@@ -54,19 +64,18 @@ export const pomiary = {
     {
       kind: "measurements",
       id: "zakres",
-      heading: "Zakres pomiarów i ich normy",
+      heading: "Co mierzymy i według jakich norm",
       inBar: "Zakres",
-      lead: "W mieszkaniu i zwykłym domu robimy cztery pierwsze badania. Piąte dochodzi tam, gdzie jest uziom albo piorunochron.",
+      lead: "W mieszkaniu robimy cztery pierwsze badania, w domu mierzymy też uziom. Piorunochron ma osobną cenę.",
       items: [
         {
           title: "Ciągłość przewodów ochronnych",
-          description: "Czy bolec gniazda, metalowa obudowa i rury przy kotle naprawdę łączą się z szyną ochronną.",
+          description: "Czy bolce gniazd, metalowe obudowy i rury przy kotle łączą się z szyną ochronną.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-4",
         },
         {
           title: "Rezystancja izolacji",
-          description:
-            "Próba napięciem 500 V wykrywa upływ przez starą izolację. Granica to {norma.izolacja}, zdrowe przewody mają wielokrotnie więcej.",
+          description: "Próba napięciem 500 V wykrywa upływ przez starą izolację. Granica to {norma.izolacja}.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-2",
         },
         {
@@ -78,13 +87,13 @@ export const pomiary = {
         {
           title: "Wyłączniki różnicowoprądowe",
           description:
-            "Prąd i czas zadziałania. Wyłącznik {rcd.prad} przy dużym upływie odłącza w praktyce szybciej niż w {rcd.czas}, choć norma dopuszcza 300 ms.",
+            "Mierzymy prąd i czas zadziałania. Przy dużym upływie wyłącznik {rcd.prad} odłącza zwykle szybciej niż w {rcd.czas}, norma dopuszcza wtedy 40 ms.",
           standard: "{norma.sprawdzanie}, {norma.przyrzady}-6",
         },
         {
           title: "Uziemienie i piorunochron",
           description:
-            "Rezystancja uziomu, a na dachu zwody i złącza. Po deszczu czekamy, aż grunt przeschnie, bo mokry poprawia wynik.",
+            "Mierzymy rezystancję uziomu, a na dachu oglądamy zwody i złącza. Po deszczu czekamy, bo w mokrym gruncie wynik wychodzi za dobry.",
           standard: "{norma.uziemienia}, PN-EN 62305-3",
         },
       ],
@@ -95,23 +104,23 @@ export const pomiary = {
       id: "cennik",
       heading: "Ile kosztują pomiary",
       inBar: "Cena",
-      ask: "Znasz metraż albo liczbę mieszkań? Kwotę usłyszysz w pierwszej rozmowie.",
+      ask: "Znając metraż albo liczbę mieszkań, podamy kwotę w pierwszej rozmowie.",
       caption: "Pomiary z protokołem.",
       columns: ["Obiekt", "Cena", "Co trzeba wiedzieć"],
       rows: [
         {
           label: "Dom do {pomiary.progMaly}",
-          cells: ["od {pomiary.domDo150}", "pełna dokumentacja w cenie"],
+          cells: ["od {pomiary.domDo150}", "z pełną dokumentacją"],
           offer: "pomiary.domDo150",
         },
         {
           label: "Dom powyżej {pomiary.progMaly} do {pomiary.progDuzy}",
-          cells: ["od {pomiary.dom150do250}", "pełna dokumentacja w cenie"],
+          cells: ["od {pomiary.dom150do250}", "z pełną dokumentacją"],
           offer: "pomiary.dom150do250",
         },
         {
           label: "Dom powyżej {pomiary.progDuzy}",
-          cells: ["wycena indywidualna", "pełna dokumentacja w cenie"],
+          cells: ["wycena indywidualna", "z pełną dokumentacją"],
         },
         { label: "Jedno mieszkanie", cells: ["{pomiary.mieszkanie}", "z dojazdem"] },
         {
@@ -119,50 +128,38 @@ export const pomiary = {
           cells: ["{pomiary.lokal} za mieszkanie, {pomiary.klatka} za klatkę", "najmniejsze zlecenie {pomiary.blok}"],
         },
         { label: "Firma", cells: ["{pomiary.obwod} za obwód", "najmniejsze zlecenie {pomiary.firma}"] },
-        { label: "Piorunochron", cells: ["{pomiary.piorunochron}", "jeden budynek"] },
+        { label: "Piorunochron", cells: ["{pomiary.piorunochron}", "za budynek"] },
+        { label: "Fotowoltaika", cells: ["{pomiary.pv}", "strona prądu stałego"] },
       ],
       after: [
-        "Cenę domu podnosi druga rozdzielnica. Najniższa, rozłożona na lata do następnej kontroli, to {przyklad.pomiary.rocznie} rocznie. Osobno płaci się za naprawę, pomiar po niej i odkuwanie puszek.",
+        "Cena domu obejmuje jedną rozdzielnicę, obwody drugiej doliczamy w ofercie. Naprawa, pomiar po niej i odkuwanie puszek są poza ceną.",
       ],
-      note: "{cena.vat}. Poza domami to orientacja: stawki rynkowe na Śląsku z jesieni 2026 roku. Wiążąca jest oferta.",
+      note: "{cena.vat}. Poza domami to orientacja według cen na Śląsku z jesieni 2026 roku, wiążąca jest oferta.",
     },
     {
       kind: "rows",
       id: "blok",
       heading: "Przegląd pięcioletni w bloku",
-      lead: "Części wspólne i mieszkania w jednej kontroli. Kilka budynków obejmuje [stała umowa](/dla-firm).",
+      lead: "Jedna kontrola obejmuje części wspólne i mieszkania, a kilka budynków [stała umowa](/dla-firm).",
       items: [
         {
           term: "Zakres",
-          text: "Linie zasilające, tablice, światło i gniazda klatek, piwnice, a w mieszkaniach wszystko, do czego jest dojście. Piorunochron na życzenie, bo ma ten sam termin.",
+          text: "Linie zasilające, klatki, piwnice, a w mieszkaniach wszystko, do czego jest dojście. Piorunochron ma ten sam termin.",
           note: "{pomiary.przegladDom}",
         },
         {
           term: "Cena na przykładzie",
-          text: "{przyklad.blok.lokale} mieszkań po {pomiary.lokal} i {przyklad.blok.klatki} klatki po {pomiary.klatka}. Z piorunochronem ten sam blok kosztuje {przyklad.blok.zPiorunochronem}.",
+          text: "Za {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki, z piorunochronem {przyklad.blok.zPiorunochronem}.",
           note: "{przyklad.blok.suma}",
         },
         {
-          term: "Tydzień wcześniej",
-          text: "Zarządca wiesza na klatce [gotowe ogłoszenie](/ogloszenie-o-pomiarach) z dniem, godzinami i numerem, pod którym lokator umówi inną porę.",
-        },
-        {
-          term: "Klatka po klatce",
-          text: "Około ośmiu mieszkań dziennie, po niecałej godzinie, z prądem wyłączonym tylko przez część tego czasu.",
+          term: "Wejścia do mieszkań",
+          text: "Zarządca tydzień wcześniej wiesza [gotowe ogłoszenie](/ogloszenie-o-pomiarach). Dziennie badamy około ośmiu mieszkań, każde w niecałą godzinę. Zamknięte wpisujemy jako niezbadane, bo wyników od sąsiada nie przepisujemy, a dodatkowy dzień to osobna pozycja oferty.",
           note: "w przykładzie dwa dni",
         },
         {
-          term: "Zamknięte mieszkania",
-          text: "Lokal, którego nikt nie otworzył, wpisujemy jako niezbadany, z datą próby, bo wyników od sąsiada nie przepisujemy. Dodatkowy dzień wejść to osobna pozycja oferty.",
-        },
-        {
           term: "Dokumenty",
-          text: "Protokół zbiorczy z osobnym arkuszem każdego mieszkania i lista usterek od najgroźniejszej. Zarządca ma {prawo.ksiazkaWpis} na wpis do [książki obiektu](/poradnik/przepisy#ksiazka).",
-          note: "PDF i papier",
-        },
-        {
-          term: "Termin",
-          text: "Dni wejść i oddania dokumentów podaje oferta, najwcześniej tydzień po ogłoszeniu.",
+          text: "Protokół zbiorczy z arkuszem każdego mieszkania oddajemy w dniu z oferty. Na wpis do [książki obiektu](/poradnik/przepisy#ksiazka) zarządca ma {prawo.ksiazkaWpis}.",
         },
       ],
     },
@@ -171,12 +168,12 @@ export const pomiary = {
       id: "podejscie",
       heading: "Przebieg pomiarów w domu i mieszkaniu",
       inBar: "Przebieg",
-      ask: "Podaj datę ostatniej kontroli, a z nią dzień, na który potrzebujesz dokumentów.",
-      lead: "Dom zajmuje od kilku godzin do całego dnia, mieszkanie do trzech godzin.",
+      ask: "Powiedz od razu, na który dzień potrzebujesz dokumentów.",
+      lead: "Dom zajmuje od kilku godzin do całego dnia, pojedyncze mieszkanie z oceną na miejscu do trzech godzin.",
       items: [
         {
           title: "Umówienie",
-          text: "Pytamy o wiek instalacji, przeróbki i cel badania.",
+          text: "Pytamy o wiek instalacji i cel badania. Zanim przyjedziemy:",
           details: [
             "odsuń meble od gniazd, ale niczego nie rozkręcaj",
             "wyjmij z gniazd komputery, telewizor i ładowarki, bo próba izolacji podaje 500 V",
@@ -186,16 +183,16 @@ export const pomiary = {
         },
         {
           title: "Oględziny",
-          text: "Nadpalonego zacisku ani bezpiecznika za dużego do przewodu żaden przyrząd nie pokaże, dlatego zaczynamy od patrzenia.",
+          text: "Zaczynamy od patrzenia, bo nadpalonego zacisku miernik nie pokaże.",
         },
         {
           title: "Próby i pomiary",
-          text: "Bez napięcia mierzymy przewody ochronne i izolację, po załączeniu gniazda i każdy wyłącznik różnicowoprądowy.",
+          text: "Bez napięcia mierzymy przewody ochronne i izolację, a po załączeniu pętlę zwarcia w gniazdach i każdy wyłącznik różnicowoprądowy.",
         },
         {
           title: "Ocena i dokumenty",
           text: "Zanim wyjedziemy, wiesz, co wyszło źle i czego nie włączać przed naprawą.",
-          time: "{pomiary.dokumenty} po pomiarach",
+          time: "dokumenty {pomiary.dokumenty} po pomiarach",
         },
       ],
     },
@@ -203,26 +200,20 @@ export const pomiary = {
       kind: "documents",
       id: "dokumentacja",
       heading: "Dokumenty po pomiarach",
-      lead: "PDF i papier, z pieczątką i podpisem elektryka z uprawnieniami. Obejrzyj objaśniony [wzór protokołu](/wzor-protokolu).",
+      lead: "Mają pieczątkę i podpis elektryka z uprawnieniami, jak objaśniony [wzór protokołu](/wzor-protokolu).",
       items: [
         {
           title: "Protokół ze sprawdzenia instalacji",
-          description:
-            "Oględziny, wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i data następnej kontroli.",
+          description: "Wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i data następnej kontroli.",
           requirement: "required",
         },
         {
           title: "Lista usterek z kolejnością napraw",
-          description: "Co wyłączyć od razu, co naprawić wkrótce, a co przy remoncie, ze zdjęciem każdego miejsca.",
-          requirement: "recommended",
-        },
-        {
-          title: "Schemat jednokreskowy rozdzielnicy",
-          description: "Aparaty, przekroje i opisy na kartce do drzwiczek.",
+          description: "Co wyłączyć od razu, a co naprawić później, ze zdjęciem każdego miejsca.",
           requirement: "recommended",
         },
       ],
-      note: "Protokół jest w cenie, w bloku także lista usterek. Resztę dopisujemy na życzenie.",
+      note: "Oba są w cenie pomiarów.",
     },
     {
       kind: "rows",
@@ -232,22 +223,22 @@ export const pomiary = {
       items: [
         {
           term: "Ustawa",
-          text: "[Art. 62 Prawa budowlanego](/poradnik/przepisy#kontrole): kontrolę instalacji i piorunochronu zleca właściciel albo zarządca.",
+          text: "[Art. 62 Prawa budowlanego](/poradnik/przepisy#kontrole) każe zlecić kontrolę właścicielowi albo zarządcy, także w domu jednorodzinnym.",
           note: "{pomiary.przegladDom}",
         },
         {
           term: "Ubezpieczyciel",
-          text: "Przy polisie i po szkodzie pyta o datę kontroli, jej zakres, świadectwo osoby, która podpisała, i o usunięte usterki. Przyślij nam zapis polisy o przeglądach, bo bywa ostrzejszy od ustawy.",
+          text: "Po szkodzie pyta o datę i zakres kontroli, świadectwo osoby, która podpisała, i usunięte usterki. Przyślij nam zapis polisy, bo bywa ostrzejszy od ustawy.",
           note: "według polisy",
         },
         {
           term: "Odbiór i remont",
-          text: "Wyniki dołącza się do zawiadomienia o zakończeniu budowy (art. 57). Po przeróbce i zalaniu mierzy się zmienione części.",
-          note: "od razu",
+          text: "Wyniki dołącza się do zawiadomienia o zakończeniu budowy (art. 57). Po przeróbce albo zalaniu mierzy się obwody, których to dotyczy.",
+          note: "po pracach",
         },
         {
           term: "Wilgoć, pył, budynki publiczne",
-          text: "Pomiarów żąda zarządca albo polisa. Instalacje wystawione na pogodę każe tak kontrolować ustawa, która zwalnia domy jednorodzinne.",
+          text: "Pomiarów żąda zarządca albo polisa, a dla instalacji wystawionych na pogodę ustawa, która zwalnia z tego domy jednorodzinne.",
           note: "{pomiary.przegladRoczny}",
         },
       ],
@@ -270,20 +261,15 @@ export const pomiary = {
         {
           figure: "{firma.lata}",
           title: "Znajdziemy i naprawimy",
-          text: "Aluminium w blokach i stare uziomy znamy z własnych [napraw](/uslugi/naprawy). Usterkę możesz też zlecić komu innemu.",
+          text: "Stare aluminium i uziomy znamy z [napraw](/uslugi/naprawy), choć naprawę możesz zlecić komu innemu.",
         },
       ],
     },
     {
       kind: "feature",
       id: "kontakt",
-      heading: "Co powiedzieć przez telefon",
-      lead: "Odbieramy {telefon.godziny}.",
-      checks: [
-        "Dom, mieszkanie: metraż i wiek instalacji.",
-        "Blok: liczba mieszkań i klatek, data ostatniej kontroli, piorunochron.",
-        "Firma: liczba obwodów albo zdjęcia rozdzielnic i godziny, w których wolno je wyłączyć.",
-      ],
+      heading: "Umów przegląd przez telefon",
+      lead: "Odbieramy {telefon.godziny}. Miej pod ręką ostatni protokół, a w firmie liczbę obwodów i godziny, w których wolno je wyłączyć.",
       button: { label: "Umów przegląd instalacji", to: "/kontakt" },
       phone: true,
     },
@@ -294,33 +280,26 @@ export const pomiary = {
       inBar: "Pytania",
       items: [
         {
-          question: "Czy dom jednorodzinny też podlega kontroli?",
+          question: "Co się dzieje, gdy wynik jest zły?",
           answer:
-            "Tak, a przegląd kominów i gazu jej nie zastępuje. Książki obiektu dom nie prowadzi, ale protokół trzeba zachować.",
-        },
-        {
-          question: "Co jeśli wynik będzie negatywny?",
-          answer:
-            "Wyłącz to, co wskażemy, a resztę napraw w podanej kolejności. Gdy usterka zagraża życiu, kopię protokołu musimy przesłać do nadzoru budowlanego (art. 70).",
+            "To, co wskażemy, trzeba wyłączyć od razu. Gdy usterka zagraża życiu, kopię protokołu musimy przesłać do nadzoru budowlanego (art. 70).",
         },
         {
           question: "Czy zmierzycie instalację, której nie robiliście?",
-          answer:
-            "Tak, jej wykonawca nie jest potrzebny. Nie podpiszemy tylko cudzych wyników ani dokumentu z datą wsteczną.",
+          answer: "Tak. Nie podpiszemy tylko cudzych wyników ani dokumentu z datą wsteczną.",
         },
         {
           question: "Czy firma musi stanąć na czas pomiarów?",
-          answer:
-            "Nie cała, bo wyłączamy ją po kawałku, a po uzgodnieniu w nocy albo w weekend. Dzień badania podaje oferta.",
+          answer: "Nie cała, bo wyłączamy ją częściami, a po uzgodnieniu pracujemy w nocy albo w weekend.",
         },
       ],
     },
   ],
   advice:
-    "Zmierz instalację, zanim zaplanujesz remont, ale miernik oddaj osobie z uprawnieniami. Błąd przy badaniu pod napięciem grozi porażeniem.",
+    "Zleć pomiary elektrykowi z uprawnieniami, zanim zaplanujesz remont. Błąd przy badaniu pod napięciem grozi porażeniem.",
   band: {
     heading: "Umów termin pomiarów",
-    text: "Przygotuj metraż i datę ostatniej kontroli. Cenę i wolny dzień usłyszysz od razu.",
+    text: "Od zgłoszenia do protokołu domu mija około tygodnia, w bloku terminy podaje oferta.",
     button: { label: "Zamów pomiary", to: "/kontakt" },
   },
   related: {

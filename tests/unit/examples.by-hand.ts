@@ -224,8 +224,6 @@ safety.leakageSum: leakage of sound appliances and one worn element passes the l
   uplyw.suma: 1 + 1 + 1.5 + 1.5 = 5; uplyw.razem: 5 + 11 = 16; uplyw.prog: 30 / 2 = 15; uplyw.zapas: 0.3 × 30 = 9
 safety.loopImpedance: the highest loop impedance follows from the current of the breaker
   petla.granica: 230 / (5 × 16) = 2.875, cut = 2,87
-safety.yearlyMeasurement: the price of a five-yearly check, by years
-  pomiary.rocznie: 800 / 5 = 160
 safety.blockMeasurement: a block costs its flats and staircases, a small one the smallest job
   given pomiary: blok 1000–1800, klatka 250–450, lokal 90–150, piorunochron 300–600; przyklad.blok: klatki 1, lokale 8
   blok.suma: 8 × 90 + 250 = 970, so the least = 1000, 8 × 150 + 450 = 1650, so the least = 1800 = 1000–1800

@@ -72,15 +72,6 @@ export const loopImpedance: Example = ({ number }) => {
   };
 };
 
-/** Price of a five-yearly check spread over its years: price / years (zł a year). */
-export const yearlyMeasurement: Example = ({ number }) => ({
-  "przyklad.pomiary.rocznie": amount(
-    "Pomiary małego domu w przeliczeniu na rok, od",
-    number("pomiary.domDo150") / number("przyklad.pomiary.lata"),
-    "zł",
-  ),
-});
-
 /** Check of a block of flats in złoty: flats × price + staircases × price, at least the smallest job; with its lightning rod. */
 export const blockMeasurement: Example = ({ number, range }) => {
   const [flat, staircase, least] = [range("pomiary.lokal"), range("pomiary.klatka"), range("pomiary.blok")];
