@@ -27,17 +27,17 @@ export const przylacza = {
   updated: "2026-11-26",
   hero: {
     title: "Przyłącze prądu: wniosek, kabel, licznik",
-    lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Rachunki są dwa: operator liczy kilowaty, my metry.",
+    lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Płaci się osobno: operatorowi za kilowaty, nam za metry.",
     facts: [
       {
         label: "Cena",
         value: "{przyklad.przylacze.kabelDomu}",
-        note: "{przyklad.przylacze.metry} kabla, opłata operatora osobno",
+        note: "{przyklad.przylacze.metry} kabla, operator osobno: {przyklad.przylacze.mocMala} kablem około {przyklad.przylacze.kabelMaly}",
         to: "#koszty",
       },
-      { label: "Licznik", value: "{przylacze.licznik}", note: "przestawienie, praca elektryka", to: "#licznik" },
-      { label: "Czas", value: "kabel: 1–3 dni", note: "operator: {przylacze.budowa}", to: "#etapy" },
-      { label: "Dostajesz", value: "gotową linię z pomiarami", note: "i szkic, którędy biegnie kabel" },
+      { label: "Licznik", value: "{przylacze.licznik}", note: "przestawienie, bez opłaty operatora", to: "#licznik" },
+      { label: "Czas", value: "{przylacze.budowa}", note: "tyle buduje operator, nasz kabel 1–3 dni", to: "#etapy" },
+      { label: "Dostajesz", value: "linię z protokołem i szkicem trasy" },
     ],
     drawing: {
       drawing: "plan",
@@ -79,23 +79,23 @@ export const przylacza = {
       id: "zakres",
       heading: "Podział pracy między nami a operatorem",
       inBar: "Zakres",
-      lead: "Granicę wyznaczają warunki przyłączenia. Przy domu jest nią najczęściej złącze w ogrodzeniu.",
+      lead: "Granicę wyznaczają warunki przyłączenia, przy domu jest nią najczęściej złącze w ogrodzeniu.",
       items: [
         {
           term: "Bilans mocy i wniosek",
-          text: "Liczymy potrzebną moc, bo za mała oznacza drugi wniosek, a za duża wyższą opłatę. Z pełnomocnictwem prowadzimy całą korespondencję.",
+          text: "Liczymy moc, bo za mała oznacza drugi wniosek, a za duża wyższą opłatę, i z twoim pełnomocnictwem prowadzimy sprawę.",
         },
         {
           term: "Kabel na działce",
-          text: "Rów, podsypka, kabel, niebieska folia, zasypanie. Kostkę układamy z powrotem, trawnik wyrównujemy.",
+          text: "Kopiemy rów, układamy kabel na podsypce pod niebieską folią, a po zasypaniu kostka wraca na miejsce.",
         },
         {
           term: "Rozdzielnica i uziom",
-          text: "[Rozdzielnica główna](/uslugi/rozdzielnice) z ogranicznikiem przepięć (SPD) i uziomem to osobna pozycja w ofercie.",
+          text: "[Rozdzielnica główna](/uslugi/rozdzielnice) z ogranicznikiem przepięć (SPD) i uziom to osobna pozycja oferty.",
         },
         {
           term: "Pomiary i zgłoszenie",
-          text: "Linię mierzymy i fotografujemy przed zasypaniem, wystawiamy [protokół](/uslugi/pomiary) i zgłaszamy gotowość do przyłączenia.",
+          text: "Przed zasypaniem fotografujemy kabel i rysujemy szkic trasy, żeby nikt go nie przekopał. Po pomiarach wystawiamy [protokół](/uslugi/pomiary) i zgłaszamy gotowość.",
         },
       ],
       second: {
@@ -103,13 +103,12 @@ export const przylacza = {
         items: [
           {
             term: "Warunki i umowa",
-            text: "Ocenia, czy sieć udźwignie zgłoszoną moc, i przysyła projekt umowy.",
+            text: "Ocenia, czy sieć udźwignie moc, i przysyła projekt umowy.",
           },
           {
-            term: "Przyłącze i złącze",
-            text: "Buduje odcinek od sieci do złącza i zdobywa zgody na jego trasie.",
+            term: "Przyłącze i licznik",
+            text: "Zdobywa zgody właścicieli gruntu, buduje odcinek od sieci do złącza, zakłada i plombuje swój licznik.",
           },
-          { term: "Licznik", text: "Dostarcza go, zakłada i plombuje. Licznik pozostaje jego własnością." },
         ],
       },
     },
@@ -118,9 +117,9 @@ export const przylacza = {
       id: "koszty",
       heading: "Ile kosztuje przyłącze",
       inBar: "Cena",
-      ask: "Przeczytaj nam warunki przyłączenia i podaj odległość domu od złącza.",
-      caption: "Nasza praca i opłaty operatora, które płaci się osobno.",
-      columns: ["Za co", "Ile", "Jak liczymy"],
+      ask: "Podaj odległość domu od złącza i przeczytaj nam warunki, jeśli już je masz.",
+      caption: "Nasza praca i opłaty operatora.",
+      columns: ["Za co", "Ile", "Co obejmuje"],
       rows: [
         {
           label: "Kabel od złącza do domu",
@@ -132,9 +131,12 @@ export const przylacza = {
         },
         {
           label: "Przestawienie licznika",
-          cells: ["{przylacze.licznik}", "wniosek, szafka, nowy odcinek, pomiary"],
+          cells: ["{przylacze.licznik}", "wniosek, tablica albo szafka, nowy odcinek, pomiary"],
         },
-        { label: "Z jednej fazy na trzy", cells: ["{przylacze.fazy}", "linia od licznika i podział obwodów"] },
+        {
+          label: "Z jednej fazy na trzy",
+          cells: ["{przylacze.fazy}", "wniosek, linia od licznika, podział obwodów, pomiary"],
+        },
         { label: "Prąd na plac budowy", cells: ["{przylacze.plac}", "rozdzielnica budowlana, uziom, pomiary"] },
         {
           label: "Operator: nowy dom, {przyklad.przylacze.mocMala}",
@@ -145,17 +147,17 @@ export const przylacza = {
         },
         {
           label: "Operator: z {przyklad.przylacze.mocDotad} na {przyklad.przylacze.mocMala}",
-          cells: ["około {przyklad.przylacze.zwiekszenie}", "tylko za różnicę, {przyklad.przylacze.przyrost}"],
+          cells: ["około {przyklad.przylacze.zwiekszenie}", "kablem, tylko za różnicę {przyklad.przylacze.przyrost}"],
         },
         {
-          label: "Operator: ponad {przylacze.limitMetrow} od sieci",
+          label: "Operator: przyłącze ponad {przylacze.limitMetrow}",
           cells: ["{przylacze.stawkaMetr} netto", "za każdy następny metr"],
         },
       ],
       after: [
-        "Poza tym płaci się za rozdzielnicę z uziomem, mapę od geodety, zajęcie drogi, asfalt i [instalację w domu](/uslugi/instalacje). Oględziny działki są bezpłatne. {obietnica.cena}",
+        "Oględziny działki są bezpłatne. Osobno płaci się za wniosek dla nowego domu, rozdzielnicę, mapę, zajęcie drogi i [instalację w domu](/uslugi/instalacje). {obietnica.cena}",
       ],
-      note: "Nasze kwoty, z VAT, to orientacja według cen na Śląsku z jesieni 2026 roku, wiążąca jest oferta. Stawki operatora: Tauron Dystrybucja, netto. Przed wnioskiem sprawdź rok taryfy.",
+      note: "Sumy są z VAT. Nasze to orientacja według cen na Śląsku z jesieni 2026 roku. Stawki operatora są netto, z taryfy Tauron Dystrybucja na dany rok. {gwarancja.krotko}.",
     },
     {
       kind: "steps",
@@ -166,21 +168,18 @@ export const przylacza = {
       items: [
         {
           title: "Oględziny i bilans",
-          text: "Sprawdzamy, gdzie kończy się sieć i którędy pójdzie kabel, ustalamy moc, liczbę faz i miejsce złącza.",
+          text: "Sprawdzamy, gdzie kończy się sieć, a z tobą ustalamy trasę kabla, moc, liczbę faz i miejsce złącza.",
           time: "przyjazd {obietnica.awaria}",
         },
         {
           title: "Wniosek o warunki",
-          text: "Składamy go przez internet i pilnujemy terminu. Firma z mocą ponad {przylacze.progMoc} czeka {przylacze.warunkiIV}.",
-          details: [
-            "od ciebie: tytuł prawny, przy współwłasności zgoda pozostałych, plan z położeniem budynku, pełnomocnictwo",
-            "od nas: bilans mocy i schemat jednokreskowy",
-          ],
+          text: "Składamy go przez internet i pilnujemy terminu, który dla firmy z mocą ponad {przylacze.progMoc} wynosi {przylacze.warunkiIV}.",
+          details: ["od ciebie: tytuł prawny, zgoda współwłaścicieli, plan z położeniem budynku, pełnomocnictwo"],
           time: "{przylacze.warunkiV} na odpowiedź",
         },
         {
           title: "Umowa o przyłączenie",
-          text: "Czytamy ją z tobą: moc, granica własności, opłata, termin. Dopiero po podpisie operator zaczyna projektować i budować.",
+          text: "Sprawdzamy w niej moc, granicę własności, opłatę i termin. Dopiero po podpisie operator projektuje i buduje.",
           time: "{przylacze.budowa}",
         },
         {
@@ -190,7 +189,7 @@ export const przylacza = {
         },
         {
           title: "Zgłoszenie i licznik",
-          text: "Zgłaszamy gotowość, ty wybierasz sprzedawcę i podpisujesz umowę na energię. Operator zakłada licznik i podaje napięcie.",
+          text: "Zgłaszamy gotowość, a ty podpisujesz umowę ze sprzedawcą energii. Operator zakłada licznik i podaje napięcie.",
           time: "dzień wyznacza operator",
         },
       ],
@@ -199,30 +198,25 @@ export const przylacza = {
       kind: "rows",
       id: "licznik",
       heading: "Przestawienie licznika",
-      lead: "Licznik z plombami przenosi monter operatora. My przygotowujemy nowe miejsce i kabel.",
+      lead: "Licznik z plombami przenosi monter operatora, a my przygotowujemy nowe miejsce i kabel. Opłata operatora, tynk, elewacja i ogrodzenie są poza naszą ceną.",
       items: [
         {
-          term: "Cena",
-          text: "Wniosek, tablica albo szafka, nowy odcinek zasilania, przełączenie i pomiary. Bez opłaty operatora, tynku, elewacji i ogrodzenia.",
-          note: "{przylacze.licznik}",
-        },
-        {
-          term: "Wniosek: ten sam budynek",
-          text: "Tauron Dystrybucja przenosi licznik w miejsce wcześniej przygotowane i wyposażone. Zamawia się to formularzem usług dodatkowych, a opłatę podaje taryfa.",
+          term: "Na tym samym budynku",
+          text: "Przeniesienie na przygotowaną tablicę zamawia się formularzem usług dodatkowych Tauron Dystrybucja, opłatę podaje taryfa.",
           note: "z korytarza na elewację",
         },
         {
-          term: "Wniosek: do ogrodzenia",
-          text: "Zmienia się granica własności, dlatego zwykle potrzebne są nowe warunki przyłączenia, umowa na przebudowę i kabel do domu, liczony osobno.",
-          note: "odpowiedź: {przylacze.warunkiV}",
+          term: "Do ogrodzenia",
+          text: "Zmienia się granica własności, dlatego zwykle potrzebne są nowe warunki, umowa na przebudowę i kabel do domu, liczony osobno.",
+          note: "warunki: {przylacze.warunkiV}",
         },
         {
           term: "Dokumenty od ciebie",
-          text: "Numer PPE z rachunku, tytuł prawny do domu, zgoda współwłaścicieli, pełnomocnictwo i zdjęcie licznika z plombami. W bloku także zgoda zarządcy.",
+          text: "Numer PPE z rachunku, tytuł prawny, zgoda współwłaścicieli, pełnomocnictwo i zdjęcie licznika, a w bloku także zgoda zarządcy.",
         },
         {
           term: "Dzień przełożenia",
-          text: "Wyznacza go operator. Monter przenosi licznik na gotową tablicę, my przełączamy zasilanie, usuwamy stary odcinek i mierzymy nowy.",
+          text: "Wyznacza go operator. My przełączamy zasilanie, usuwamy stary odcinek i mierzymy nowy.",
           note: "dzień pracy",
         },
       ],
@@ -236,32 +230,32 @@ export const przylacza = {
         {
           icon: "cable",
           title: "Kablowe",
-          text: "Kabel w ziemi, złącze w ogrodzeniu. Nie szkodzą mu wiatr ani gałęzie, choć kilowat jest tu droższy.",
+          text: "Odporne na wiatr i gałęzie, choć kilowat jest droższy.",
         },
         {
           icon: "utility-pole",
           title: "Napowietrzne",
-          text: "Przewód izolowany od słupa do budynku. Kilowat kosztuje tu mniej niż przy kablu.",
+          text: "Izolowany przewód od słupa do budynku, z mniejszą opłatą za kilowat.",
         },
         {
           icon: "hammer",
           title: "Na plac budowy",
-          text: "Najtaniej z docelowego złącza. Gdy go nie ma, składamy wniosek o przyłącze tymczasowe (VI grupa).",
+          text: "Najtaniej wychodzi z docelowego złącza, a gdy go nie ma, składamy wniosek o przyłącze tymczasowe (VI grupa).",
         },
         {
           icon: "zap",
           title: "Większa moc, trzy fazy",
-          text: "Pod pompę ciepła, płytę albo ładowarkę. W bloku zapytaj zarządcę, czy pion ma trzy fazy.",
+          text: "Pod pompę ciepła, płytę, ładowarkę. W bloku zapytaj zarządcę, czy pion ma trzy fazy.",
         },
         {
           icon: "wrench",
           title: "Przebudowa",
-          text: "Kabel zamiast linii na słupach, osobne liczniki dla lokali, przesunięte złącze.",
+          text: "Kabel zamiast słupów, osobne liczniki dla lokali, przesunięte złącze.",
         },
         {
           icon: "factory",
           title: "Firma i hala",
-          text: "Ponad {przylacze.progMoc} pobór mierzą przekładniki. Największym zakładom potrzebne jest [średnie napięcie](/dla-firm).",
+          text: "Ponad {przylacze.progMoc} pobór mierzy licznik z przekładnikami. Największe zakłady zasila [średnie napięcie](/dla-firm).",
         },
       ],
     },
@@ -275,23 +269,20 @@ export const przylacza = {
         { value: "{moc.domPompa}", label: "dom z pompą ciepła" },
       ],
       after: [
-        "[Kalkulator mocy](/poradnik/obliczanie-mocy) zsumuje twoje urządzenia, ze współczynnikiem jednoczesności {moc.jednoczesnosc} i rezerwą {moc.rezerwa}.",
+        "Dokładniej policzy [kalkulator mocy](/poradnik/obliczanie-mocy), z jednoczesnością {moc.jednoczesnosc} i rezerwą {moc.rezerwa}.",
       ],
     },
     {
       kind: "feature",
       id: "montaz-licznika",
       heading: "Montaż licznika: co musi być gotowe",
-      paragraphs: ["Gdy czegoś brakuje, monter przyjeżdża drugi raz, dlatego przed zgłoszeniem sprawdzamy tę listę."],
+      paragraphs: ["Sprawdzamy to przed zgłoszeniem, żeby monter nie przyjeżdżał drugi raz."],
       picture: { name: "20-tablica-licznikowa" },
       checks: [
         "Szafka albo tablica zgodna z warunkami, dostępna bez wchodzenia do domu.",
         "Zabezpieczenie przedlicznikowe o prądzie z umowy, w obudowie do zaplombowania.",
         "Przewód PEN rozdzielony na PE i N, punkt rozdziału uziemiony (sieć TN-C).",
-        "Obwody za licznikiem opisane i zmierzone, umowa na energię podpisana.",
-      ],
-      after: [
-        "Po [zgłoszeniu mikroinstalacji](/uslugi/fotowoltaika) licznik dwukierunkowy operator zakłada na swój koszt.",
+        "Obwody za licznikiem opisane i zmierzone.",
       ],
     },
     {
@@ -302,8 +293,7 @@ export const przylacza = {
       items: [
         {
           question: "Czy mogę złożyć wniosek bez pośrednika?",
-          answer:
-            "Tak, formularz jest publiczny. Daj tylko elektrykowi sprawdzić moc i schemat, bo od nich zależą opłata i warunki.",
+          answer: "Tak, formularz jest publiczny, ale moc daj sprawdzić elektrykowi, bo od niej zależy opłata.",
         },
         {
           question: "Kiedy złożyć wniosek, jeśli dopiero planuję dom?",
@@ -311,14 +301,9 @@ export const przylacza = {
             "Gdy znasz położenie budynku i moc, ale nie lata przed budową, bo warunki są ważne {przylacze.waznosc}. Z gotowymi ścianami jest już późno.",
         },
         {
-          question: "Kto odpowiada za kabel między złączem a domem?",
-          answer:
-            "Ty, bo leży za granicą własności. Przed każdym kopaniem zajrzyj do szkicu trasy, który od nas masz. {gwarancja.zdanie}",
-        },
-        {
           question: "Czy większa moc podniesie rachunki?",
           answer:
-            "W taryfach G same kilowaty opłat stałych nie zmieniają. Przejście na trzy fazy podnosi je o kilka złotych miesięcznie, a w firmowych taryfach C płaci się za każdy kilowat.",
+            "W taryfach G nie, choć przejście na trzy fazy podnosi opłaty stałe o kilka złotych miesięcznie. W firmowych taryfach C płaci się za każdy kilowat.",
         },
       ],
     },
@@ -327,7 +312,7 @@ export const przylacza = {
     "Zanim kupisz kabel, pokaż warunki przyłączenia elektrykowi z uprawnieniami. Złącze i tablica licznikowa są pod napięciem i pod plombą: nie otwieraj ich.",
   band: {
     heading: "Moc, wniosek i linia do domu",
-    text: "Podaj adres działki, sposób ogrzewania i termin budowy. Resztę papierów wskażemy.",
+    text: "Podaj adres działki, sposób ogrzewania i termin budowy.",
     button: { label: "Zapytaj o przyłącze", to: "/kontakt" },
   },
   related: { services: ["instalacje", "rozdzielnice", "pomiary"], guides: ["obliczanie-mocy", "przepisy"] },
