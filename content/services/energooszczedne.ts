@@ -8,11 +8,11 @@ export const energooszczedne = {
   serviceType: "Instalacje energooszczędne",
   group: "Instalacje elektryczne",
   photos: "oprawy do wymiany, rozdzielnica z przodu, roczne zużycie z rachunku",
-  card: "Energooszczędne oprawy LED z montażem, czujki, bojler w tańszej taryfie. Z policzonym zwrotem.",
+  card: "Oprawy LED z montażem, czujki, bojler w tańszej taryfie. Z policzonym zwrotem.",
   meta: {
-    title: "Oświetlenie LED i niższe rachunki, Śląsk",
+    title: "Oszczędność energii: LED, bojler, Śląsk",
     description:
-      "Wymiana opraw na energooszczędne LED z ceną i montażem, czujki, bojler w tańszej taryfie, obwód pompy ciepła. Sprawdź koszt, oszczędność i zwrot.",
+      "Oszczędność energii w domu: oprawy LED z montażem, czujki, bojler w tańszej taryfie, obwód pompy ciepła. Sprawdź koszt, oszczędność i zwrot.",
     keywords: [
       "modernizacja oświetlenia LED",
       "instalacje energooszczędne Śląsk",
@@ -23,13 +23,13 @@ export const energooszczedne = {
   },
   updated: "2026-11-26",
   hero: {
-    title: "Oświetlenie LED i energooszczędność",
-    lead: "Wymieniamy oprawy na energooszczędne, montujemy czujki i zegar bojlera. O cenie decyduje liczba opraw i to, czy przewód już do nich dochodzi.",
+    title: "Oszczędność energii i oświetlenie LED",
+    lead: "Wymieniamy oprawy na energooszczędne, montujemy czujki i zegar bojlera. O cenie światła decyduje liczba opraw i to, czy przewód już do nich dochodzi.",
     facts: [
       {
         label: "Cena",
         value: "{przyklad.oprawyLed.jedna}",
-        note: "oprawa sufitowa z montażem na gotowym przewodzie",
+        note: "oprawa z montażem, najmniejsze zlecenie {instalacje.minimum}",
         to: "#cennik",
       },
       { label: "Czas", value: "{led.montaz}", note: "wymiana opraw w domu" },
@@ -39,7 +39,7 @@ export const energooszczedne = {
         note: "{przyklad.wymianaLed.sztuki} halogenów zamienionych na LED",
         to: "#przyklad-led",
       },
-      { label: "Dostajesz", value: "listę zmian z czasem zwrotu", to: "#przebieg" },
+      { label: "Dostajesz", value: "listę zmian z kosztem i czasem zwrotu", to: "#przebieg" },
     ],
     drawing: {
       drawing: "bars",
@@ -63,12 +63,12 @@ export const energooszczedne = {
         {
           icon: "lightbulb",
           title: "Oprawy i taśmy LED",
-          text: "Sufit, blat, klatka schodowa, garaż. Świetlówki przerabiamy razem z okablowaniem oprawy albo wymieniamy w całości.",
+          text: "Na suficie, nad blatem, na klatce schodowej i w garażu. Świetlówki przerabiamy razem z okablowaniem oprawy albo wymieniamy w całości.",
         },
         {
           icon: "radar",
           title: "Czujki i ściemniacze",
-          text: "Czujka ruchu pasuje do przejść i garażu, obecności do pokoi, zmierzchu na zewnątrz. Próg i czas ustawiamy z tobą na miejscu.",
+          text: "Czujka ruchu pasuje do przejść i garażu, obecności do pokoi, a zmierzchu na zewnątrz. Próg i czas ustawiamy z tobą na miejscu.",
         },
         {
           icon: "timer",
@@ -88,7 +88,7 @@ export const energooszczedne = {
         {
           icon: "heater",
           title: "Obwód pompy ciepła",
-          text: "Kabel, zabezpieczenia i pomiary. Samą pompę dobiera instalator ogrzewania, a [moc przyłącza](/uslugi/przylacza) sprawdzamy wcześniej.",
+          text: "Układamy kabel z zabezpieczeniami i mierzymy go. [Moc przyłącza](/uslugi/przylacza) sprawdzamy wcześniej, a samą pompę dobiera instalator ogrzewania.",
         },
       ],
     },
@@ -97,7 +97,7 @@ export const energooszczedne = {
       id: "cennik",
       heading: "Ile kosztuje wymiana oświetlenia",
       inBar: "Cena",
-      ask: "Liczba opraw i wysokość sufitu pozwalają podać kwotę przez telefon.",
+      ask: "Podaj liczbę opraw i wysokość sufitu, kwotę usłyszysz przez telefon.",
       caption: "Światło w domu i mieszkaniu, z pracą elektryka.",
       columns: ["Praca", "Cena", "W tej cenie"],
       rows: [
@@ -110,16 +110,15 @@ export const energooszczedne = {
           cells: ["{led.montazOprawy}", "to samo bez oprawy, ze sprawdzeniem przewodu ochronnego"],
         },
         {
-          label: "{przyklad.wymianaLed.sztuki} opraw",
-          cells: ["{przyklad.oprawyLed.koszt}", "w typowym domu {led.montaz}"],
+          label: "Taśma LED",
+          cells: ["{rynek.tasma}", "z profilem, kloszem i montażem, zasilacz osobno za {rynek.zasilacz}"],
         },
-        { label: "Taśma LED", cells: ["{rynek.tasma}", "profil, klosz i montaż, zasilacz {rynek.zasilacz}"] },
-        { label: "Ściemniacz", cells: ["{rynek.sciemniacz}", "dopłata do łącznika"] },
+        { label: "Ściemniacz", cells: ["{rynek.sciemniacz}", "dopłata do łącznika, tylko ze źródłami do ściemniania"] },
         { label: "Nowy punkt", cells: ["{rynek.punkt}", "przewód, puszka, łącznik albo wypust"] },
-        { label: "Najmniejsze zlecenie", cells: ["{instalacje.minimum}", "wizyta z jednym punktem"] },
+        { label: "Najmniejsze zlecenie", cells: ["{instalacje.minimum}", "wizyta z dojazdem i jednym punktem"] },
       ],
       after: [
-        "Zegar bojlera, podlicznik i czujki wyceniamy na podstawie zdjęcia rozdzielnicy, bo liczy się wolne miejsce. Rusztowanie powyżej trzech metrów, tynk i malowanie są poza ceną, a wkręcane źródła wymienisz bez nas.",
+        "Zegar bojlera i podlicznik wyceniamy po zdjęciu rozdzielnicy, bo liczy się w niej wolne miejsce, a czujki po zdjęciach pomieszczeń. Poza ceną są rusztowanie powyżej trzech metrów, tynk i malowanie.",
       ],
       note: "{cena.vat}. Kwoty to orientacja według cen na Śląsku z jesieni 2026 roku, wiążąca jest oferta. {gwarancja.krotko}.",
     },
@@ -132,17 +131,16 @@ export const energooszczedne = {
       items: [
         {
           title: "Przegląd zużycia",
-          text: "Czytamy faktury z roku i odczyty godzinowe, spisujemy duże odbiorniki, a te podejrzane mierzymy w rozdzielnicy. Przy samych lampach pomijamy ten krok.",
+          text: "Czytamy faktury z roku i odczyty godzinowe, spisujemy duże odbiorniki, a podejrzane mierzymy w rozdzielnicy. Gdy wymieniasz same lampy, ten krok odpada.",
           time: "{zuzycie.przeglad}",
         },
         {
           title: "Lista zmian",
-          text: "Przy każdej jest koszt, spodziewana różnica i czas zwrotu. Skreślamy te, które się nie spłacą, o reszcie decydujesz ty.",
+          text: "Przy każdej zmianie podajemy koszt, spodziewaną różnicę i czas zwrotu. Skreślamy te, które się nie spłacą, o reszcie decydujesz ty.",
         },
         {
           title: "Montaż",
           text: "Wyłączamy po jednym obwodzie, dlatego reszta domu działa. Stare świetlówki i stateczniki zabieramy do recyklingu.",
-          time: "{led.montaz}",
         },
         {
           title: "Kontrola",
@@ -156,7 +154,7 @@ export const energooszczedne = {
       id: "przyklad-led",
       heading: "Dziesięć lamp policzonych do końca",
       tone: "dark",
-      lead: "{przyklad.wymianaLed.sztuki} halogenów po {przyklad.wymianaLed.przed} świeci średnio {przyklad.wymianaLed.godziny} dziennie. Zastępują je źródła LED po {przyklad.wymianaLed.po}.",
+      lead: "{przyklad.wymianaLed.sztuki} halogenów po {przyklad.wymianaLed.przed}, które świecą średnio {przyklad.wymianaLed.godziny} dziennie, zastępują źródła LED po {przyklad.wymianaLed.po}.",
       steps: [
         {
           text: "Mniej energii: ({przyklad.wymianaLed.mocPrzed} − {przyklad.wymianaLed.mocPo}) × {przyklad.wymianaLed.czas}",
@@ -190,21 +188,21 @@ export const energooszczedne = {
           label: "Bojler nocą w taryfie G12",
           cells: [
             "{przyklad.bojlerNoca.oszczednosc} w roku przy {przyklad.bojlerNoca.energia} na dobę",
-            "Gdy dotąd grzał w droższej strefie, bo różnica to {przyklad.strefy.roznica}. Zegar za {przyklad.bojlerNoca.limit} zwróci się w {przyklad.bojlerNoca.lata}.",
+            "Gdy dotąd grzał w droższej strefie, bo różnica to {przyklad.strefy.roznica}. Zegar z montażem za {przyklad.bojlerNoca.limit} zwróciłby się w {przyklad.bojlerNoca.lata}.",
           ],
         },
         {
           label: "LED zamiast żarówek i halogenów",
           cells: [
             "do {led.oszczednosc} energii na światło",
-            "W lampach, które świecą codziennie. Przy świetlówkach zysk jest mniejszy.",
+            "W lampach, które świecą codziennie. Zamiana świetlówek daje mniej.",
           ],
         },
         {
           label: "Odcięcie czuwania",
           cells: [
             "{przyklad.czuwanie.energia} w roku na każde {przyklad.czuwanie.moc}",
-            "Starsze kino domowe, dekoder, drukarka.",
+            "Przy starszym kinie domowym, dekoderze albo drukarce.",
           ],
         },
         {
@@ -228,13 +226,10 @@ export const energooszczedne = {
       id: "ogrod",
       heading: "Światło na zewnątrz, które gaśnie samo",
       picture: { name: "22-oswietlenie-ogrodu" },
-      paragraphs: [
-        "Od zmierzchu do świtu jest zimą kilkanaście godzin, a na ogród patrzy ktoś najwyżej przez dwie. Resztę da się wyłączyć.",
-      ],
       checks: [
-        "Podjazd i furtka: czujka ruchu, kilka minut po przejściu.",
-        "Ścieżka i elewacja: od zmierzchu do ustalonej godziny.",
-        "Osobny wyłącznik różnicowoprądowy, żeby wilgoć w ogrodzie nie gasiła domu.",
+        "Na podjeździe i przy furtce czujka ruchu gasi światło kilka minut po przejściu.",
+        "Ścieżka i elewacja świecą od zmierzchu do ustalonej godziny.",
+        "Ogród ma osobny wyłącznik różnicowoprądowy, żeby wilgoć nie gasiła całego domu.",
       ],
     },
     {
@@ -249,11 +244,6 @@ export const energooszczedne = {
             "Najczęściej przez łącznik z podświetleniem albo długi przewód ułożony obok innego. Czasem łącznik przerywa przewód neutralny zamiast fazowego, a to wymaga naprawy.",
         },
         {
-          question: "Czy każdy LED da się ściemniać?",
-          answer:
-            "Nie. Potrzebne jest źródło z takim oznaczeniem i ściemniacz o pasującej metodzie i mocy minimalnej, bo zły zestaw migocze, brzęczy i szybko się psuje.",
-        },
-        {
           question: "Czy urządzenie do kompensacji mocy obniży rachunek?",
           answer:
             "W domu nie, bo w taryfach G za energię bierną się nie płaci. W warsztacie albo sklepie z taryfą C sprawdź, czy faktura ma taką pozycję: wtedy pomaga [kompensacja](/dla-firm#kompensacja).",
@@ -261,13 +251,13 @@ export const energooszczedne = {
         {
           question: "Czy na takie prace jest dofinansowanie?",
           answer:
-            "Na światło i sterowanie w domu nie znamy stałego programu. Czyste Powietrze dotyczy ogrzewania i ocieplenia, zmiany w nim sprawdzisz na czystepowietrze.gov.pl.",
+            "Na światło i sterowanie w domu nie znamy stałego programu. Czyste Powietrze dotyczy ogrzewania i ocieplenia, a jego obowiązujące zasady są na czystepowietrze.gov.pl.",
         },
       ],
     },
   ],
   advice:
-    "Oprawę, czujkę albo zegar pokaż elektrykowi jeszcze przed zakupem. Sprawdzi, czy obwód je przyjmie i czy części będą ze sobą współpracować.",
+    "Oprawę, czujkę albo zegar pokaż elektrykowi jeszcze przed zakupem. Sprawdzi, czy obwód je przyjmie i czy części pasują do siebie.",
   band: {
     heading: "Ile lamp chcesz wymienić?",
     text: "Przyślij zdjęcia opraw i rozdzielnicy albo rachunek z roku.",
