@@ -28,17 +28,27 @@ export const sieciLan = {
   updated: "2026-11-26",
   hero: {
     title: "Sieci LAN: kabel i Wi-Fi w całym budynku",
-    lead: "Prowadzimy skrętkę do szafy, mierzymy każde łącze i ustawiamy Wi-Fi. Płacisz od gniazda, a najtaniej jest, dopóki ściany są otwarte.",
+    lead: "Prowadzimy skrętkę do szafy, mierzymy każde łącze i ustawiamy Wi-Fi. Płacisz za gniazdo, a najmniej kosztuje ono, dopóki ściany są otwarte.",
     facts: [
-      { label: "Cena", value: "{lan.cena.punkt}", note: "gniazdo przed tynkami, z pomiarem", to: "#koszt" },
+      {
+        label: "Cena",
+        value: "{lan.cena.punkt}",
+        note: "za gniazdo przed tynkami, brutto, z kablem i pomiarem",
+        to: "#koszt",
+      },
       {
         label: "Biuro, {przyklad.lan.biurka} stanowisk",
         value: "{przyklad.lan.kosztBiuro}",
-        note: "netto, {przyklad.lan.punktyBiuro} gniazd przed tynkami",
+        note: "netto, {przyklad.lan.punktyBiuro} gniazd przed tynkami, bez urządzeń",
         to: "#biuro",
       },
-      { label: "Czas", value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}", to: "#etapy" },
-      { label: "Dostajesz", value: "plan gniazd i pomiar łączy" },
+      {
+        label: "Czas",
+        value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}",
+        note: "w domu bez kabli, które układamy przed tynkami",
+        to: "#etapy",
+      },
+      { label: "Dostajesz", value: "plan gniazd, wyniki i hasła" },
     ],
     drawing: {
       drawing: "plan",
@@ -92,20 +102,17 @@ export const sieciLan = {
         {
           icon: "house",
           title: "Sieci domowe",
-          text: "Przed tynkami kładziemy kable do szafki przy rozdzielnicy, a Wi-Fi nadaje z sufitu zamiast z kąta salonu.",
-          features: ["po {lan.gniazda} gniazda przy biurku i telewizorze", "przewody do kamer, furtki i bramy"],
+          text: "Kable z pokoi, od kamer, furtki i bramy schodzą się w szafce przy rozdzielnicy, a Wi-Fi nadaje z sufitu zamiast z kąta salonu.",
         },
         {
           icon: "briefcase",
           title: "Sieci biurowe",
-          text: "Gniazda są przy biurkach albo w puszkach podłogowych, Wi-Fi na policzoną liczbę osób, a goście mają własne.",
-          features: ["telefony zasilane ze skrętki", "zmiana biurka to przepięcie kabla w szafie"],
+          text: "Gniazda są przy biurkach albo w puszkach podłogowych, telefony zasila skrętka, a goście mają własne Wi-Fi, odcięte od sieci firmy.",
         },
         {
           icon: "factory",
           title: "Sieci przemysłowe",
-          text: "Przy falownikach i silnikach kładziemy skrętkę ekranowaną, między halami światłowód, a szafa nie wpuszcza pyłu.",
-          features: ["sieć maszyn oddzielona od biurowej", "Wi-Fi dla skanerów i wózków"],
+          text: "Przy falownikach i silnikach kładziemy skrętkę ekranowaną, między halami światłowód, a sieć maszyn oddzielamy od biurowej.",
         },
       ],
     },
@@ -114,9 +121,9 @@ export const sieciLan = {
       id: "koszt",
       heading: "Ile kosztuje okablowanie",
       inBar: "Cena",
-      ask: "Z liczbą gniazd i etapem budowy widełki ceny usłyszysz już w rozmowie.",
+      ask: "Jeśli znasz liczbę gniazd i etap budowy, widełki ceny usłyszysz już w rozmowie.",
       paragraphs: [
-        "Rozliczamy gotowe punkty. Kabel do szafy, gniazdo z numerem, port w panelu i pomiar to {lan.cena.punkt} przed tynkami, a w wykończonym wnętrzu o {lan.cena.gotoweSciany} więcej, bo dochodzi bruzda albo listwa.",
+        "Punkt, czyli kabel do szafy, gniazdo z numerem, port w panelu i pomiar, kosztuje przed tynkami {lan.cena.punkt}. W wykończonym wnętrzu jest o {lan.cena.gotoweSciany} droższy, bo dochodzi bruzda albo listwa.",
       ],
       caption: "Okablowanie przed tynkami, z materiałem i pomiarem",
       columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
@@ -135,7 +142,7 @@ export const sieciLan = {
         },
         {
           label: "Biuro, {przyklad.lan.biurka} stanowisk",
-          note: "[zakres i czas](#biuro)",
+          note: "[sprzęt, czas i dokumenty](#biuro)",
           cells: [
             "{przyklad.lan.punktyBiuro} punktów, po {przyklad.lan.naBiurko} na biurko",
             "{przyklad.lan.kosztBiuro} netto",
@@ -143,9 +150,9 @@ export const sieciLan = {
         },
       ],
       after: [
-        "Szafę i urządzenia wyceniamy osobno, z nazwami modeli, bo ich ceny różnią się kilka razy, a halę i przepusty pożarowe po obejrzeniu tras. Tynkowanie, malowanie i abonament operatora są po twojej stronie.",
+        "Szafę i urządzenia wyceniamy osobno, z nazwami modeli, a halę i przepusty pożarowe dopiero po obejrzeniu tras. Tynkowanie, malowanie i abonament operatora są po twojej stronie.",
       ],
-      note: "{cena.vat}, a dla biura netto. Stan na listopad 2026 r., dla twojego budynku wiąże oferta.",
+      note: "{cena.vat}, a dla biura netto. Stan na listopad 2026 r., wiąże oferta.",
     },
     {
       kind: "rows",
@@ -154,25 +161,17 @@ export const sieciLan = {
       continues: true,
       items: [
         {
-          term: "Zakres",
-          text: "Po {przyklad.lan.naBiurko} gniazda na biurko, razem {przyklad.lan.punktyBiuro}, zakończone na panelach w szafie. Drukarka, kamera i punkt Wi-Fi to następne punkty.",
-        },
-        {
-          term: "Cena",
-          text: "Przed tynkami {przyklad.lan.kosztBiuro}, przez gotowe ściany {przyklad.lan.kosztBiuroGotowe}. Szafa, przełącznik PoE, router z zaporą i trzy punkty Wi-Fi kosztują z ustawieniem około {lan.cena.sprzetBiuro}.",
+          term: "Cena razem ze sprzętem",
+          text: "W gotowych ścianach te same {przyklad.lan.punktyBiuro} gniazd kosztuje {przyklad.lan.kosztBiuroGotowe}, a drukarka, kamera i nadajnik Wi-Fi to następne punkty. Szafę, przełącznik PoE, router z zaporą i trzy nadajniki dostarczamy i ustawiamy za około {lan.cena.sprzetBiuro}.",
           note: "netto, plus VAT {vat.podstawowy}",
         },
         {
-          term: "Przebieg",
-          text: "Czynne biuro robimy strefami, w razie potrzeby wieczorami, a dawna sieć działa, dopóki nie przełączymy ostatniego biurka.",
-        },
-        {
           term: "Czas",
-          text: "{lan.czasBiuro} roboczych przed tynkami albo nad sufitem podwieszanym. Kucie i praca wieczorami dokładają kilka dni.",
+          text: "{lan.czasBiuro} roboczych przed tynkami albo nad sufitem podwieszanym, a przy kuciu i pracy wieczorami kilka więcej. Czynne biuro robimy strefami i dawna sieć działa, dopóki nie przełączymy ostatniego biurka.",
         },
         {
           term: "Dokumenty",
-          text: "Wynik pomiaru każdego łącza z numerem gniazda, plan, hasła i kopia ustawień. Jeśli producent ma dać gwarancję systemową, zamów od razu pomiar certyfikacyjny.",
+          text: "Plan, hasła, kopia ustawień i wynik dla każdego gniazda: kolejność żył i prędkość. Gwarancja systemowa producenta wymaga jeszcze pomiaru certyfikacyjnego.",
           note: "certyfikacja: {lan.cena.certyfikat} netto za punkt",
         },
       ],
@@ -186,7 +185,7 @@ export const sieciLan = {
       items: [
         {
           title: "Analiza potrzeb",
-          text: "Przygotuj rzut z meblami, listę urządzeń i liczbę osób za dwa lata, a my oglądamy ściany, trasy i wejście łącza operatora.",
+          text: "Przygotuj rzut z meblami i liczbę osób za dwa lata, a my obejrzymy ściany, trasy i miejsce, w którym wchodzi łącze operatora.",
         },
         {
           title: "Projekt",
@@ -194,12 +193,12 @@ export const sieciLan = {
         },
         {
           title: "Instalacja",
-          text: "Kable w domu kładziemy razem z instalacją elektryczną. Po tynkach i malowaniu wracamy zarobić gniazda i złożyć szafę.",
+          text: "W domu kable kładziemy razem z instalacją elektryczną, a po malowaniu wracamy zarobić gniazda i złożyć szafę.",
           time: "gniazda i szafa w domu: {lan.czasMontazu}",
         },
         {
           title: "Testy i uruchomienie",
-          text: "Mierzymy każde łącze, włączamy sprzęt i obchodzimy pokoje z miernikiem zasięgu, zanim oddamy plan, wyniki i hasła.",
+          text: "Mierzymy każde łącze, włączamy sprzęt i obchodzimy pokoje z miernikiem zasięgu.",
         },
       ],
     },
@@ -207,9 +206,6 @@ export const sieciLan = {
       kind: "specs",
       id: "projekt",
       heading: "Projekt przed pierwszym kablem",
-      paragraphs: [
-        "Gniazdo ma ten sam numer na planie, na ramce i w szafie, dlatego po latach nikt nie szuka kabla na chybił trafił.",
-      ],
       items: [
         { value: "{lan.segment}", label: "najdłuższy odcinek na stałe, od szafy do gniazda" },
         { value: "{lan.patch}", label: "kable krosowe, łącznie w szafie i przy biurku" },
@@ -225,23 +221,24 @@ export const sieciLan = {
       items: [
         {
           term: "Szafa",
-          text: "W domu wisząca, 6–12U, w biurze i zakładzie większa, z miejscem na rozbudowę. Zamykana, bo stąd widać wszystkie dane.",
-        },
-        {
-          term: "Zasilanie",
-          text: "Osobny obwód z [rozdzielnicy](/uslugi/rozdzielnice), UPS i połączenie z szyną wyrównawczą.",
+          text: "W domu wisi szafa 6–15U, w biurze jest większa, a w hali szczelna na pył. Zamykana na klucz, ma osobny obwód z [rozdzielnicy](/uslugi/rozdzielnice), zasilacz awaryjny (UPS) i połączenie z szyną wyrównawczą.",
         },
         {
           term: "Infrastruktura",
-          text: "Koryta i piony z odstępem od kabli 230 V (PN-EN 50174-2), puste rury na zapas, uszczelnione przepusty pożarowe.",
+          text: "Koryta i piony prowadzimy z odstępem od kabli 230 V (PN-EN 50174-2), zapas dajemy w pustych rurach, a przepusty pożarowe uszczelniamy.",
         },
       ],
       second: {
         heading: "Urządzenia aktywne",
         items: [
-          { term: "Przełącznik", text: "Z zapasem portów i mocą policzoną na kamery, telefony i Wi-Fi." },
-          { term: "Router z zaporą", text: "Łączy z operatorem i szyfruje pracę z domu (VPN)." },
-          { term: "Kontroler Wi-Fi", text: "Ustawia kanały i moc punktów dostępowych." },
+          {
+            term: "Przełącznik",
+            text: "Ma wolne porty i moc policzoną na wszystkie kamery, telefony i punkty Wi-Fi.",
+          },
+          {
+            term: "Router i kontroler Wi-Fi",
+            text: "Router z zaporą łączy z operatorem i szyfruje pracę z domu (VPN), a kontroler rozdziela kanały tak, żeby nadajniki się nie zagłuszały.",
+          },
         ],
       },
     },
@@ -250,7 +247,6 @@ export const sieciLan = {
       id: "technologie",
       tone: "dark",
       heading: "Technologie i normy, których się trzymamy",
-      lead: "Sprzęt wymienia się co kilka lat, kabel prawie nigdy, dlatego zapas robimy w ścianach.",
       items: [
         {
           term: "Cat 6A",
@@ -259,17 +255,17 @@ export const sieciLan = {
         },
         {
           term: "Wi-Fi 6",
-          text: "Obsługuje wiele urządzeń naraz, co czuć w biurze, szkole i domu pełnym sprzętu.",
+          text: "Obsługuje wiele urządzeń naraz, co czuć w biurze, szkole i pełnym sprzętu domu.",
           note: "Wi-Fi 6 Certified",
         },
         {
           term: "PoE+",
-          text: "Skrętka zasila kamerę, telefon albo punkt Wi-Fi, z portu do 30 W.",
+          text: "Skrętka zasila kamerę, telefon albo punkt Wi-Fi, z jednego portu mocą do 30 W.",
           note: "PoE IEEE 802.3",
         },
         {
           term: "VLAN",
-          text: "Goście, kamery i księgowość mają jeden przełącznik, a nie widzą się nawzajem.",
+          text: "Goście, kamery i księgowość korzystają z jednego przełącznika, choć nawzajem się nie widzą.",
           note: "IEEE 802.1Q",
         },
       ],
@@ -289,19 +285,19 @@ export const sieciLan = {
         {
           icon: "wifi",
           title: "Wi-Fi w całym budynku",
-          text: "Punkty rozmieszczone po pomiarze zasięgu.",
+          text: "Punkty dostępowe wieszamy tam, gdzie wskazał je pomiar zasięgu.",
           href: "/poradnik/sieci-lan#wifi",
         },
         {
           icon: "layers",
           title: "Łącze między budynkami",
-          text: "Światłowód, bo nie przewodzi przepięć.",
+          text: "Kładziemy światłowód, bo w odróżnieniu od miedzi nie przewodzi przepięć.",
           href: "/poradnik/sieci-lan#trasy",
         },
         {
           icon: "search",
           title: "Porządki w starej sieci",
-          text: "Martwe kable odcinamy, sprawne mierzymy i opisujemy.",
+          text: "Martwe kable odcinamy, a sprawne mierzymy i opisujemy.",
           href: "/poradnik/sieci-lan#testy",
         },
       ],
@@ -321,8 +317,8 @@ export const sieciLan = {
           text: "Wiemy, którędy przejść przez strop z płyty i czego w nim nie wolno nawiercić.",
         },
         {
-          title: "Wynik zamiast słowa",
-          text: "Łącze, które nie przejdzie pomiaru, zarabiamy od nowa jeszcze przed odbiorem.",
+          title: "Poprawka przed odbiorem",
+          text: "Łącze, które nie przejdzie pomiaru, zarabiamy od nowa, zanim podpiszesz odbiór.",
         },
       ],
     },
@@ -335,7 +331,7 @@ export const sieciLan = {
         {
           question: "Czy da się zrobić sieć bez kucia?",
           answer:
-            "Często tak, bo kable mieszczą się w listwach przypodłogowych, nad sufitem podwieszanym, w szachcie albo w rurach po telefonie. Na oględzinach wskazujemy miejsca, w których bez bruzdy się nie obejdzie.",
+            "Często tak, bo kable mieszczą się w listwach przypodłogowych, nad sufitem podwieszanym, w szachcie albo w rurach po telefonie.",
         },
         {
           question: "Czy mogę sam kupić przełącznik i punkty Wi-Fi?",
@@ -345,13 +341,13 @@ export const sieciLan = {
         {
           question: "Kto po odbiorze zmienia hasła i ustawienia?",
           answer:
-            "Każdy, komu to powierzysz, bo hasła administratora i kopia ustawień są twoje od dnia odbioru. Nasza późniejsza wizyta jest osobnym zleceniem.",
+            "Każdy, komu to powierzysz, bo hasła administratora i kopia ustawień są twoje. Nasza późniejsza wizyta jest osobnym zleceniem.",
         },
       ],
     },
   ],
   advice:
-    "Plan sieci pokaż specjaliście, dopóki ściany są otwarte, a przełącznik niekupiony. Gniazdko elektryczne obok szafy i jej uziemienie powierz elektrykowi, a skrętki nie wciągaj do rur z przewodami pod napięciem.",
+    "Plan sieci pokaż specjaliście, dopóki ściany są otwarte. Gniazdo 230 V przy szafie i jej uziemienie powierz elektrykowi, a skrętki nie wciągaj do rur z przewodami zasilającymi.",
   band: {
     heading: "Liczba gniazd wychodzi z rzutu",
     text: "Prześlij rzut z zaznaczonymi biurkami, telewizorami i kamerami.",
