@@ -28,23 +28,23 @@ export const monitoring = {
   },
   updated: "2026-11-26",
   hero: {
-    title: "Monitoring: na nagraniu widać, kto przyszedł",
-    lead: "Kamery dobieramy do miejsc, które mają być czytelne, a obraz zapisujemy u ciebie. O cenie decyduje liczba kamer i to, czy ściany są już wykończone.",
+    title: "Monitoring domu, firmy i działki",
+    lead: "Kamery dobieramy do tego, co ma być czytelne na nagraniu. O cenie decyduje ich liczba i to, czy ściany są już wykończone.",
     facts: [
       {
         label: "Cena",
         value: "{przyklad.cctv.zestaw4}",
-        note: "{przyklad.cctv.kamery4} kamery, rejestrator i montaż",
+        note: "{przyklad.cctv.kamery4} kamery z rejestratorem i montażem przed tynkami, później drożej",
         to: "#koszt",
       },
       {
         label: "Bez prądu na miejscu",
         value: "{cctv.cena.bezSieci}",
-        note: "kamera LTE z panelem, z montażem",
+        note: "jedna kamera LTE z panelem i montażem",
         to: "#bez-pradu",
       },
-      { label: "Czas", value: "{cctv.czasMontazu}", note: "cztery kamery na gotowych trasach" },
-      { label: "Dostajesz", value: "zapis, podgląd i hasła" },
+      { label: "Czas", value: "{cctv.czasMontazu}", note: "cztery kamery na gotowych trasach", to: "#etapy" },
+      { label: "Dostajesz", value: "zapis u ciebie, podgląd i hasła" },
     ],
     drawing: {
       drawing: "plan",
@@ -105,25 +105,24 @@ export const monitoring = {
       items: [
         {
           term: "Plan kadrów",
-          text: "Przy każdej kamerze zapisujemy, co ma być czytelne: twarz, tablica rejestracyjna albo sam ruch.",
+          text: "Przy każdej kamerze zapisujemy w ofercie, co ma być czytelne: twarz, tablica albo sam ruch.",
         },
         {
-          term: "Kamery i przewody",
-          text: "Skrętka, uchwyt, szczelny przepust w ścianie i kadr, który ustawiamy przy tobie.",
-        },
-        {
-          term: "Zapis i podgląd",
-          text: "Rejestrator nagrywa u ciebie, domownicy mają własne konta w telefonie, a hasła fabryczne zmieniamy.",
+          term: "Obraz i zapis",
+          text: "Kadr ustawiamy przy tobie. Rejestrator nagrywa na miejscu, domownicy mają własne konta w telefonie, a hasła fabryczne zmieniamy.",
           note: "{gwarancja.krotko}",
         },
       ],
       second: {
         heading: "Czego w cenie nie ma",
         items: [
-          { term: "Liczymy osobno", text: "Maszt, wykop, podnośnik, kamery obrotowe i UPS." },
+          {
+            term: "Liczymy osobno",
+            text: "Maszt do kamer na przewodach, wykop, podnośnik, kamery obrotowe i UPS.",
+          },
           {
             term: "Po twojej stronie",
-            text: "Internet, karta SIM i malowanie, w firmie i wspólnocie także tabliczki oraz dokumenty RODO.",
+            text: "Internet, karta SIM i malowanie, a w firmie i wspólnocie także tabliczki i dokumenty RODO.",
           },
         ],
       },
@@ -133,8 +132,8 @@ export const monitoring = {
       id: "koszt",
       heading: "Ile kosztuje monitoring",
       inBar: "Cena",
-      ask: "W rozmowie ustalimy liczbę kamer i widełki ceny, także dla działki bez prądu.",
-      caption: "Z materiałem, montażem i uruchomieniem",
+      ask: "W rozmowie ustalimy liczbę kamer i widełki ceny.",
+      caption: "Z materiałem, montażem i uruchomieniem, przewody przed tynkami",
       columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
       rows: [
         {
@@ -151,11 +150,11 @@ export const monitoring = {
         },
         {
           label: "Działka bez prądu",
-          cells: ["kamera LTE z panelem i akumulatorem", "{cctv.cena.bezSieci}"],
+          cells: ["jedna [kamera LTE](#bez-pradu) z panelem i akumulatorem", "{cctv.cena.bezSieci}"],
         },
       ],
       after: [
-        "W tych kwotach przewód z montażem jednej kamery kosztuje {cctv.cena.punkt}, przez gotowe ściany i elewację o {cctv.cena.gotoweSciany} więcej, a na sprawnym kablu, który już leży, tylko {cctv.cena.gotowyPunkt}.",
+        "W zestawie przewód z montażem jednej kamery kosztuje {cctv.cena.punkt}, przez gotowe ściany i elewację o {cctv.cena.gotoweSciany} więcej. Jeśli sprawny kabel już leży, sam montaż to {cctv.cena.gotowyPunkt}.",
       ],
       note: "{cena.vat}, rząd wielkości z listopada 2026 r. Wiąże oferta po obejrzeniu obiektu.",
     },
@@ -166,40 +165,26 @@ export const monitoring = {
       continues: true,
       items: [
         {
-          term: "Z czego się składa",
-          text: "Z kamery z modemem LTE, panelu, akumulatora i karty pamięci, zawieszonych na garażu albo słupku, poza zasięgiem ręki.",
-          note: "{cctv.cena.bezSieci} z montażem",
-        },
-        {
-          term: "Ile kosztuje co miesiąc",
-          text: "Płacisz za kartę SIM z pakietem danych, bo nagrania na karcie pamięci są bez opłat.",
-          note: "SIM: {cctv.kartaSim}",
+          term: "Zestaw",
+          text: "Kamera z modemem LTE, panel i akumulator wiszą na garażu albo maszcie, który jest w cenie, poza zasięgiem ręki. Nagrania zapisuje karta pamięci, dlatego co miesiąc płacisz tylko za SIM.",
+          note: "SIM: {cctv.kartaSim} miesięcznie",
         },
         {
           term: "Co nagrywa",
-          text: "Kamera śpi, dopóki czujnik ciepła (PIR) nie wykryje człowieka albo auta, zwykle do 10 m, i zapisuje krótkie filmy. Pierwsza sekunda może przepaść.",
-        },
-        {
-          term: "Zimą",
-          text: "Nawet panel {przyklad.bezSieci.panel} daje w grudniu średnio {przyklad.bezSieci.grudzien} na dobę, a zapis bez przerwy zużyłby {przyklad.bezSieci.doba}. Po kilku dniach pod śniegiem kamera może zgasnąć.",
+          text: "Kamera śpi, dopóki czujnik ciepła (PIR) nie wykryje człowieka albo auta, zwykle do 10 m, i nagrywa krótki film, czasem bez pierwszej sekundy. Na zapis bez przerwy [panel daje zimą za mało](/poradnik/monitoring#bez-pradu), a po kilku dniach pod śniegiem kamera może zgasnąć.",
         },
       ],
       second: {
         heading: "Jak ją zakładamy",
         items: [
           {
-            term: "Rozmowa",
-            text: "Przyślij pinezkę i zdjęcie miejsca, a na wspólnym placu garażowym uzyskaj zgodę zarządcy.",
-          },
-          { term: "Próba", text: "Mierzymy sygnał LTE i szukamy cienia. Bez zasięgu kamery nie założymy." },
-          {
             term: "Montaż",
-            text: "Mocujemy zestaw i przechodzimy przed obiektywem, aż powiadomienie przyjdzie na twój telefon.",
+            text: "Przyślij pinezkę i zdjęcie, a na wspólnym placu garażowym uzyskaj zgodę zarządcy. Na miejscu mierzymy sygnał LTE, bez którego kamery nie założymy.",
             note: "{cctv.czasBezSieci}, do dwóch kamer",
           },
           {
             term: "Kiedy odradzamy",
-            text: "Do {lan.segment} od domu lepsza jest skrętka, po której kamera ma prąd i nagrywa bez przerwy.",
+            text: "Gdy trasa kabla od rejestratora ma do {lan.segment}, lepsza jest skrętka, bo zasila kamerę i pozwala nagrywać bez przerwy.",
           },
         ],
       },
@@ -213,11 +198,11 @@ export const monitoring = {
       items: [
         {
           title: "Wizyta i projekt",
-          text: "Obchodzimy teren, w razie potrzeby o zmroku, i zaznaczamy na planie kadry oraz trasy.",
+          text: "Obchodzimy teren, w razie potrzeby o zmroku, i zaznaczamy na planie kadry oraz trasy kabli.",
         },
         {
           title: "Dobór sprzętu",
-          text: "Do kadru wybieramy kamerę, ogniskową i zasięg w nocy, a dysk na uzgodnioną liczbę dni.",
+          text: "Do kadru wybieramy kamerę, ogniskową i zasięg w nocy, a dysk do uzgodnionej liczby dni.",
         },
         {
           title: "Instalacja i konfiguracja",
@@ -226,7 +211,7 @@ export const monitoring = {
         },
         {
           title: "Uruchomienie i szkolenie",
-          text: "Znajdujesz i zgrywasz próbne nagranie, zanim oddamy hasła i opis ustawień.",
+          text: "Odszukasz i zgrasz próbne nagranie, zanim oddamy hasła i opis ustawień.",
         },
       ],
     },
@@ -239,7 +224,7 @@ export const monitoring = {
         {
           icon: "house",
           title: "Dom",
-          text: "Cztery kamery obejmą bramę, drzwi, taras i garaż, na narożnej działce potrzeba sześciu.",
+          text: "Cztery kamery obejmą bramę, drzwi, taras i garaż, a na narożnej działce potrzeba sześciu.",
         },
         {
           icon: "building",
@@ -249,7 +234,7 @@ export const monitoring = {
         {
           icon: "tent-tree",
           title: "Działka i ogród",
-          text: "Skrętka od domu, a gdy go nie ma, [kamera LTE](#bez-pradu) z reflektorem.",
+          text: "Skrętka od domu, a gdy go nie ma, kamera LTE.",
         },
       ],
     },
@@ -265,9 +250,9 @@ export const monitoring = {
         {
           icon: "radar",
           title: "Obrotowa (PTZ)",
-          text: "Na parking i plac z obsługą, bo naraz patrzy w jedną stronę.",
+          text: "Na parking z obsługą, bo naraz patrzy tylko w jedną stronę.",
         },
-        { icon: "wifi", title: "Wi-Fi", text: "Do mieszkania, o ile jest gniazdko i dobry zasięg." },
+        { icon: "wifi", title: "Wi-Fi", text: "Do mieszkania, jeśli jest gniazdko i dobry zasięg." },
       ],
     },
     {
@@ -279,7 +264,10 @@ export const monitoring = {
       rows: [
         {
           label: "Rozdzielczość",
-          cells: ["do {cctv.rozdzielczosc}", "czytelna twarz w kadrze do {przyklad.kadr.szerokoscNowa} szerokości"],
+          cells: [
+            "do {cctv.rozdzielczosc}",
+            "przy {cctv.rozdzielczosc} czytelna twarz w kadrze do {przyklad.kadr.szerokoscNowa} szerokości",
+          ],
         },
         { label: "Kąt widzenia", cells: ["{cctv.kat}", "szeroki obejmie podwórze, wąski pokaże szczegół"] },
         {
@@ -288,7 +276,7 @@ export const monitoring = {
         },
         { label: "Stopień ochrony", cells: ["{cctv.ip}", "szczelna na pył i strugę wody"] },
       ],
-      note: "Kadr policzony dla {cctv.pikseleNowe} (IEC 62676-4:2025), reszta zależy od modelu z oferty.",
+      note: "Kadr policzony dla {cctv.pikseleNowe} (IEC 62676-4:2025).",
     },
     {
       kind: "rows",
@@ -298,7 +286,7 @@ export const monitoring = {
       items: [
         {
           term: "Rozpoznawanie twarzy",
-          text: "Porównuje twarz z listą, jeśli światło jest równe, a kamera wisi nisko.",
+          text: "Kamera porównuje twarz z listą, jeśli wisi nisko, a światło jest równe.",
         },
         {
           term: "Analiza zachowań",
@@ -311,7 +299,7 @@ export const monitoring = {
       ],
       callout: {
         title: "Twarz to dane biometryczne.",
-        text: "W pracy wolno ich używać tylko wyjątkowo ({cctv.biometriaPrzepis}), dlatego tę funkcję włączamy po pisemnej decyzji administratora danych, według [zasad nagrywania](/poradnik/monitoring#rodo).",
+        text: "W pracy wolno ich używać tylko wyjątkowo ({cctv.biometriaPrzepis}), dlatego tę funkcję włączamy po pisemnej decyzji [administratora danych](/poradnik/monitoring#rodo).",
       },
     },
     {
@@ -320,9 +308,9 @@ export const monitoring = {
       heading: "Funkcje, z których korzysta się na co dzień",
       picture: { name: "05-kamera-tubowa-elewacja" },
       checks: [
-        "Obraz na żywo i nagrania w telefonie przez szyfrowane połączenie, z szukaniem po człowieku lub aucie.",
-        "Strefy prywatności, które zasłaniają [ulicę i okna sąsiada](/poradnik/monitoring#rodo).",
-        "Wiadomość, gdy kamera straci łączność albo ktoś zasłoni obiektyw.",
+        "W telefonie oglądasz obraz przez szyfrowane połączenie i szukasz nagrań po człowieku lub aucie.",
+        "Strefy prywatności zasłaniają [ulicę i okna sąsiada](/poradnik/monitoring#rodo).",
+        "Wiadomość przychodzi, gdy ktoś wejdzie na podjazd, zasłoni obiektyw albo kamera straci łączność.",
       ],
     },
     {
@@ -333,17 +321,17 @@ export const monitoring = {
       items: [
         {
           title: "Hikvision",
-          text: "Chińska marka o szerokiej ofercie i łatwo dostępnych częściach.",
+          text: "Szeroka oferta i łatwo dostępne części.",
           features: ["specjalność: kolorowy obraz nocą"],
         },
         {
           title: "Dahua",
-          text: "Chińska marka, której kamery i wideodomofony mają jedną aplikację.",
+          text: "Kamery i wideodomofony w jednej aplikacji.",
           features: ["specjalność: kamery z reflektorem i głośnikiem"],
         },
         {
           title: "Axis",
-          text: "Szwedzka marka, droższa, za to aktualizacje wydaje latami.",
+          text: "Droższa, za to aktualizowana latami.",
           features: ["specjalność: instytucje i przemysł"],
         },
       ],
@@ -355,10 +343,12 @@ export const monitoring = {
       items: [
         {
           term: "Dowód",
-          text: "Twarz lub tablica z właściwą godziną dla policji i ubezpieczyciela, a w firmie do sporu o uszkodzoną paletę.",
+          text: "Nagranie z właściwą godziną przyda się policji, ubezpieczycielowi i w sporze o uszkodzoną paletę.",
         },
-        { term: "Wiadomość od razu", text: "Człowiek na podjeździe wywołuje powiadomienie, kot znacznie rzadziej." },
-        { term: "Odstraszanie", text: "Widoczna kamera i światło działają, zanim ktoś sforsuje furtkę." },
+        {
+          term: "Odstraszanie",
+          text: "Widoczna kamera i światło odstraszają, zanim ktoś sforsuje furtkę.",
+        },
       ],
     },
     {
@@ -368,7 +358,7 @@ export const monitoring = {
       items: [
         {
           title: "Oferta mówi, co zobaczysz",
-          text: "Jeśli kadr nie pokazuje tego, co zapisaliśmy, przed odbiorem przestawiamy kamerę.",
+          text: "Jeśli obraz nie pokazuje tego, co w niej zapisano, przestawiamy kamerę przed odbiorem.",
         },
         {
           figure: "{firma.przyjazd}",
@@ -391,26 +381,25 @@ export const monitoring = {
         {
           question: "Ile dni pomieści dysk?",
           answer:
-            "Cztery kamery 4 Mpx zmieszczą na dysku {przyklad.dysk.dysk} około {przyklad.dysk.starczy} dni ciągłego zapisu. Obraz {cctv.rozdzielczosc} zajmuje na dobę około {przyklad.dysk.kameraDoba4k} z kamery, a w {przyklad.dysk.doby} dni {przyklad.dysk.razem4k}, dlatego potrzebuje większego.",
+            "Cztery kamery 4 Mpx zapełnią dysk {przyklad.dysk.dysk} po około {przyklad.dysk.starczy} dniach ciągłego zapisu. Przy {cctv.rozdzielczosc} każda zapisuje na dobę około {przyklad.dysk.kameraDoba4k}, cztery w {przyklad.dysk.doby} dni {przyklad.dysk.razem4k}, dlatego dysk musi być większy.",
         },
         {
           question: "Czy kamery nagrywają bez internetu?",
-          answer:
-            "Tak, bo rejestrator zapisuje obraz na miejscu. Podgląd w telefonie i powiadomienia da modem LTE za {cctv.cena.modem}.",
+          answer: "Tak, na rejestrator. Podgląd w telefonie i powiadomienia da wtedy modem LTE za {cctv.cena.modem}.",
         },
         {
           question: "Czy kamery da się dołożyć później?",
           answer:
-            "Tak, jeśli rejestrator ma wolne porty i zapas mocy PoE, dlatego do czterech kamer proponujemy model z ośmioma portami. Dzięki standardowi ONVIF nowa kamera może być na ogół innej marki.",
+            "Tak, także innej marki, jeśli obsługuje ONVIF, a rejestrator ma wolne porty i zapas mocy PoE. Dlatego do czterech kamer proponujemy model z ośmioma portami.",
         },
       ],
     },
   ],
   advice:
-    "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewody zasilające na elewacji zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
+    "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewody 230 V zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
   band: {
     heading: "Pokaż, co ma być widać",
-    text: "Przyślij szkic działki albo zdjęcia z czterech stron i zaznacz, co kamery mają widzieć.",
+    text: "Przyślij szkic działki albo zdjęcia z czterech stron i zaznacz kadry.",
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },
   related: { services: ["alarmy", "sieci-lan", "smart-home"], guides: ["monitoring", "systemy-alarmowe"] },
