@@ -9,7 +9,7 @@ export const smartHome = {
   group: "Smart home",
   offer: true,
   photos: "rzut pomieszczeń, rozdzielnica z przodu",
-  card: "Światło, rolety, ogrzewanie i alarm w jednej instalacji KNX.",
+  card: "Światło, rolety, ogrzewanie i wentylacja w jednej instalacji KNX, która działa bez internetu.",
   meta: {
     title: "Smart home KNX na Śląsku: projekt i montaż",
     description:
@@ -27,18 +27,18 @@ export const smartHome = {
   updated: "2026-11-26",
   hero: {
     title: "Smart home: światło, rolety i ogrzewanie",
-    lead: "Jeden system KNX, który działa bez internetu. Cena zależy od liczby punktów, a przewody kładzie się przed tynkami, bo później wchodzi w grę tylko kucie albo radio.",
+    lead: "Jeden system KNX, który działa bez internetu. Płacisz za sterowany punkt, najmniej w stanie surowym, bo po tynkach trzeba kuć albo wybrać radio.",
     facts: [
       {
         label: "Cena",
         value: "{smart.cena.punkt}",
-        note: "jeden punkt: lampa, roleta, strefa ciepła albo panel, z programem",
+        note: "za punkt przewodowy: grupę lamp, roletę, strefę ciepła albo panel",
         to: "#koszt",
       },
       {
-        label: "Dom w budowie",
+        label: "Dom 150 m²",
         value: "{przyklad.smart.kosztDom}",
-        note: "150 m², {przyklad.smart.dom} punktów, bez zwykłej instalacji 230 V",
+        note: "{przyklad.smart.dom} punktów bez instalacji 230 V, w stanie surowym dolna połowa widełek",
         to: "#koszt",
       },
       { label: "Czas", value: "{smart.etapMontazu} po malowaniu", to: "#etapy" },
@@ -131,34 +131,34 @@ export const smartHome = {
         {
           icon: "thermometer",
           title: "Ogrzewanie",
-          text: "Osobna temperatura w każdym pokoju i tryb na czas wyjazdu.",
+          text: "Każdy pokój ma własną temperaturę, a dom tryb na czas wyjazdu.",
         },
         {
           icon: "fan",
           title: "Wentylacja i klimatyzacja",
-          text: "Pracują według jakości powietrza.",
+          text: "Wietrzenie rusza, gdy jest duszno, a chłodzenie staje przy otwartym oknie.",
         },
         {
           icon: "shield-check",
           title: "Alarm",
-          text: "Uzbrajasz go tym samym przyciskiem, który gasi światła.",
+          text: "Pozostaje osobnym systemem, a dom po jego uzbrojeniu gasi światła.",
           href: "/uslugi/alarmy",
         },
         {
           icon: "video",
           title: "Monitoring i wideodomofon",
-          text: "Kamery i furtka w telefonie.",
+          text: "Obraz z kamery i otwieranie furtki w telefonie.",
           href: "/uslugi/monitoring",
         },
         {
           icon: "music",
           title: "Audio i wideo",
-          text: "Muzyka w strefach, projektor ze sceną „Film”.",
+          text: "Muzyka w strefach i scena „Film”, która opuszcza rolety.",
         },
         {
           icon: "sun-medium",
           title: "Energia",
-          text: "Ładowanie i grzanie wody wtedy, gdy świeci słońce.",
+          text: "Auto ładuje się wtedy, gdy świeci słońce.",
           href: "/uslugi/energooszczedne",
         },
       ],
@@ -168,15 +168,15 @@ export const smartHome = {
       id: "koszt",
       heading: "Ile kosztuje automatyka",
       inBar: "Cena",
-      ask: "Policz na rzucie lampy, rolety i pokoje. Rząd kwoty usłyszysz w pierwszej rozmowie.",
+      ask: "Liczba lamp, rolet i pokoi z rzutu pozwala podać widełki już w rozmowie.",
       paragraphs: [
-        "Rozliczamy sterowane punkty, czyli obwody światła, rolety, strefy ogrzewania, panele i czujniki. W cenie jednego jest moduł, przewód, montaż i program.",
+        "Punktem jest obwód światła, roleta, strefa ogrzewania, panel albo czujnik, a w jego cenie mieści się moduł, przewód, montaż i program.",
       ],
-      caption: "Automatyka z materiałem, montażem i programowaniem",
+      caption: "Automatyka z montażem i programem",
       columns: ["Obiekt", "Sterowane punkty", "Orientacyjna cena"],
       rows: [
         {
-          label: "Dom 150 m² w budowie",
+          label: "Dom 150 m²",
           cells: [
             "{przyklad.smart.dom}: światło {przyklad.smart.swiatlo}, rolety {przyklad.smart.rolety}, ogrzewanie {przyklad.smart.strefy}, panele i czujniki {przyklad.smart.panele}",
             "{przyklad.smart.kosztDom}",
@@ -191,24 +191,25 @@ export const smartHome = {
         },
         {
           label: "Mieszkanie wykończone",
-          cells: ["{przyklad.smart.mieszkanie}, radiem, bez kucia", "{przyklad.smart.radioMieszkanie}"],
+          cells: ["{przyklad.smart.mieszkanie}, radiem, bez kucia, z centralką", "{przyklad.smart.radioMieszkanie}"],
         },
       ],
       after: [
-        "Osobno liczymy instalację 230 V, oprawy, rolety z siłownikami, sieć LAN, ekrany, muzykę i bramki do pompy ciepła. Część modułów możesz odłożyć na później, bo do ułożonych przewodów dołoży się je bez kucia.",
+        "W stanie surowym wychodzi dolna połowa tych widełek, a górna wtedy, gdy do łączników i rolet trzeba kuć. Osobno liczymy instalację 230 V, oprawy, rolety z siłownikami, sieć LAN, ekrany, muzykę, bramki do pompy ciepła i falownika oraz tynki po bruzdach.",
+        "Część modułów możesz odłożyć na później, bo do ułożonych przewodów dołoży się je bez kucia.",
       ],
-      note: "{cena.vat}. Rachunek orientacyjny (listopad 2026 r.), wiąże oferta z listą punktów.",
+      note: "{cena.vat}. Rachunek orientacyjny z listopada 2026 r., wiąże oferta z listą punktów.",
     },
     {
       kind: "steps",
       id: "etapy",
       heading: "Sześć kroków do działającego domu",
       inBar: "Przebieg",
-      ask: "Dom jest jeszcze na papierze? Zadzwoń teraz, dopóki przewody można poprowadzić dowolnie.",
+      ask: "Zadzwoń, dopóki przewody można jeszcze poprowadzić dowolnie.",
       items: [
         {
           title: "Rozmowa i potrzeby",
-          text: "Przechodzimy przez plan domu i zwykły dzień, zapisując, co ma się dziać samo.",
+          text: "Przygotuj rzut z meblami i modele pompy ciepła, falownika i alarmu. Przy opisie zwykłego dnia notujemy, co ma się dziać samo.",
         },
         {
           title: "Projekt",
@@ -226,7 +227,7 @@ export const smartHome = {
         },
         {
           title: "Programowanie",
-          text: "Ustawiamy sceny i harmonogramy, sprawdzamy każdy punkt, także bez internetu.",
+          text: "Ustawiamy sceny i harmonogramy, a każdy punkt sprawdzamy także przy odłączonym internecie.",
         },
         {
           title: "Przekazanie",
@@ -236,21 +237,14 @@ export const smartHome = {
       ],
     },
     {
-      kind: "rows",
+      kind: "text",
       id: "zlecenie",
-      heading: "Przed ofertą i po odbiorze",
+      heading: "Co masz po odbiorze",
       continues: true,
-      items: [
-        {
-          term: "Przygotuj",
-          text: "Rzut z meblami i oknami oraz modele pompy ciepła, falownika, rekuperatora i alarmu.",
-        },
-        {
-          term: "Masz po odbiorze",
-          text: "Plik projektu ETS, hasła i klucze KNX Secure, schemat rozdzielnicy i protokół z [pomiarów](/uslugi/pomiary). Z nimi instalację rozbuduje także inna firma, która zna KNX.",
-          note: "{gwarancja.krotko}",
-        },
+      paragraphs: [
+        "Plik projektu ETS, hasła i klucze KNX Secure, schemat rozdzielnicy i protokół z [pomiarów](/uslugi/pomiary). Z nimi instalację rozbuduje także inna firma, która zna KNX.",
       ],
+      note: "{gwarancja.krotko}.",
     },
     {
       kind: "rows",
@@ -259,19 +253,15 @@ export const smartHome = {
       items: [
         {
           term: "Dom w budowie",
-          text: "Magistrala w każdym pokoju i panele zamiast łączników. Zdecyduj przed ułożeniem przewodów, bo od lamp i rolet biegną wprost do rozdzielnicy.",
+          text: "Panele zastępują łączniki, a przewody od lamp i rolet biegną wprost do rozdzielnicy, dlatego zdecyduj, zanim ktoś je ułoży.",
         },
         {
           term: "Mieszkanie od dewelopera",
-          text: "Światło, rolety, podłogówka i czujki zalania, z przewodami między odbiorem a wykończeniem.",
+          text: "Przewody, także do czujek zalania, kładziemy w bruzdach między odbiorem a wykończeniem.",
         },
         {
           term: "Dom zamieszkany",
           text: "Moduły [radiowe](/poradnik/inteligentny-dom#systemy) po {smart.cena.radio} za punkt i centralka za {smart.cena.centralka}. Droższe KNX RF dobieramy tam, gdzie jest już magistrala.",
-        },
-        {
-          term: "Przygotowanie na później",
-          text: "Sam kabel, głębokie puszki i miejsce w rozdzielnicy, urządzenia za rok albo dwa.",
         },
       ],
     },
@@ -281,7 +271,7 @@ export const smartHome = {
       heading: "Magistrala KNX/EIB i jej urządzenia",
       tone: "dark",
       paragraphs: [
-        "Otwarty standard KNX (EN 50090) wyrósł z magistrali EIB z lat 90., dlatego starą instalację można rozbudować zamiast wymieniać. Panel wysyła polecenie po zielonym kablu, a moduł w rozdzielnicy (aktor) włącza lampę, i dlatego rolę przycisku zmienia się w programie ETS, bez przekładania przewodów.",
+        "Panel wysyła polecenie zielonym kablem do modułu w rozdzielnicy (aktora), a rolę przycisku zmienia się w programie ETS, bez przekładania przewodów. Otwarty standard (EN 50090) wyrósł z EIB z lat 90., dlatego starą instalację można rozbudować.",
       ],
       busText:
         "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
@@ -306,18 +296,23 @@ export const smartHome = {
       id: "panele",
       heading: "Panele KNX dla wszystkich domowników",
       items: [
-        { term: "Przycisk", text: "Sceny „Wychodzę”, „Noc”, „Goście”, bez ekranu i instrukcji." },
-        { term: "Panel z termostatem", text: "Temperatura i wentylacja pokoju." },
-        { term: "Ekran dotykowy", text: "Plan całego domu, najlepiej w holu." },
-        { term: "Telefon", text: "To samo poza domem, przez szyfrowane połączenie." },
+        {
+          term: "Przycisk i panel z termostatem",
+          text: "Przycisk wywołuje sceny „Wychodzę”, „Noc” i „Goście”, a panel ustawia też temperaturę i wentylację.",
+        },
+        {
+          term: "Ekran i telefon",
+          text: "Ekran w holu pokazuje plan domu, telefon to samo z daleka, przez szyfrowane połączenie.",
+        },
       ],
       second: {
         heading: "Interfejsy KNX",
         items: [
-          { term: "KNX/IP", text: "Aplikacja i zdalny serwis." },
-          { term: "DALI", text: "Oprawy, także w biurze." },
-          { term: "Modbus", text: "Pompa ciepła, falownik, rekuperator." },
-          { term: "Wejścia binarne", text: "Zwykłe łączniki, kontaktrony, czujki alarmu." },
+          { term: "KNX/IP i DALI", text: "KNX/IP służy aplikacji i zdalnemu serwisowi, DALI oprawom w domu i biurze." },
+          {
+            term: "Modbus i wejścia binarne",
+            text: "Modbus łączy z pompą ciepła i falownikiem, wejścia ze zwykłymi łącznikami i kontaktronami.",
+          },
         ],
       },
     },
@@ -327,9 +322,8 @@ export const smartHome = {
       heading: "Integracja z tym, co już masz",
       lead: "Urządzenie z Modbusem, wyjściem przekaźnikowym albo bramką KNX podłączamy bez wymiany.",
       checks: [
-        "Uzbrojenie alarmu gasi światło i obniża temperaturę.",
-        "Nadwyżka z [fotowoltaiki](/uslugi/fotowoltaika) włącza grzałkę bojlera albo ładowarkę auta.",
-        "Pompa ciepła wie, które pokoje potrzebują ciepła.",
+        "Uzbrojony alarm przełącza ogrzewanie na tryb wyjazdu.",
+        "Nadwyżka z [fotowoltaiki](/uslugi/fotowoltaika) włącza grzałkę bojlera.",
       ],
       button: { label: "Skonsultuj integrację", to: "/kontakt" },
     },
@@ -340,12 +334,12 @@ export const smartHome = {
       items: [
         {
           term: "Mniej ciepła",
-          text: "Tyle daje pełna regulacja pokoi według PN-EN ISO 52120-1, zależnie od tego, czy masz już termostaty. W [domu 150 m²](/poradnik/inteligentny-dom#przyklad) z pompą ciepła i termostatami to {przyklad.smart.kwotaC} rocznie.",
+          text: "Tyle daje pełna regulacja pokoi według PN-EN ISO 52120-1, a dolna liczba dotyczy domu z termostatami. W [domu 150 m²](/poradnik/inteligentny-dom#przyklad) ogrzewanym pompą ciepła to {przyklad.smart.kwotaC} rocznie.",
           note: "{przyklad.smart.oszczednosc}",
         },
         {
           term: "Mniej energii",
-          text: "Szacunek handlowy, z roletami i wentylacją podawany jako {smart.energiaDo}. W małym, ocieplonym mieszkaniu będzie mniej.",
+          text: "Szacunek handlowy, z roletami i wentylacją podawany jako {smart.energiaDo}, w małym, ocieplonym mieszkaniu zawyżony.",
           note: "{smart.energia}",
         },
         {
@@ -355,12 +349,12 @@ export const smartHome = {
         },
         {
           term: "Wartość domu",
-          text: "Szacunek handlowy. Cenę ustalą kupujący i rzeczoznawca.",
+          text: "Szacunek handlowy, a cenę ustalą kupujący i rzeczoznawca.",
           note: "{smart.wartosc}",
         },
         {
           term: "Poziom bezpieczeństwa",
-          text: "Ocena umowna. Ubezpieczyciel pyta o stopień [alarmu](/uslugi/alarmy#projekt).",
+          text: "Ocena umowna, podczas gdy ubezpieczyciel pyta o stopień [alarmu](/uslugi/alarmy#projekt).",
           note: "{smart.bezpieczenstwo}",
         },
       ],
@@ -374,7 +368,7 @@ export const smartHome = {
         {
           question: "Czy montujecie też Loxone, Grenton albo Ampio?",
           answer:
-            "Naszym standardem jest KNX, bo części robi wielu producentów. [Systemy jednej marki](/poradnik/inteligentny-dom#marki) bywają tańsze na start, o konkretny zapytaj przed ofertą.",
+            "Naszym standardem jest KNX, bo części robi wielu producentów. [Systemy jednej marki](/poradnik/inteligentny-dom#marki) bywają tańsze na start, dlatego o konkretny zapytaj przed ofertą.",
         },
         {
           question: "Co przestanie działać, gdy zniknie internet?",
@@ -384,18 +378,13 @@ export const smartHome = {
         {
           question: "Czy ktoś może włamać się do takiego domu?",
           answer:
-            "Najsłabszym miejscem jest router z otwartymi portami. Magistrali do internetu nie wystawiamy, łączymy się przez VPN lub szyfrowaną bramkę, a przy furtce montujemy urządzenia KNX Secure.",
-        },
-        {
-          question: "Czy czujki KNX zastąpią system alarmowy?",
-          answer:
-            "Nie, jeśli polisa wymaga stopnia zabezpieczenia. Montujemy wtedy osobną centralę, a jej czujki mogą zapalać światło przez magistralę.",
+            "Najsłabszym miejscem jest router z otwartymi portami, dlatego łączymy się przez VPN lub szyfrowaną bramkę, a przy furtce montujemy urządzenia KNX Secure.",
         },
       ],
     },
   ],
   advice:
-    "Plan domu pokaż instalatorowi KNX przed zamówieniem urządzeń i kuciem ścian. Podłączenie aktorów do 230 V zostaw osobie z uprawnieniami.",
+    "Plan domu pokaż instalatorowi KNX przed zamówieniem urządzeń i kuciem ścian. Podłączenie modułów do 230 V zostaw osobie z uprawnieniami.",
   band: {
     heading: "Punkty policzone z twojego rzutu",
     text: "Oferta rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części.",
