@@ -105,7 +105,7 @@ export const energooszczedne = {
   arrangements: [{ label: "Oględziny", value: "bezpłatne" }],
   checklist: ["Rachunki z 12 miesięcy.", "Zdjęcia opraw i rozdzielnicy.", "Lista sprzętu, który chodzi cały czas."],
   pages: [
-    { label: "Instalacje energooszczędne", to: "/uslugi/energooszczedne" },
+    { label: "Oszczędność energii", to: "/uslugi/energooszczedne" },
     { label: "Poradnik: oszczędzanie i taryfy", to: "/poradnik/oszczedzanie" },
   ],
 } as const satisfies EstimateSubject;
