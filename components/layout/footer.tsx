@@ -16,7 +16,7 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 /**
- * Footer: earth of the drawing, contact before links, review profiles, copyright with the year of the build. Its
+ * Footer: the protective conductor and its earth, contact before links, review profiles, copyright with the year of the build. Its
  * padding leaves room for the call bar and the consent question, which cover the end of the page.
  */
 export function Footer({ site, texts, year, path, privacy, changeConsent }: FrameData) {
@@ -35,15 +35,17 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
         "surface-night pb-[var(--call-bar,0px)] in-data-asked:pb-80 md:in-data-asked:pb-48",
       )}
     >
-      <div className="wrap trunk pt-[clamp(40px,5vw,72px)] pb-7 xl:before:bottom-auto xl:before:h-24">
+      <div className="wrap pt-[clamp(40px,5vw,72px)] pb-7 xl:pl-rail">
         <svg
-          className="absolute top-24 left-2.75 h-5.5 w-7.75 text-line max-xl:hidden"
-          viewBox="0 0 31 22"
+          className="absolute top-0 left-2.75 h-17.5 w-7.75 text-line max-xl:hidden"
+          viewBox="0 0 31 70"
           fill="none"
           stroke="currentColor"
           aria-hidden="true"
         >
-          <path d="M0 .5h31M6 8.5h19M12 16.5h7" />
+          <path d="M15.5 0v48" className="stroke-pe-g" strokeWidth="4" />
+          <path d="M15.5 0v48" className="stroke-pe-y" strokeWidth="4" strokeDasharray="8" />
+          <path d="M0 48.5h31M6 56.5h19M12 64.5h7" />
         </svg>
         <div className="grid grid-cols-[0.7fr_1fr] gap-x-5 gap-y-8 *:min-w-0 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
           <div className="max-lg:col-span-full">

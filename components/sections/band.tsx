@@ -7,11 +7,19 @@ import type { CallPlace } from "@/lib/tracking/events";
 
 type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote">; place?: CallPlace };
 
-/** The amber band that ends a page: heading, text, the number at display size, one button. */
+/** The amber band that ends a page, and the trunk in a lamp: heading, text, the number at display size, one button. */
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="relative surface-amber" aria-labelledby="cta" data-watch="band">
-      <div className="wrap trunk grid grid-cols-1 gap-8 py-[calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto] lg:items-end lg:gap-10">
+      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto] lg:items-end lg:gap-10 xl:before:bottom-auto xl:before:h-(--end)">
+        <svg
+          className="absolute top-(--end) left-2.5 size-8.25 stroke-line max-xl:hidden"
+          viewBox="0 0 33 33"
+          fill="none"
+          aria-hidden="true"
+        >
+          <path d="M1 16.5a15.5 15.5 0 1 1 31 0a15.5 15.5 0 1 1-31 0m4.5-11l22 22m0-22l-22 22" />
+        </svg>
         <div>
           <h2 className="max-w-[16ch] text-h1" id="cta">
             <Inline text={band.heading} breakable />

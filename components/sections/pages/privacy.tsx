@@ -65,7 +65,8 @@ function StoredData({ page: { stored }, site: { tracking } }: Pick<Props, "page"
 /** The privacy page: the missing data while it is a template, then its sections. */
 export function Privacy({ page, site, sections, missing }: Props) {
   return (
-    <Section label={page.hero.title} wrapClassName="pt-0">
+    // Without a band there is no load: the trunk ends with the head.
+    <Section label={page.hero.title} wrapClassName="pt-0 before:hidden">
       <div className="grid max-w-text gap-[clamp(2.5rem,2rem+2vw,4rem)]">
         {missing.length > 0 && (
           <Callout title={page.missing.title} text={page.missing.text}>
