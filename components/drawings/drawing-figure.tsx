@@ -103,7 +103,7 @@ export function DrawingFigure({ drawing, section, context }: Props) {
 
 /** The drawing in a page's head: framed as a sheet. */
 export const HeadDrawing = ({ drawing, context }: Omit<Props, "section">) => (
-  <div className="rounded-sm border border-line bg-paper-0 p-4 lg:p-5">
+  <div className="rounded-sm border border-line bg-surface p-2.5 [--surface:var(--color-paper-0)] sm:p-4 lg:p-5">
     <DrawingFigure drawing={drawing} section="glowa" context={context} />
   </div>
 );

@@ -5,14 +5,16 @@ import styles from "./drawings.module.css";
 /** Width of every explanatory drawing in its own units. Text is 16 of them high, in narrow columns 22 or 28. */
 export const drawingWidth = 640;
 
+const grounds = { dark: "onDark", live: "onLive", hatch: "onHatch" } as const;
+
 type LabelProps = {
   x: number;
   y: number;
   /** A name or code: heavier than values. */
   isName?: boolean;
   anchor?: "middle" | "end";
-  /** On a dark area or on amber. */
-  ground?: "dark" | "live";
+  /** On a dark area, on amber, or on hatching, which it clears. */
+  ground?: "dark" | "live" | "hatch";
   /** Names that stand close to each other. */
   small?: boolean;
   /** Shown only where there is room. */
@@ -27,11 +29,11 @@ export const Label = ({ x, y, isName, anchor, ground, small, onlyWide, children 
     y={y}
     textAnchor={anchor}
     className={clsx(
-      isName && styles.name,
-      small && styles.small,
-      ground && styles[ground === "dark" ? "onDark" : "onLive"],
-      onlyWide && styles.wide,
-    )}
+        isName && styles.name,
+        small && styles.small,
+        ground && styles[grounds[ground]],
+        onlyWide && styles.wide,
+      )}
   >
     {children}
   </text>

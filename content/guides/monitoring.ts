@@ -45,11 +45,22 @@ export const monitoring = {
         drawing: "plan",
         title: "Cztery kamery na działce i ich pola widzenia",
         caption:
-          "Każda kamera patrzy wzdłuż ściany i widzi następną. Pola kończą się na ogrodzeniu: chodnik i sąsiad są poza kadrem. K1 pilnuje bramy i drzwi, przewody schodzą do rejestratora w domu.",
+          "Każda kamera patrzy wzdłuż ściany i widzi następną. Pola kończą się na ogrodzeniu: chodnik i sąsiad są poza kadrem. K1 pilnuje bramy i drzwi, od każdej kamery osobny przewód schodzi do rejestratora w domu.",
         size: [24, 15],
         rooms: [
           { box: [0, 0, 24, 13], tone: "plain" },
           { name: "dom", box: [8, 4, 9, 5], tone: "plain" },
+        ],
+        doors: [{ hinge: [10.2, 9], jamb: [11.3, 9], opens: "left" }],
+        windows: [
+          [
+            [13, 9],
+            [15.4, 9],
+          ],
+          [
+            [10.6, 4],
+            [14.4, 4],
+          ],
         ],
         views: [
           {
@@ -60,7 +71,6 @@ export const monitoring = {
               [17, 13],
               [14, 9],
             ],
-            lit: true,
           },
           {
             corners: [
@@ -90,36 +100,45 @@ export const monitoring = {
             ],
           },
         ],
-        wires: [
-          [
-            [8, 9],
-            [12.5, 7.4],
-          ],
-          [
-            [17, 9],
-            [12.5, 7.4],
-          ],
-          [
-            [17, 4],
-            [12.5, 7.4],
-          ],
-          [
-            [8, 4],
-            [12.5, 7.4],
-          ],
-        ],
         symbols: [
           { symbol: "camera", at: [8, 9] },
           { symbol: "camera", at: [17, 9] },
           { symbol: "camera", at: [17, 4] },
           { symbol: "camera", at: [8, 4] },
-          { symbol: "rack", at: [12.5, 7.4] },
+          { symbol: "recorder", at: [12.5, 6.2] },
+        ],
+        wires: [
+          [
+            [8, 9],
+            [8.6, 8.4],
+            [8.6, 6.35],
+            [12.5, 6.35],
+          ],
+          [
+            [17, 9],
+            [16.4, 8.4],
+            [16.4, 6.35],
+            [12.5, 6.35],
+          ],
+          [
+            [17, 4],
+            [16.4, 4.6],
+            [16.4, 6.05],
+            [12.5, 6.05],
+          ],
+          [
+            [8, 4],
+            [8.6, 4.6],
+            [8.6, 6.05],
+            [12.5, 6.05],
+          ],
         ],
         labels: [
           { text: "K1", at: [6, 12] },
           { text: "K2", at: [21, 8] },
           { text: "K3", at: [12, 2] },
           { text: "K4", at: [3, 5] },
+          { text: "rejestrator", at: [12.5, 7.85], leader: [12.5, 6.65] },
           { text: "ulica", at: [12, 14.6] },
         ],
       },

@@ -1,7 +1,7 @@
 /** Left, top, width and height, in units of a drawing. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Returns a line through corners as an SVG path, with short commands for horizontal and vertical pieces. */
 export const linePath = (corners: readonly Point[]): string =>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { BoardDrawing, TurnedBoard } from "@/components/drawings/board";
 import { daySums } from "@/components/drawings/curves";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
+import { PlanDrawing } from "@/components/drawings/plan";
 import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
 import { mapCities, mapConnections } from "@/content/map";
@@ -13,6 +14,7 @@ import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
+import { wallsOf } from "@/lib/drawings/plan";
 import { houseProblems } from "@/lib/tools/check/drawings";
 import { plain } from "@/tests/support";
 
@@ -22,8 +24,10 @@ const overlaps = ([x, y, width, height]: Box, [left, top, wide, high]: Box): boo
 
 const drawings = [
   ...all("services").map(({ slug, hero }) => ({ slug, id: "glowa", drawing: hero.drawing as Drawing })),
-  ...[...all("services"), ...all("guides")].flatMap(({ slug, sections }) =>
-    sections.flatMap(({ id, drawing }) => (drawing ? [{ slug, id, drawing: drawing as Drawing }] : [])),
+  ...[...all("services"), ...all("guides"), ...all("cities")].flatMap((page) =>
+    ("local" in page ? page.local : page.sections).flatMap(({ id, drawing }) =>
+      drawing ? [{ slug: page.slug, id, drawing: drawing as Drawing }] : [],
+    ),
   ),
 ];
 
@@ -89,6 +93,35 @@ describe("a board", () => {
     const open = pathsOf(node).match(/l-12-22/g) ?? [];
     // Of two residual-current devices and three breakers one each is closed.
     expect(open).toHaveLength(3);
+  });
+});
+
+describe("a plan", () => {
+  test("has openings in its walls", () => {
+    const room = { name: "pokój", box: [0, 0, 4, 3], tone: "plain" } as const;
+    const walls = wallsOf({ rooms: [room], doors: [{ hinge: [2, 0], jamb: [1, 0] }], windows: [[[4, 1], [4, 2]]] }); // biome-ignore format: points
+    expect(walls).toHaveLength(6);
+    expect(walls.slice(0, 2)).toEqual([[[0, 0], [1, 0]], [[2, 0], [4, 0]]]); // biome-ignore format: points
+  });
+
+  const plans = drawings.flatMap(({ slug, drawing }) => (drawing.drawing === "plan" ? [{ slug, drawing }] : []));
+  test.each(plans)("of $slug has no word on another word or a cable, in the letters of phones", ({ drawing }) => {
+    const { container } = render(<svg>{<PlanDrawing drawing={drawing} />}</svg>);
+    const boxes = [...container.querySelectorAll("text")].map((text): Box => {
+      const width = (text.textContent ?? "").length * 14;
+      const share = { middle: 0.5, end: 1 }[text.getAttribute("text-anchor") ?? ""] ?? 0;
+      return [Number(text.getAttribute("x")) - width * share, Number(text.getAttribute("y")) - 20, width, 20];
+    });
+    expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)))).toEqual([]);
+    const units = (metres: number) => (metres * 624) / drawing.size[0] + 8;
+    const cables = [...(drawing.wires ?? []), ...(drawing.otherWires ?? [])].flatMap((corners) =>
+      corners.slice(1).map(([x, y], at): Box => {
+        const [fromX, fromY] = corners[at] ?? [x, y];
+        const [left, top] = [units(Math.min(x, fromX)), units(Math.min(y, fromY))];
+        return [left, top, units(Math.max(x, fromX)) - left + 1, units(Math.max(y, fromY)) - top + 1];
+      }),
+    );
+    expect(boxes.filter((box) => cables.some((cable) => overlaps(box, cable)))).toEqual([]);
   });
 });
 

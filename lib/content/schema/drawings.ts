@@ -19,11 +19,24 @@ const band = record({
   price: z.enum(["low", "middle", "high", "one"]),
 });
 
-/** Fill of a room on a plan. The caption says what it means. */
-const tone = z.enum(["plain", "pale", "dark", "live"]);
+/** Fill of a room or thing on a plan. `live` only for what is energised. */
+const tone = z.enum(["plain", "pale", "hatch", "live"]);
 
 export const circuitSymbol = z.enum(["socket", "lamp", "hob", "motor", "charger", "board"]);
-export const planSymbol = z.enum(["camera", "motion", "contact", "alarm", "lamp", "rack", "wifi"]);
+export const planSymbol = z.enum([
+  "camera",
+  "motion",
+  "contact",
+  "alarm",
+  "lamp",
+  "rack",
+  "wifi",
+  "outlet",
+  "recorder",
+  "joint",
+  "meter",
+  "board",
+]);
 
 /** A drawing of a section, by what it shows. Each has a component in components/drawings. */
 export const drawing = z.discriminatedUnion("drawing", [
@@ -108,13 +121,21 @@ export const drawing = z.discriminatedUnion("drawing", [
     /** A plan in metres, north up. */
     drawing: z.literal("plan"),
     size: point,
+    /** Rooms have a name and walls. A box without a name is a thing in one, or the plot. */
     rooms: list(record({ name: text(14).optional(), box, tone })),
+    /** Openings in walls: hung at `hinge`, opening to that side of the way to `jamb`. Without a side: a gate. */
+    doors: list(record({ hinge: point, jamb: point, opens: z.enum(["left", "right"]).optional() })).optional(),
+    /** From end to end, in a wall. */
+    windows: list(z.tuple([point, point]).readonly()).optional(),
     /** What cameras see, as corners. */
-    views: list(record({ corners: list(point, { min: 3 }), lit: z.literal(true).optional() })).optional(),
+    views: list(record({ corners: list(point, { min: 3 }) })).optional(),
     symbols: list(record({ symbol: planSymbol, at: point })).optional(),
-    /** Cables from place to place. */
+    /** Cables from place to place, each a line of its own. */
     wires: list(list(point, { min: 2 })).optional(),
-    labels: list(record({ text: text(16), at: point })).optional(),
+    /** Cables that belong to somebody else, or to later. */
+    otherWires: list(list(point, { min: 2 })).optional(),
+    /** Words, with a leader to what they name. */
+    labels: list(record({ text: text(16), at: point, leader: point.optional() })).optional(),
   }),
   record({
     ...base,

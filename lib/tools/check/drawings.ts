@@ -1,6 +1,8 @@
 import { house as houseRecord } from "@/content/house";
 import { figure, isFactKey } from "@/lib/content/figures";
 import type { Drawing, DrawingOf, House } from "@/lib/content/types";
+import type { Point } from "@/lib/drawings/path";
+import { isInWall } from "@/lib/drawings/plan";
 import { collectProblems, type Problem, type Report } from "./problem";
 import { sectionRule } from "./rule";
 
@@ -74,9 +76,15 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
       );
   },
   board: ({ circuits }, report) => checkLit("circuits", circuits, report),
-  plan({ size: [planWidth, planHeight], views = [], rooms }, report) {
-    checkLit("views", views, report);
-    for (const [index, { name, box }] of rooms.entries()) {
+  plan(plan, report) {
+    const [planWidth, planHeight] = plan.size;
+    const checkOpening = (field: string, start: Point, end: Point) => {
+      if (!isInWall(plan, start, end))
+        report(field, "Drzwi albo okno nie leżą w ścianie.", "Popraw oba punkty: leżą na boku pomieszczenia z nazwą.");
+    };
+    for (const [index, { hinge, jamb }] of plan.doors?.entries() ?? []) checkOpening(`doors.${index}`, hinge, jamb);
+    for (const [index, [start, end]] of plan.windows?.entries() ?? []) checkOpening(`windows.${index}`, start, end);
+    for (const [index, { name, box }] of plan.rooms.entries()) {
       const [x, y, width, height] = box;
       if (x < 0 || y < 0 || x + width > planWidth || y + height > planHeight)
         report(
