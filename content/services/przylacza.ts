@@ -43,33 +43,49 @@ export const przylacza = {
       drawing: "plan",
       title: "Od kabla w ulicy do rozdzielnicy w domu",
       caption:
-        "Kabel z ulicy i złącze z licznikiem w ogrodzeniu buduje operator. Odcinek od złącza do bursztynowej rozdzielnicy należy do ciebie, a układamy go my.",
-      size: [20, 10],
+        "Kabel z ulicy (linia przerywana) i złącze w ogrodzeniu, z licznikiem, buduje operator. Linia od licznika do domu i rozdzielnica są po stronie właściciela: tę część wykonujemy.",
+      size: [18, 9.6],
       rooms: [
-        { box: [0, 0, 20, 8], tone: "plain" },
-        { name: "dom", box: [8, 1, 9, 5], tone: "plain" },
-        { box: [8, 4, 3, 2], tone: "live" },
+        { box: [0, 0, 18, 7.4], tone: "plain" },
+        { name: "dom", box: [8.8, 0.8, 8.4, 5.4], tone: "plain" },
       ],
-      wires: [
+      doors: [{ hinge: [12.4, 6.2], jamb: [13.4, 6.2], opens: "left" }],
+      windows: [
         [
-          [0, 9],
-          [2.4, 9],
-          [2.4, 8],
+          [14.6, 6.2],
+          [16.2, 6.2],
         ],
         [
-          [2.4, 8],
-          [2.4, 5],
-          [9.5, 5],
+          [10.6, 0.8],
+          [13, 0.8],
         ],
       ],
       symbols: [
-        { symbol: "rack", at: [2.4, 8] },
-        { symbol: "rack", at: [9.5, 5] },
+        { symbol: "joint", at: [3.6, 7.4] },
+        { symbol: "meter", at: [4.6, 7.4] },
+        { symbol: "board", at: [9.6, 3.6] },
+      ],
+      wires: [
+        [
+          [4.6, 7.4],
+          [4.6, 3.6],
+          [9.6, 3.6],
+        ],
+      ],
+      otherWires: [
+        [
+          [0, 8.6],
+          [3.6, 8.6],
+          [3.6, 7.4],
+        ],
       ],
       labels: [
-        { text: "złącze", at: [5, 7.4] },
-        { text: "ulica", at: [12, 9.6] },
-        { text: "rozdzielnica", at: [13.8, 5.3] },
+        { text: "złącze", at: [3.1, 6.1], leader: [3.6, 6.95] },
+        { text: "licznik", at: [5.4, 6.1], leader: [4.9, 6.9] },
+        { text: "operator", at: [4.8, 9.1], leader: [3.8, 8.3] },
+        { text: "właściciel", at: [6.5, 2.6], leader: [6.5, 3.45] },
+        { text: "rozdzielnica", at: [10.9, 3.8], leader: [10.3, 3.6] },
+        { text: "ulica", at: [13.6, 8.9] },
       ],
     },
   },
