@@ -259,7 +259,7 @@ export const pvTexts = {
     panels: "panele",
     house: "dom",
     columns: ["Miesiąc", "panele", "dom", "na miejscu"],
-    note: "Bursztynowe pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}, bo słońce zachodzi za chmury, a czajnik i pralka pracują zrywami. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
+    note: "Niebieskie pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}, bo słońce zachodzi za chmury, a czajnik i pralka pracują zrywami. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
   },
   money: {
     heading: "Dwadzieścia lat w złotówkach",

@@ -142,9 +142,14 @@ export const words = {
       street: "kabel z ulicy",
     },
     tariffs: {
-      weekday: "pn.–pt.",
-      saturday: "sob.",
-      sunday: "niedz.",
+      days: {
+        all: "co dzień",
+        weekdays: "pn.–pt.",
+        toSaturday: "pn.–sob.",
+        saturday: "sob.",
+        sunday: "niedz.",
+        weekend: "weekend",
+      },
       low: "taniej",
       middle: "średnio",
       high: "drożej",

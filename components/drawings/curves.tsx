@@ -2,9 +2,9 @@ import type { DayCurve, PageContext } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
-import { format, roundToTenth } from "@/lib/text/numbers";
+import { format, formatShort, roundToTenth } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
-import { Label } from "./parts";
+import { drawingWidth, Label } from "./parts";
 
 const { day: texts } = words.drawing;
 
@@ -15,7 +15,10 @@ const ceiling = 64;
 
 export const dayHeight = 366;
 export const dropHeight = 366;
-export const barsHeight = ({ bars }: DrawingOf<"bars">): number => bars.length * 66 + 10;
+/** Row of a limit's name above the bars. */
+const limitRow = 34;
+export const barsHeight = ({ bars, limit }: DrawingOf<"bars">): number =>
+  bars.length * 66 + 10 + (limit ? limitRow : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
@@ -34,48 +37,59 @@ export function daySentence(curve: DayCurve): string {
   return [fill(texts.sums, sums), ...(curve.stored.length ? [fill(texts.stored, highestCharge)] : [])].join(" ");
 }
 
-/** The average day of a month, hour by hour. Amber: the surplus, or the energy in the battery. */
-export function DayDrawing({ curve }: { curve: DayCurve }) {
-  const { sun, house, stored } = curve;
-  const battery = stored.length > 0;
-  const highest = Math.ceil(Math.max(...sun, ...house));
+/** Steps of an axis: the largest number of them is three. */
+const axisSteps = [0.5, 1, 2, 5, 10, 20] as const;
+
+/** Values at the lines of a grid, from zero. */
+function ticksOf(highest: number): number[] {
+  const step = axisSteps.find((size) => highest / size < 4) ?? highest;
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
+}
+
+/**
+ * The average day of a month, hour by hour, as in the photovoltaics calculator. Grey: what the house uses at once. Blue:
+ * the surplus, or the energy in the battery, which has its own strip and axis below.
+ */
+export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve: DayCurve }) {
+  const highest = Math.max(...sun, ...house);
+  const base = capacity ? 214 : ground;
   const x = (hour: number) => roundToTenth(left + ((right - left) * hour) / 24);
-  // The curves are in kilowatts, the energy in a battery in kilowatt-hours: it has its own strip below them.
-  const base = battery ? 224 : ground;
-  const y = (share: number) => roundToTenth(base - (base - ceiling) * share);
-  const stepPath = (values: readonly number[], top: number) =>
-    values
-      .map(
-        (value, hour) =>
-          `${hour ? "" : `M${left} ${y(value / top)}`}${hour ? `V${y(value / top)}` : ""}H${x(hour + 1)}`,
-      )
-      .join("");
-  const area = (from: number, to: number) => (hour: number) =>
-    `M${x(hour)} ${y(from)}H${x(hour + 1)}V${y(to)}H${x(hour)}z`;
-  const surplus = sun
-    .map((power, hour) => (power > (house[hour] ?? 0) ? area((house[hour] ?? 0) / highest, power / highest)(hour) : ""))
-    .join("");
-  const highestCharge = Math.max(...stored, 1);
-  const stripY = (energy: number) => roundToTenth(ground - (64 * energy) / highestCharge);
-  const storedPath = `M${left} ${ground}${stored.map((energy, hour) => `V${stripY(energy)}H${x(hour + 1)}`).join("")}V${ground}z`;
+  const y = (kilowatts: number) => roundToTenth(base - ((base - ceiling) * kilowatts) / highest);
+  const stripY = (energy: number) => roundToTenth(ground - (64 * energy) / (capacity ?? 1));
+  const stepPath = (tops: readonly number[]) =>
+    tops.map((top, hour) => `${hour ? "V" : ""}${top}H${x(hour + 1)}`).join("");
+  const used = sun.map((power, hour) => y(Math.min(power, house[hour] ?? 0)));
+  const areaTo = (level: number, tops: readonly number[]) => `M${left} ${level}V${stepPath(tops)}V${level}z`;
+  const surplus = `M${left} ${stepPath(sun.map(y))}V${used
+    .map((_, hour) => used[23 - hour])
+    .map((top, hour) => `${hour ? "V" : ""}${top}H${x(23 - hour)}`)
+    .join("")}z`;
+  const levels = [
+    ...ticksOf(highest).map((value) => ({ value, level: y(value) })),
+    ...(capacity ? [0, capacity].map((value) => ({ value, level: stripY(value) })) : []),
+  ];
   const noon = sun.indexOf(Math.max(...sun));
   return (
     <>
-      <path
-        className={styles.thin}
-        d={`M${left} ${base}H${right}M${left} ${ground}H${right}M${[0, 6, 12, 18, 24].map((hour) => `${x(hour)} ${ground}v7`).join("M")}`}
-      />
-      <path className={styles.live} d={battery ? storedPath : surplus} />
-      <path className={styles.line} d={stepPath(sun, highest)} />
-      <path className={`${styles.line} ${styles.dashed}`} d={stepPath(house, highest)} />
-      {[0, 1].map((share) => (
-        <Label key={share} x={left - 12} y={y(share) + 9} anchor="end">
-          {String(share * highest)}
+      <path className={styles.rule} d={levels.map(({ level }) => `M${left} ${level}H${right}`).join("")} />
+      <path className={styles.middle} d={areaTo(base, used)} />
+      <path className={styles.series} d={capacity ? areaTo(ground, stored.map(stripY)) : surplus} />
+      <path className={styles.line} d={`M${left} ${stepPath(sun.map(y))}`} />
+      <path className={`${styles.line} ${styles.dashed}`} d={`M${left} ${stepPath(house.map(y))}`} />
+      <path className={styles.thin} d={`M${left} ${base}H${right}M${left} ${ground}H${right}`} />
+      {levels.map(({ value, level }) => (
+        <Label key={level} x={left - 10} y={level + 7} anchor="end">
+          {formatShort(value)}
         </Label>
       ))}
       <Label x={8} y={26} isName>
         kW
       </Label>
+      {capacity && (
+        <Label x={left + 10} y={stripY(capacity) + 22} isName ground="lines">
+          kWh
+        </Label>
+      )}
       {[0, 6, 12, 18].map((hour) => (
         <Label key={hour} x={x(hour)} y={ground + 38} anchor="middle">
           {String(hour)}
@@ -84,20 +98,14 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
       <Label x={632} y={ground + 38} anchor="end">
         24 h
       </Label>
-      <Label x={x(noon + 4.4)} y={y((sun[noon] ?? 0) / highest) + 4} isName>
+      <Label x={x(noon + 4.4)} y={y(sun[noon] ?? 0) + 8} isName ground="lines">
         {texts.panels}
       </Label>
-      <Label x={632} y={y(Math.max(...house.slice(17)) / highest) - 12} anchor="end">
+      <Label x={632} y={y(Math.max(...house.slice(17))) - 12} anchor="end" ground="lines">
         {texts.house}
       </Label>
-      <Label
-        x={battery ? x(18) : x(noon + 0.5)}
-        y={battery ? ground - 20 : y(0.45)}
-        anchor="middle"
-        isName
-        ground="live"
-      >
-        {battery ? texts.battery : texts.surplus}
+      <Label x={capacity ? x(18) : x(noon + 0.5)} y={capacity ? ground - 20 : y(highest * 0.5)} anchor="middle" isName>
+        {capacity ? texts.battery : texts.surplus}
       </Label>
     </>
   );
@@ -105,10 +113,11 @@ export function DayDrawing({ curve }: { curve: DayCurve }) {
 
 type DropProps = { drawing: DrawingOf<"drop">; figureOf: PageContext["figureOf"] };
 
-/** Voltage drop along a cable, with its limits. The last piece is lit. */
+/** Voltage drop along a cable, with its limits, over the length and cross-section of each piece. */
 export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps) {
-  const numbers = parts.map(({ name, length, drop }) => ({
+  const numbers = parts.map(({ name, cable, length, drop }) => ({
     name,
+    size: `${figureOf(length).text} · ${cable}`,
     metres: figureOf(length).number,
     percent: figureOf(drop).number,
     text: figureOf(drop).text,
@@ -137,8 +146,7 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
         className={`${styles.thin} ${styles.dashed}`}
         d={limits.map((limit) => `M${left} ${y(limit.percent)}H${right}`).join("")}
       />
-      {last && <path className={styles.band} d={last.d} />}
-      <path className={styles.line} d={pieces.map(({ d }) => d).join("")} />
+      <path className={styles.bold} d={pieces.map(({ d }) => d).join("")} />
       <path
         className={styles.solid}
         d={pieces.map(({ end: [px, py] }) => `M${px - 6} ${py - 6}h12v12h-12z`).join("")}
@@ -154,13 +162,18 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
           </Label>
         </g>
       ))}
-      {pieces.map(({ name, middle }) => (
-        <Label key={name} x={middle} y={26} anchor="middle" isName>
-          {name}
-        </Label>
+      {pieces.map(({ name, size, middle }) => (
+        <g key={name}>
+          <Label x={middle} y={26} anchor="middle" isName>
+            {name}
+          </Label>
+          <Label x={middle} y={54} anchor="middle">
+            {size}
+          </Label>
+        </g>
       ))}
       {last && (
-        <Label x={632} y={last.end[1] + 38} anchor="end" isName>
+        <Label x={632} y={last.end[1] + 38} anchor="end" isName ground="lines">
           {format(percent, 1)}%
         </Label>
       )}
@@ -170,31 +183,56 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
 
 type BarsProps = { drawing: DrawingOf<"bars">; figureOf: PageContext["figureOf"] };
 
-/** Facts as bars on one scale; a range is drawn from its lowest to its highest value. */
-export function BarsDrawing({ drawing: { bars }, figureOf }: BarsProps) {
+/**
+ * Facts as bars on one scale; a range is drawn from its lowest to its highest value. A limit is one line through all of
+ * them, and what lies beyond it is amber.
+ */
+export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
   const rows = bars.map((bar) => {
     const { range, text } = figureOf(bar.fact);
     return { ...bar, ...range, text };
   });
-  const highest = Math.max(...rows.map(({ max }) => max));
-  const widthOf = (value: number) => roundToTenth((632 * value) / highest);
-  return rows.map(({ name, min, max, text, lit }, index) => {
-    const top = index * 66;
-    const from = min === max ? 0 : widthOf(min);
-    return (
-      <g key={name}>
-        <Label x={4} y={top + 26}>
-          {name}
-        </Label>
-        <Label x={636} y={top + 26} anchor="end" isName>
-          {text}
-        </Label>
-        <path className={styles.thin} d={`M4 ${top + 58}H636`} />
-        <path
-          className={lit ? styles.live : styles.dark}
-          d={`M${4 + from} ${top + 38}H${4 + widthOf(max)}v20H${4 + from}z`}
-        />
-      </g>
-    );
-  });
+  const edge = limit && figureOf(limit.fact);
+  const highest = Math.max(...rows.map(({ max }) => max), edge?.number ?? 0);
+  const x = (value: number) => roundToTenth(4 + (632 * value) / highest);
+  const first = limit ? limitRow : 0;
+  const barPath = (from: number, to: number, top: number) =>
+    to > from ? `M${x(from)} ${top + 38}H${x(to)}v20H${x(from)}z` : "";
+  return (
+    <>
+      {rows.map(({ name, min, max, lit }, index) => {
+        const from = min === max ? 0 : min;
+        const border = edge?.number ?? max;
+        const top = first + index * 66;
+        return (
+          <g key={name}>
+            <path className={styles.thin} d={`M4 ${top + 58}H636`} />
+            <path
+              className={lit || limit ? styles.dark : styles.middle}
+              d={barPath(from, Math.min(max, border), top)}
+            />
+            <path className={styles.live} d={barPath(Math.max(from, border), max, top)} />
+          </g>
+        );
+      })}
+      {edge && limit && (
+        <>
+          <path className={styles.line} d={`M${x(edge.number)} ${limitRow - 6}V${first + rows.length * 66}`} />
+          <Label x={x(edge.number)} y={22} {...(x(edge.number) > drawingWidth / 2 && { anchor: "end" })}>
+            {limit.name} <tspan className={styles.name}>{edge.text}</tspan>
+          </Label>
+        </>
+      )}
+      {rows.map(({ name, text }, index) => (
+        <g key={name}>
+          <Label x={4} y={first + index * 66 + 26} ground="lines">
+            {name}
+          </Label>
+          <Label x={636} y={first + index * 66 + 26} anchor="end" isName ground="lines">
+            {text}
+          </Label>
+        </g>
+      ))}
+    </>
+  );
 }

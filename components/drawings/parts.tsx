@@ -5,7 +5,7 @@ import styles from "./drawings.module.css";
 /** Width of every explanatory drawing in its own units. Text is 16 of them high, in narrow columns 22 or 28. */
 export const drawingWidth = 640;
 
-const grounds = { dark: "onDark", live: "onLive", hatch: "onHatch" } as const;
+const grounds = { dark: "onDark", live: "onLive", lines: "onLines" } as const;
 
 type LabelProps = {
   x: number;
@@ -13,8 +13,8 @@ type LabelProps = {
   /** A name or code: heavier than values. */
   isName?: boolean;
   anchor?: "middle" | "end";
-  /** On a dark area, on amber, or on hatching, which it clears. */
-  ground?: "dark" | "live" | "hatch";
+  /** On a dark area, on amber, or on lines, which it clears. */
+  ground?: "dark" | "live" | "lines";
   /** Names that stand close to each other. */
   small?: boolean;
   /** Shown only where there is room. */

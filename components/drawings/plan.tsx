@@ -136,7 +136,7 @@ export function PlanDrawing({ drawing }: { drawing: Plan }) {
             y={top + 40}
             anchor="middle"
             isName
-            {...(tone === "hatch" && { ground: "hatch" as const })}
+            {...(tone === "hatch" && { ground: "lines" as const })}
           >
             {name}
           </Label>
@@ -150,7 +150,7 @@ export function PlanDrawing({ drawing }: { drawing: Plan }) {
             x={x}
             y={y}
             anchor={anchorOf([x, y], leader && toPoint(leader))}
-            {...(isOnHatch(at) && { ground: "hatch" as const })}
+            {...(isOnHatch(at) && { ground: "lines" as const })}
           >
             {text}
           </Label>

@@ -32,11 +32,36 @@ export function powerSentence(data: PowerData): string {
   });
 }
 
-const left = 24;
-const corner = 430;
+const left = 16;
+const corner = 344;
 const ground = 330;
+/** Angle of a side in degrees, by its tangent. */
+const angleOf = (tangent: number): number => Math.round((-Math.atan(tangent) * 1800) / Math.PI) / 10;
 
-/** Two power triangles on one base, to scale. Amber: the power after compensation. */
+type SideProps = { tangent: number; from: number; above: boolean; isName?: boolean; children: string };
+
+/** Words along a side, from a place on it, 10 units above or 28 below. */
+const Side = ({ tangent, from, above, isName = true, children }: SideProps) => (
+  <g transform={`rotate(${angleOf(tangent)} ${left} ${ground})`}>
+    <Label x={left + from} y={ground + (above ? -10 : 28)} isName={isName}>
+      {children}
+    </Label>
+  </g>
+);
+
+/** A bracket right of the triangle, with its value in the middle. */
+function Bracket({ x, from, to, children }: { x: number; from: number; to: number; children: string }) {
+  return (
+    <>
+      <path className={styles.thin} d={`M${x - 8} ${from}h8V${to}h-8`} />
+      <Label x={x + 8} y={(from + to) / 2 + 7} isName>
+        {children}
+      </Label>
+    </>
+  );
+}
+
+/** Two power triangles on one base, to scale: grey before, blue after compensation. */
 export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
   const { active, before, after, limit } = drawing;
   const powers = powersOf(drawing);
@@ -45,34 +70,18 @@ export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
   return (
     <>
       <path className={styles.pale} d={`M${left} ${ground}H${corner}V${high}z`} />
-      <path className={styles.live} d={`M${left} ${ground}H${corner}V${low}z`} />
-      <path
-        className={`${styles.thin} ${styles.dashed}`}
-        d={`M${left} ${ground}L${corner + 40} ${top((limit * (corner + 40 - left)) / (corner - left))}`}
-      />
+      <path className={styles.series} d={`M${left} ${ground}H${corner}V${low}z`} />
+      <path className={`${styles.thin} ${styles.dashed}`} d={`M${left} ${ground}L${corner} ${edge}`} />
       <path className={styles.line} d={`M${left} ${ground}H${corner}V${high}zM${left} ${ground}L${corner} ${low}`} />
-      <path
-        className={styles.thin}
-        d={`M${corner + 6} ${high}h16M${corner + 6} ${low}h16M${corner + 14} ${high}V${low}`}
-      />
       <Label x={(left + corner) / 2} y={ground + 42} anchor="middle" isName>
         {`P ${format(active)} kW`}
       </Label>
-      <Label x={(left + corner) / 2 - 26} y={(ground + high) / 2 - 22} anchor="end" isName>
-        {`${format(powers.before.apparent)} kVA`}
-      </Label>
-      <Label x={corner - 12} y={ground - 14} anchor="end" isName ground="live">
-        {`${format(powers.after.apparent)} kVA`}
-      </Label>
-      <Label x={corner + 30} y={high + 34} isName>
-        {`−${format(powers.capacitors)} kvar`}
-      </Label>
-      <Label x={corner + 50} y={edge + 4}>
-        {`tg φ ${formatShort(limit)}`}
-      </Label>
-      <Label x={corner + 14} y={ground - 30} isName>
-        {`${format(powers.after.reactive)} kvar`}
-      </Label>
+      <Side tangent={before} from={150} above>{`${format(powers.before.apparent)} kVA`}</Side>
+      <Side tangent={limit} from={160} above isName={false}>{`tg φ ${formatShort(limit)}`}</Side>
+      <Side tangent={after} from={180} above={false}>{`${format(powers.after.apparent)} kVA`}</Side>
+      <Bracket x={corner + 16} from={high} to={low}>{`−${format(powers.capacitors)} kvar`}</Bracket>
+      <Bracket x={corner + 16} from={low} to={ground}>{`${format(powers.after.reactive)} kvar`}</Bracket>
+      <Bracket x={corner + 168} from={high} to={ground}>{`${format(powers.before.reactive)} kvar`}</Bracket>
     </>
   );
 }

@@ -5,14 +5,14 @@ import { plural } from "@/lib/text/plural";
 import styles from "./drawings.module.css";
 import { Label } from "./parts";
 
-const left = 196;
+const left = 210;
 const right = 616;
 const top = 30;
 const pitch = 62;
 
 export const timelineHeight = ({ rows }: DrawingOf<"timeline">): number => top + rows.length * pitch + 56;
 
-/** Recurring tasks over some years: small marks for frequent ones, boxes for the others, amber in the first row. */
+/** Recurring tasks over some years: small marks for frequent ones, boxes for the others, dark in the first row. */
 export function TimelineDrawing({ drawing: { rows, years } }: { drawing: DrawingOf<"timeline"> }) {
   const yearX = (year: number) => Math.round((left + ((right - left) * year) / years) * 10) / 10;
   const bottom = top + rows.length * pitch;
@@ -32,7 +32,7 @@ export function TimelineDrawing({ drawing: { rows, years } }: { drawing: Drawing
               <path className={styles.line} d={times.map((time) => `M${yearX(time)} ${y - 7}v14`).join("")} />
             ) : (
               <path
-                className={clsx(styles.solid, index === 0 && styles.live)}
+                className={clsx(styles.solid, index === 0 && styles.dark)}
                 d={times.map((time) => `M${yearX(time) - 9} ${y - 9}h18v18h-18z`).join("")}
               />
             )}

@@ -208,7 +208,7 @@ export const fotowoltaika = {
         drawing: "day",
         title: "Czerwcowy dzień: panele, zużycie domu i nadwyżka",
         caption:
-          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Bursztynowe pole to nadwyżka, którą rozlicza net-billing.",
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Niebieskie pole to nadwyżka, którą rozlicza net-billing.",
         power: "przyklad.pv.moc",
         use: "przyklad.pv.zuzycie",
         home: "ktos",

@@ -45,7 +45,7 @@ export const magazynyEnergii = {
         drawing: "day",
         title: "Czerwcowy dzień z magazynem: bateria ładuje się od rana",
         caption:
-          "Średni dzień czerwca, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Bursztynowe pole to energia w baterii: rano przyjmuje nadwyżkę, wieczorem i nocą oddaje ją domowi. Straty pominięto.",
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Niebieskie pole to energia w baterii: rano przyjmuje nadwyżkę, wieczorem i nocą oddaje ją domowi. Straty pominięto.",
         power: "przyklad.pv.moc",
         use: "przyklad.pv.zuzycie",
         home: "ktos",

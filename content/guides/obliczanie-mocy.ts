@@ -277,8 +277,18 @@ export const obliczanieMocy = {
         caption:
           "Do rozdzielnicy ginie {przyklad.spadek.dom}, do garażu {przyklad.spadek.garaz}, razem {przyklad.spadek.razem}. Zalecenie normy: najwyżej 3% dla światła i 5% dla pozostałych odbiorów.",
         parts: [
-          { name: "do domu", length: "przyklad.spadek.domDlugosc", drop: "przyklad.spadek.dom" },
-          { name: "do garażu", length: "przyklad.spadek.garazDlugosc", drop: "przyklad.spadek.garaz" },
+          {
+            name: "do domu",
+            cable: "5×{przyklad.spadek.domPrzekroj}",
+            length: "przyklad.spadek.domDlugosc",
+            drop: "przyklad.spadek.dom",
+          },
+          {
+            name: "do garażu",
+            cable: "3×{przyklad.spadek.przekroj}",
+            length: "przyklad.spadek.garazDlugosc",
+            drop: "przyklad.spadek.garaz",
+          },
         ],
         limits: [
           { name: "światło", percent: 3 },

@@ -79,8 +79,13 @@ export type ClaimTables = {
   day: string;
 };
 
-/** An average day by hour: production and use of the house in kilowatts, energy in the battery in kWh. */
-export type DayCurve = { sun: readonly number[]; house: readonly number[]; stored: readonly number[] };
+/** An average day by hour: production and use of the house in kilowatts, energy in the battery and its size in kWh. */
+export type DayCurve = {
+  sun: readonly number[];
+  house: readonly number[];
+  stored: readonly number[];
+  capacity?: number;
+};
 
 /** Data the sections of a page need besides their content, from lib/content/section-context.ts. */
 export type PageContext = {

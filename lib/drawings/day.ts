@@ -24,5 +24,7 @@ export function storedEnergy(sun: readonly number[], house: readonly number[], c
 export function dayCurve({ power, use, home, month, battery }: DrawingOf<"day">): DayCurve {
   const input = { power: figure(power).number, use: figure(use).number, home };
   const { sun, house } = averageDay(pvModel(), input, month - 1);
-  return { sun, house, stored: battery ? storedEnergy(sun, house, figure(battery).number) : [] };
+  if (!battery) return { sun, house, stored: [] };
+  const capacity = figure(battery).number;
+  return { sun, house, capacity, stored: storedEnergy(sun, house, capacity) };
 }

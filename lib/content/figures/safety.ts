@@ -105,6 +105,11 @@ export const rentedRooms: Example = ({ number }) => {
   const power =
     number("przyklad.pokoje.farelka") + number("przyklad.pokoje.czajnik") + number("przyklad.pokoje.suszarka");
   return {
+    "przyklad.pokoje.limit": {
+      what: "Moc, którą zniesie wyłącznik tego obwodu",
+      value: number("przyklad.pokoje.wylacznik") * number("siec.napiecie"),
+      unit: "W",
+    },
     "przyklad.pokoje.suma": { what: "Moc urządzeń w wynajmowanych pokojach", value: power, unit: "W" },
     "przyklad.pokoje.prad": amount(
       "Prąd urządzeń w wynajmowanych pokojach",

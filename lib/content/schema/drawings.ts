@@ -141,7 +141,8 @@ export const drawing = z.discriminatedUnion("drawing", [
     ...base,
     /** Voltage drop along a line, piece by piece, against its limits. */
     drawing: z.literal("drop"),
-    parts: list(record({ name: text(12), length: factKey(), drop: factKey() }), { max: 3 }),
+    /** `cable`: conductors and their cross-section, "5×10 mm²". */
+    parts: list(record({ name: text(12), cable: text(10), length: factKey(), drop: factKey() }), { max: 3 }),
     /** Limits in per cent, from the beginning of the line. */
     limits: list(record({ name: text(12), percent: z.number().positive() })),
   }),
@@ -164,5 +165,7 @@ export const drawing = z.discriminatedUnion("drawing", [
     /** Bars on one scale: facts with one value or a range. */
     drawing: z.literal("bars"),
     bars: list(record({ name: text(16), fact: factKey(), lit: z.literal(true).optional() }), { min: 2, max: 6 }),
+    /** What they must not exceed, in their unit. */
+    limit: record({ name: text(16), fact: factKey() }).optional(),
   }),
 ]);

@@ -173,9 +173,14 @@ export const words = record({
       street: label(14),
     }),
     tariffs: record({
-      weekday: label(12),
-      saturday: label(5),
-      sunday: label(6),
+      days: record({
+        all: label(8),
+        weekdays: label(8),
+        toSaturday: label(8),
+        saturday: label(8),
+        sunday: label(8),
+        weekend: label(8),
+      }),
       low: label(8),
       middle: label(10),
       high: label(10),

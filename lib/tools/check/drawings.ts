@@ -63,7 +63,8 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
       checkNumber(`parts.${index}.drop`, drop, true, report);
     }
   },
-  bars({ bars }, report) {
+  bars({ bars, limit }, report) {
+    if (limit) checkNumber("limit.fact", limit.fact, true, report);
     for (const [index, { fact }] of bars.entries()) checkNumber(`bars.${index}.fact`, fact, false, report);
     checkLit("bars", bars, report);
   },
