@@ -142,13 +142,14 @@ export const gliwice = {
         drawing: "bars",
         title: "Trzy urządzenia na jednym obwodzie gniazd",
         caption:
-          "Farelka, czajnik i suszarka włączone naraz biorą {przyklad.pokoje.suma}. Każde z osobna wyłącznik zniesie bez trudu.",
+          "Farelka, czajnik i suszarka włączone naraz biorą {przyklad.pokoje.suma}. Każde z osobna wyłącznik zniesie bez trudu, razem przekraczają jego {przyklad.pokoje.limit}.",
         bars: [
           { name: "farelka", fact: "przyklad.pokoje.farelka" },
           { name: "czajnik", fact: "przyklad.pokoje.czajnik" },
           { name: "suszarka", fact: "przyklad.pokoje.suszarka" },
-          { name: "naraz", fact: "przyklad.pokoje.suma", lit: true },
+          { name: "naraz", fact: "przyklad.pokoje.suma" },
         ],
+        limit: { name: "wyłącznik 16 A", fact: "przyklad.pokoje.limit" },
       },
       paragraphs: [
         "Trzy osoby i obwód gniazd z lat 70. z wyłącznikiem {przyklad.pokoje.wylacznik}, styczniowy wieczór przed sesją.",

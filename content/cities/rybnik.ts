@@ -146,7 +146,7 @@ export const rybnik = {
         drawing: "day",
         title: "Czerwcowy dzień: nadwyżka, która podnosi napięcie w linii",
         caption:
-          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom z pompą ciepła zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom. Bursztynowe pole idzie w sieć o tej samej porze co u sąsiadów.",
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom z pompą ciepła zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom. Niebieskie pole idzie w sieć o tej samej porze co u sąsiadów.",
         power: "przyklad.pv.moc",
         use: "przyklad.pv.zuzycie",
         home: "pompa",

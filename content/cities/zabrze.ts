@@ -77,9 +77,9 @@ export const zabrze = {
           "Grzejniki potrzebują {przyklad.zabrze.ogrzewanie}, z podgrzewaczem wody {przyklad.zabrze.razem}. Licznik daje {przyklad.zabrze.przydzial}.",
         bars: [
           { name: "grzejniki", fact: "przyklad.zabrze.ogrzewanie" },
-          { name: "z wodą", fact: "przyklad.zabrze.razem", lit: true },
-          { name: "licznik", fact: "przyklad.zabrze.przydzial" },
+          { name: "z wodą", fact: "przyklad.zabrze.razem" },
         ],
+        limit: { name: "licznik", fact: "przyklad.zabrze.przydzial" },
       },
       paragraphs: [
         "Mieszkanie {przyklad.zabrze.mieszkanie} na Zaborzu, ściany bez ocieplenia, licznik jednofazowy z zabezpieczeniem {przyklad.zabrze.zabezpieczenie}.",

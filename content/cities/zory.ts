@@ -87,9 +87,9 @@ export const zory = {
           { name: "piec do pizzy", fact: "przyklad.lokal.piec" },
           { name: "zmywarka", fact: "przyklad.lokal.zmywarka" },
           { name: "klimatyzacja", fact: "przyklad.lokal.klimatyzacja" },
-          { name: "razem", fact: "przyklad.lokal.razem", lit: true },
-          { name: "stary przydział", fact: "przyklad.lokal.przydzial" },
+          { name: "razem", fact: "przyklad.lokal.razem" },
         ],
+        limit: { name: "stary przydział", fact: "przyklad.lokal.przydzial" },
       },
       paragraphs: [
         "Dom odbudowany tu po wojnie, ze sklepem na parterze, ma często jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy, zmywarka i klimatyzacja potrzebują razem {przyklad.lokal.razem} i trzech faz.",
