@@ -47,7 +47,7 @@ export const fotowoltaika = {
       drawing: "day",
       title: "Marcowy dzień: panele, zużycie domu i nadwyżka",
       caption:
-        "Średni dzień marca, panele {przyklad.pv.moc}, linia przerywana to dom zużywający {przyklad.pv.zuzycie} w roku. Bursztynowe pole to nadwyżka, która idzie do sieci albo do baterii.",
+        "Średni dzień marca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom, niebieskie pole to nadwyżka.",
       power: "przyklad.pv.moc",
       use: "przyklad.pv.zuzycie",
       home: "ktos",
