@@ -409,7 +409,7 @@ export const house = {
     {
       name: "Kuchnia: płyta, piekarnik, gniazda nad blatem",
       circuit: "F1",
-      wide: { tag: [691, 498], hit: [640, 462, 76, 86] },
+      wide: { tag: [697, 538], leader: [672, 538], hit: [640, 462, 76, 86] },
       narrow: { tag: [119, 287], hit: [78, 240, 60, 60] },
     },
     {
@@ -427,7 +427,7 @@ export const house = {
     {
       name: "Rozdzielnica główna",
       circuit: "F2",
-      wide: { tag: [794, 495], hit: [764, 460, 56, 70] },
+      wide: { tag: [837, 510], leader: [812, 510], hit: [764, 460, 56, 70] },
       narrow: { tag: [140, 452], hit: [114, 418, 58, 66] },
     },
     {
@@ -457,7 +457,7 @@ export const house = {
     {
       name: "Roleta i panel KNX",
       circuit: "F7",
-      wide: { tag: [547, 506], hit: [496, 454, 98, 64] },
+      wide: { tag: [574, 540], leader: [585, 494], hit: [496, 454, 98, 64] },
       narrow: { tag: [173, 266], hit: [138, 234, 57, 56] },
     },
     {
@@ -481,7 +481,7 @@ export const house = {
     {
       name: "Magazyn energii",
       circuit: "F11",
-      wide: { tag: [880, 545], hit: [852, 502, 56, 60] },
+      wide: { tag: [837, 541], leader: [862, 541], hit: [852, 502, 56, 60] },
       narrow: { tag: [89, 503], hit: [58, 460, 56, 62] },
     },
     {

@@ -33,8 +33,12 @@ export const windowHole = "M260 432h20v40h-20z";
 /** Window, ground, edge of the roof, dimension lines. */
 export const outlines = [
   "M268 432v40M272 432v40M256 472h28M0 560H254M1110 560H1200M228 377 510 140 792 377M1104 408V560",
-  "M262 640h150M262 636v8M312 636v8M412 636v8M1180 410h-46l-6-6M1180 140h-46l-6-6",
+  "M262 640h150M262 636v8M312 636v8M412 636v8",
 ].join("");
+
+/** Heights of ridge, ceiling and ground: a line from each to its mark, and the marks. */
+export const heightLines = "M518 140H1196M760 410H1196";
+export const heightMarks = "M1136 140l-7-11h14zM1136 410l-7-11h14zM1186 560l-7 11h14z";
 
 /** The main house without its garage. The narrow drawing shows it mirrored at 0.66, with its furniture and roof. */
 export const narrowCuts = [

@@ -44,11 +44,14 @@ function Circuit({ circuit, devices, view }: CircuitProps) {
         <path key={d} d={d} transform={transform} className={look && lookClasses[look]} />
       ))}
       {devices.map(
-        ({ name, [view]: { tag } }) =>
+        ({ name, [view]: { tag, leader } }) =>
           tag && (
-            <Tag key={name} at={tag} view={view}>
-              {circuit.id}
-            </Tag>
+            <g key={name}>
+              {leader && <path className={styles.leader} d={linePath([tag, leader])} />}
+              <Tag at={tag} view={view}>
+                {circuit.id}
+              </Tag>
+            </g>
           ),
       )}
     </>
@@ -57,28 +60,34 @@ function Circuit({ circuit, devices, view }: CircuitProps) {
 
 const hitPath = ([x, y, width, height]: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
+/** Heights in metres above the ground floor, and the baseline of each. */
+const heights = [
+  ["+8,40", 134],
+  ["+3,00", 404],
+  ["±0,00", 590],
+] as const;
+
 /** Ground, garden, furniture and walls of the wide drawing. */
 function WideBody({ street }: { street: string }) {
   return (
     <>
       <path className={styles.soil} d="M0 560H1200V650H0z" />
-      <path className={styles.faint} d={body.garden} />
+      <path className={styles.faint} d={body.garden + body.heightLines} />
       <path className={styles.behind} d={body.furniture} />
       <path className={styles.cut} d={body.cuts} />
       <path className={styles.hole} d={body.windowHole} />
-      <path className={styles.behind} d={body.outlines} />
+      <path className={styles.behind} d={body.outlines + body.heightMarks} />
       <text x="12" y="590">
         {street}
       </text>
       <text x="422" y="645">
         3 m
       </text>
-      <text className={styles.end} x="1180" y="404">
-        +3,00
-      </text>
-      <text className={styles.end} x="1180" y="134">
-        +8,40
-      </text>
+      {heights.map(([text, y]) => (
+        <text key={text} className={styles.end} x="1196" y={y}>
+          {text}
+        </text>
+      ))}
     </>
   );
 }

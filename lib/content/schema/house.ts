@@ -12,6 +12,8 @@ const line = list(point, { min: 2 });
 const place = record({
   /** Middle of the circuit's number tag; omitted if another device of the circuit has it. */
   tag: point.optional(),
+  /** Where its leader ends, for a tag beside the device. */
+  leader: point.optional(),
   /** Click area: at least 56 units each way in the wide drawing, 54 in the narrow one, or it shrinks below 44 px. */
   hit: box,
 });
