@@ -25,45 +25,48 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
   const threePhase = circuits.some(({ phases }) => phases);
   // The usual ratings of switches and residual-current devices in houses, never below the fuse before the meter.
   const rated = fuse && `${fuse <= 40 ? 40 : 63}\u00a0A`;
-  const rcds = circuits.filter(({ ownRcd }, index) => ownRcd || index % circuitsPerRcd === 0);
-  const devices: Device[] = [
-    { code: "Q1", rating: [texts.main, rated].filter(Boolean).join(" "), modules: threePhase ? 3 : 1 },
-    ...circuits.flatMap((circuit, index): Device[] => [
-      ...(rcds.includes(circuit)
-        ? [
-            {
-              code: `${texts.rcd}\u00a0${rcds.indexOf(circuit) + 1}`,
-              rating: [rated, "30\u00a0mA", circuit.ownRcd ? "" : texts.rcdType].filter(Boolean).join(" "),
-              modules: threePhase ? (4 as const) : (2 as const),
-            },
-          ]
-        : []),
-      { code: `F${index + 1}`, rating: `B${circuit.breaker}`, modules: circuit.lines === 1 ? 1 : 3 },
-    ]),
+  // The switch, then a row for each residual-current device and the circuits behind it.
+  const rows: Device[][] = [
+    [{ code: "Q1", rating: [texts.main, rated].filter(Boolean).join(" "), modules: threePhase ? 3 : 1 }],
   ];
+  for (const [index, { ownRcd, breaker, lines }] of circuits.entries()) {
+    if (ownRcd || index % circuitsPerRcd === 0)
+      rows.push([
+        {
+          code: `R${rows.length}`,
+          rating: [texts.rcd, rated, "30\u00a0mA", ownRcd ? "" : texts.rcdType].filter(Boolean).join(" "),
+          modules: threePhase ? 4 : 2,
+        },
+      ]);
+    rows.at(-1)?.push({ code: `${index + 1}`, rating: `B${breaker}`, modules: lines === 1 ? 1 : 3 });
+  }
   return (
     <figure className="mt-7">
       <h4 className="font-semibold text-heading">{texts.board}</h4>
-      <div className="mt-3 flex flex-wrap gap-y-2 text-xs/[1.2] tabular-nums" aria-hidden="true">
-        {devices.map(({ code, rating, modules }) => (
-          <span
-            className={clsx(
-              "flex h-22 flex-col items-center justify-between border border-line bg-paper-0 py-2 text-heading",
-              // The lever: up, and amber because the circuit is live.
-              "before:order-1 before:h-5 before:w-3.5 before:border before:border-line before:bg-amber-400",
-              widths[modules],
-            )}
-            key={code}
-          >
-            <b className="font-semibold">{code}</b>
-            <span className="order-2 text-center">{rating}</span>
-          </span>
+      <div className="mt-3 grid gap-y-3 text-xs/[1.2] tabular-nums" aria-hidden="true">
+        {rows.map((row) => (
+          <div className="flex flex-wrap gap-y-2" key={row[0]?.code}>
+            {row.map(({ code, rating, modules }) => (
+              <span
+                className={clsx(
+                  "flex h-22 flex-col items-center justify-between border border-line bg-paper-0 py-2 text-heading",
+                  // The lever: up, and amber because the circuit is live.
+                  "before:order-1 before:h-5 before:w-3.5 before:border before:border-line before:bg-amber-400",
+                  widths[modules],
+                )}
+                key={code}
+              >
+                <b className="font-semibold">{code}</b>
+                <span className="order-2 text-center">{rating}</span>
+              </span>
+            ))}
+          </div>
         ))}
       </div>
       <ol className="mt-3 gap-x-6 text-sm min-[40rem]:columns-2">
         {circuits.map((circuit, index) => (
           <li className="break-inside-avoid py-0.5" key={circuit.name}>
-            <b className="font-semibold text-heading">F{index + 1}</b> {circuit.name}, B{circuit.breaker}
+            <b className="font-semibold text-heading">{index + 1}</b> {circuit.name}, B{circuit.breaker}
             {linesOf(circuit)}
             {circuit.ownRcd && `, ${texts.ownRcd}`}
           </li>
