@@ -7,7 +7,13 @@ export const mapCities = [
   { name: "Bytom", lat: 50.348, lon: 18.916, size: "md", label: { dx: -6, dy: -11, anchor: "end", leader: false } },
   { name: "Zabrze", lat: 50.325, lon: 18.786, size: "md", label: { dx: -8, dy: -10, anchor: "end", leader: false } },
   { name: "Gliwice", lat: 50.294, lon: 18.665, size: "md", label: { dx: -11, dy: 4.5, anchor: "end", leader: false } },
-  { name: "Ruda Śląska", lat: 50.262, lon: 18.856, size: "sm", label: { dx: -9, dy: 19, anchor: "end", leader: true } },
+  {
+    name: "Ruda Śląska",
+    lat: 50.262,
+    lon: 18.856,
+    size: "sm",
+    label: { dx: 0, dy: 32, anchor: "middle", leader: true },
+  },
   { name: "Sosnowiec", lat: 50.286, lon: 19.104, size: "md", label: { dx: 12, dy: 18, anchor: "start", leader: true } },
   {
     name: "Dąbrowa Górnicza",

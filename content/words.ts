@@ -44,7 +44,7 @@ export const words = {
   },
   map: {
     region: "Mapa województwa śląskiego z [liczba] miastami, w których pracujemy",
-    city: "Mapa okolicy: [miasto] i sąsiednie miasta",
+    city: "Mapa okolicy: [miasto], miasta wokół i kilometry w linii prostej",
   },
   section: {
     symptoms: "Objawy",

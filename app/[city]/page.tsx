@@ -1,9 +1,10 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/pages/city-page";
 import { mapAround } from "@/lib/content/map";
-import { get, pathOf, slugsOf } from "@/lib/content/records";
+import { all, get, pathOf, slugsOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { getSite } from "@/lib/content/site";
+import type { City } from "@/lib/content/types";
 import { cityServices, frameFor } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
 import { pageScript } from "@/lib/generated";
@@ -12,6 +13,8 @@ import { cityGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ city: string }> };
+
+const placeOf = ({ name, geo: { latitude, longitude } }: City) => ({ name, lat: latitude, lon: longitude });
 
 export const dynamicParams = false;
 export const generateStaticParams = () => slugsOf("cities").map((city) => ({ city }));
@@ -33,7 +36,7 @@ export default async function Page({ params }: Props) {
         services={cityServices(city.services.items)}
         neighbours={city.neighbours.map((near) => ({ name: get("cities", near).name, href: `/${near}` }))}
         situations={get("situations").items.slice(0, 2)}
-        drawing={mapAround({ name: city.name, lat: city.geo.latitude, lon: city.geo.longitude })}
+        drawing={mapAround(placeOf(city), all("cities").map(placeOf))}
         trail={breadcrumbs(`/${slug}`)}
         estimate={estimateLink()}
         context={pageContext("city", companyPhone)}

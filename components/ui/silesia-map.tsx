@@ -4,21 +4,32 @@ import styles from "./silesia-map.module.css";
 
 const radius = { lg: 8, md: 5, sm: 3.6 } as const;
 
-/** A city's name. Without a leader, names have one word per line, as on a paper map. */
-function Label({ node }: { node: MapNode }) {
-  const x = node.x + node.label.dx;
-  const words = node.name.split(" ");
+/** A city's name, and its distance below. On the map of all cities, names without a leader have one word per line. */
+function Label({ node: { x: left, y, name, label, distance, focus } }: { node: MapNode }) {
+  const x = left + label.dx;
+  const lines = distance ? [name, distance] : label.leader || focus ? [name] : name.split(" ");
   return (
-    <text x={x} y={node.y + node.label.dy} textAnchor={node.label.anchor}>
-      {words.length > 1 && !node.label.leader
-        ? words.map((word, index) => (
-            <tspan key={word} x={x} dy={index ? "1.1em" : undefined}>
-              {word}
+    <text x={x} y={y + label.dy} textAnchor={label.anchor}>
+      {lines.length > 1
+        ? lines.map((line, index) => (
+            <tspan
+              key={line}
+              x={x}
+              dy={index ? "1.1em" : undefined}
+              className={clsx(distance && index && styles.distance)}
+            >
+              {line}
             </tspan>
           ))
-        : node.name}
+        : name}
     </text>
   );
+}
+
+/** Where a leader meets its name: beside, above or below it. */
+function leaderEnd({ label: { dx, dy, anchor }, distance }: MapNode): string {
+  if (anchor === "middle") return `l${dx} ${dy > 0 ? dy - 14 : dy + (distance ? 20 : 5)}`;
+  return `l${anchor === "start" ? dx - 3 : dx + 3} ${dy - 4}`;
 }
 
 /** Class of a city: the capital stands out on the map of all cities, the city in focus on its own map. */
@@ -35,13 +46,13 @@ type CityProps = {
 };
 
 function City({ node, hasFocus }: CityProps) {
-  const { x, y, size, label, focus, showsName } = node;
+  const { x, y, size, label, focus } = node;
   return (
     <g className={clsx(styles.city, cityClass(node, hasFocus))}>
-      {showsName && label.leader && <path className={styles.leader} d={`M${x} ${y}l${label.dx - 3} ${label.dy - 4}`} />}
+      {label.leader && <path className={styles.leader} d={`M${x} ${y}${leaderEnd(node)}`} />}
       {(size === "lg" || focus) && <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />}
       <circle cx={x} cy={y} r={radius[size]} />
-      {showsName && <Label node={node} />}
+      <Label node={node} />
     </g>
   );
 }
@@ -56,8 +67,9 @@ type Props = {
 };
 
 /**
- * Map of the voivodeship with cities and wires drawn as waves, for dark surfaces. An image for screen readers, which
- * find cities as links elsewhere on the page. Pulses run in CSS, only while the map is on screen.
+ * Map of the voivodeship with cities and wires drawn as waves, or of a city's surroundings with rings and distances, for
+ * dark surfaces. An image for screen readers, which find cities as links elsewhere on the page. Pulses run in CSS, only
+ * while the map is on screen.
  */
 export function SilesiaMap({ drawing, id, title, className }: Props) {
   const hasFocus = drawing.nodes.some(({ focus }) => focus);
@@ -65,25 +77,30 @@ export function SilesiaMap({ drawing, id, title, className }: Props) {
     <svg
       className={clsx(styles.map, "mx-auto w-full lg:my-10", className)}
       viewBox={drawing.viewBox}
-      // With less height the south is cut off.
-      preserveAspectRatio="xMidYMin slice"
       role="img"
       aria-labelledby={id}
-      overflow="visible"
+      overflow={drawing.outline ? "visible" : "hidden"}
       data-watch=""
     >
       <title id={id}>{title}</title>
-      <path
-        className={styles.border}
-        d={drawing.outline}
-        transform={drawing.zoom === 1 ? undefined : `scale(${drawing.zoom})`}
-      />
+      {drawing.outline && <path className={styles.border} d={drawing.outline} />}
+      {drawing.rings.map(({ x, y, radius }) => (
+        <circle key={radius} className={styles.distanceRing} cx={x} cy={y} r={radius} />
+      ))}
       {drawing.wires.map(({ path, focus }) => (
         <g key={path}>
-          <path className={focus ? styles.focusedWire : styles.wire} d={path} />
-          <path className={styles.pulse} pathLength="100" d={path} />
+          <path className={drawing.outline ? (focus ? styles.focusedWire : styles.wire) : styles.straight} d={path} />
+          {drawing.outline && <path className={styles.pulse} pathLength="100" d={path} />}
         </g>
       ))}
+      {drawing.rings.map(
+        ({ name }) =>
+          name && (
+            <text key={name.text} className={styles.ringName} x={name.x} y={name.y}>
+              {name.text}
+            </text>
+          ),
+      )}
       {drawing.nodes.map((node) => (
         <City key={node.name} node={node} hasFocus={hasFocus} />
       ))}

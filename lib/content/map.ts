@@ -1,4 +1,5 @@
 import { mapCities, mapConnections, mapOutline } from "@/content/map";
+import { placeWords, type Segment } from "@/lib/drawings/map-words";
 import { roundToTenth } from "@/lib/text/numbers";
 import type { MapDrawing, MapNode } from "./props";
 import type { MapCity } from "./types";
@@ -17,9 +18,11 @@ export const project = ({ lat, lon }: { lat: number; lon: number }): { x: number
 
 type Point = { x: number; y: number };
 
-/** Length of a half-wave and height of its control point, as in the mock-up. */
-const halfWave = 5.8;
-const amplitude = 6.4;
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Length of a half-wave and height of its control point: flat enough not to read as a coil. */
+const halfWave = 7.5;
+const amplitude = 5;
 
 /**
  * Returns a sine-like wire between nodes as an SVG path; the wave fades in and out at the nodes. Steps are relative, so
@@ -47,125 +50,90 @@ export function wavePath(from: Point, to: Point): string {
   return `M${roundToTenth(from.x)} ${roundToTenth(from.y)}q${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-type PlacedNode = Omit<MapNode, "showsName">;
+type PlacedNode = Pick<MapNode, "name" | "size" | "label" | "x" | "y" | "focus">;
 type Network = { nodes: readonly PlacedNode[]; lines: readonly (readonly [PlacedNode, PlacedNode])[] };
 
-/** Builds cities and lines in units of the drawing. An unlisted city is connected to its two nearest ones. */
-function network(focus: FocusCity | undefined, zoom: number): Network {
+/** Builds cities and lines in units of the drawing. A place that is not listed is connected to its two nearest ones. */
+function network(focus?: FocusCity, others: readonly FocusCity[] = []): Network {
   const listedCities: readonly MapCity[] = mapCities;
-  const isExtra = focus !== undefined && !listedCities.some((city) => city.name === focus.name);
-  const extraCities: MapCity[] = isExtra
-    ? [{ ...focus, size: "sm", label: { dx: 11, dy: 5, anchor: "start", leader: false } }]
-    : [];
-  const nodes = [...listedCities, ...extraCities].map((city) => {
-    const { x, y } = project(city);
-    return { ...city, x: roundToTenth(x * zoom), y: roundToTenth(y * zoom), focus: city.name === focus?.name };
-  });
+  const extraCities = [...(focus ? [focus] : []), ...others].filter(
+    ({ name }, index, places) =>
+      !listedCities.some((city) => city.name === name) && places.findIndex((place) => place.name === name) === index,
+  );
+  const label = { dx: 11, dy: 5, anchor: "start", leader: false } as const;
+  const nodes = [...listedCities, ...extraCities.map((city) => ({ ...city, size: "sm" as const, label }))].map(
+    (city) => ({ ...city, ...project(city), focus: city.name === focus?.name }),
+  );
   const nodeOf = (name: string) => {
     const node = nodes.find((candidate) => candidate.name === name);
     if (!node) throw new Error(`content/map.ts: połączenie z miastem „${name}”, którego nie ma na liście mapCities.`);
     return node;
   };
   const pairs: (readonly [string, string])[] = mapConnections.map(([a, b]) => [a, b]);
-  if (isExtra) {
-    const from = nodeOf(focus.name);
-    const nearest = nodes
-      .filter((node) => node !== from)
-      .sort((a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y));
-    for (const node of nearest.slice(0, 2)) pairs.push([focus.name, node.name]);
+  for (const { name } of extraCities) {
+    const from = nodeOf(name);
+    const nearest = nodes.filter((node) => node !== from).sort((a, b) => distance(a, from) - distance(b, from));
+    for (const node of nearest.slice(0, 2)) pairs.push([name, node.name]);
   }
   return { nodes, lines: pairs.map(([a, b]) => [nodeOf(a), nodeOf(b)]) };
 }
 
-const wiresOf = (lines: Network["lines"]): MapDrawing["wires"] =>
-  lines.map(([from, to]) => ({ path: wavePath(from, to), focus: from.focus || to.focus }));
-
 /** Draws the whole map of Silesia, with a highlighted city. */
 export function mapDrawing(focus?: FocusCity): MapDrawing {
-  const { nodes, lines } = network(focus, 1);
+  const { nodes, lines } = network(focus);
   return {
     viewBox: `0 0 ${mapSize.width} ${mapSize.height}`,
-    zoom: 1,
     outline: mapOutline,
-    nodes: nodes.map((node) => ({ ...node, showsName: true })),
-    wires: wiresOf(lines),
+    rings: [],
+    nodes,
+    wires: lines.map(([from, to]) => ({ path: wavePath(from, to), focus: from.focus || to.focus })),
   };
 }
 
-type Part = { x: number; y: number; width: number; height: number };
+/** Size of the map on a city page, and its scale against the map of Silesia: 30 km fit above and below the city. */
+const around = { width: 372, height: 300, zoom: 1.13 } as const;
+const kilometresPerUnit = 111.2 / 463.7 / around.zoom;
+const ringKilometres = [10, 20, 30] as const;
 
-/**
- * Size of the part of the map on a city page. On phones and tablets it ends after `phone` units (city-page.tsx); `fade`
- * is the share that fades out at its edges.
- */
-const partSize = { width: 372, height: 331, phone: 276, fade: 0.1 } as const;
-
-/** The whole map is 96 km wide; at these scales a part of it shows 59, 71 or 89 km. */
-const zooms = [1.5, 1.25, 1] as const;
-/** Neighbours whose names a part has to show: it zooms out where cities are far apart. */
-const leastNeighbours = 5;
-
-/** Draws the map around a city, at the closest zoom that still shows enough neighbours. */
-export function mapAround(focus: FocusCity): MapDrawing {
-  const drawings = zooms.map((zoom) => partAround(focus, zoom));
-  const closest = drawings.find(({ nodes }) => nodes.filter(({ showsName }) => showsName).length > leastNeighbours);
-  return closest ?? (drawings.at(-1) as MapDrawing);
-}
-
-function partAround(focus: FocusCity, zoom: number): MapDrawing {
-  const { nodes, lines } = network(focus, zoom);
-  const { width, height, phone } = partSize;
-  const [city, capital] = [project(focus), project(mapCities[0])];
-  // Shifts the part from a city at the edge of the region towards the capital, where the others are.
-  const middle = (axis: "x" | "y", size: number) =>
-    city[axis] * zoom + Math.max(-size / 4, Math.min(size / 4, ((capital[axis] - city[axis]) * zoom) / 2));
-  const part = {
-    x: roundToTenth(middle("x", width) - width / 2),
-    y: roundToTenth(middle("y", phone) - phone / 2),
-    width,
-    height,
-  };
-  const visibleLines = lines.filter((line) => touches(line, part));
+/** Draws a city, the towns around it with their distances as the crow flies, and rings of 10, 20 and 30 km. */
+export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): MapDrawing {
+  const { nodes, lines } = network(focus, others);
+  const centre = project(focus);
+  const middle = { x: around.width / 2, y: around.height / 2 };
+  const isInside = ({ x, y }: Point) => x > 8 && x < around.width - 8 && y > 8 && y < around.height - 8;
+  const rank = ({ focus, size }: PlacedNode) => (focus ? 0 : size === "lg" ? 1 : 2);
+  const near = nodes
+    .map((node) => ({
+      ...node,
+      x: roundToTenth(middle.x + (node.x - centre.x) * around.zoom),
+      y: roundToTenth(middle.y + (node.y - centre.y) * around.zoom),
+    }))
+    .filter(isInside)
+    // The city first, then the capital, then by distance: the first have the most room for their names.
+    .sort((a, b) => rank(a) - rank(b) || distance(a, middle) - distance(b, middle));
+  const nodeOf = ({ name }: PlacedNode) => near.find((node) => node.name === name);
+  const segments = lines.flatMap(([from, to]): Segment[] => {
+    const ends = [nodeOf(from), nodeOf(to)] as const;
+    return ends[0] && ends[1] ? [[ends[0], ends[1]]] : [];
+  });
+  const radii = ringKilometres.map((kilometres) => ({
+    kilometres,
+    radius: roundToTenth(kilometres / kilometresPerUnit),
+  }));
+  const places = placeWords(
+    near.map((node) => ({
+      ...node,
+      ...(!node.focus && { distance: `${Math.round(distance(node, middle) * kilometresPerUnit)}\u00a0km` }),
+    })),
+    segments,
+    { ...around, middle, rings: radii },
+  );
   return {
-    viewBox: `${part.x} ${part.y} ${width} ${height}`,
-    zoom,
-    outline: mapOutline,
-    nodes: nodes
-      // Wide screens also show the surroundings of the part: no wire may end there without its city.
-      .filter((node) => touches([node], part) || visibleLines.flat().includes(node))
-      .map((node) => ({ ...node, showsName: node.focus || isNameReadable(node, part) })),
-    wires: wiresOf(visibleLines),
+    viewBox: `0 0 ${around.width} ${around.height}`,
+    ...places,
+    wires: segments
+      // Every end of a line has its name.
+      .filter((ends) => ends.every((end) => places.nodes.some((node) => node.x === end.x && node.y === end.y)))
+      .map(([from, to]) => ({ path: `M${from.x} ${from.y}L${to.x} ${to.y}`, focus: false })),
   };
-}
-
-/** Tells whether the box around points reaches into a part, with a margin for the ring of a node. */
-function touches(points: readonly Point[], { x, y, width, height }: Part): boolean {
-  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
-  const margin = 14;
-  return (
-    Math.max(...xs) > x - margin &&
-    Math.min(...xs) < x + width + margin &&
-    Math.max(...ys) > y - margin &&
-    Math.min(...ys) < y + height + margin
-  );
-}
-
-/** Font size of names on phones, in units of the drawing, and average width of a letter relative to it. */
-const letters = { focus: 16, lg: 14, md: 14, sm: 13, width: 0.6 } as const;
-
-/** Tells whether a name is inside a part of the map and not cut where the part ends on phones. */
-function isNameReadable({ x, y, name, label, size: rank, focus }: PlacedNode, part: Part): boolean {
-  const size = letters[focus ? "focus" : rank];
-  const lines = label.leader ? [name] : name.split(" ");
-  const length = Math.max(...lines.map((line) => line.length)) * size * letters.width;
-  const left = x + label.dx - (label.anchor === "end" ? length : 0);
-  const top = y + label.dy - size;
-  const bottom = y + label.dy + size * (1.1 * lines.length - 0.8);
-  const end = part.y + partSize.phone;
-  return (
-    left > part.x &&
-    left + length < part.x + part.width &&
-    top > part.y + partSize.phone * partSize.fade &&
-    (bottom < end || (top > end && bottom < part.y + part.height))
-  );
 }

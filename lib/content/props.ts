@@ -49,19 +49,20 @@ export type PictureData = PictureSources & {
 export type GallerySlide = PictureData & { kind: GalleryKind };
 
 /** A city on the map, in units of the drawing. */
-export type MapNode = MapCity & {
+export type MapNode = Pick<MapCity, "name" | "size" | "label"> & {
   x: number;
   y: number;
   focus: boolean;
-  /** Shows its name: on a part of the map only if it is completely readable. */
-  showsName: boolean;
+  /** From the city in the middle, "12 km". */
+  distance?: string;
 };
 type MapWire = { path: string; focus: boolean };
-/** The map of Silesia or a part of it; draw the outline at the scale of `zoom`. */
+type MapRing = { x: number; y: number; radius: number; name?: { text: string; x: number; y: number } };
+/** The map of Silesia with its outline and waves, or the surroundings of a city with straight lines and rings. */
 export type MapDrawing = {
   viewBox: string;
-  zoom: number;
-  outline: string;
+  outline?: string;
+  rings: readonly MapRing[];
   nodes: readonly MapNode[];
   wires: readonly MapWire[];
 };

@@ -9,7 +9,7 @@ import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
 import { mapCities, mapConnections } from "@/content/map";
 import { houseDrawing } from "@/lib/content/house";
-import { mapDrawing, project, wavePath } from "@/lib/content/map";
+import { mapAround, mapDrawing, project, wavePath } from "@/lib/content/map";
 import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
@@ -170,6 +170,17 @@ describe("the map", () => {
     const drawing = mapDrawing({ name: "Nowe", lat: 50.045, lon: 18.7 });
     expect(focus(drawing).map(({ name }) => name)).toEqual(["Nowe"]);
     expect(drawing.wires.filter((wire) => wire.focus)).toHaveLength(2);
+  });
+
+  test.each(all("cities"))("around $name has a distance at each town, and a town at each end of a line", (city) => {
+    const places = all("cities").map(({ name, geo }) => ({ name, lat: geo.latitude, lon: geo.longitude }));
+    const { name, geo } = city;
+    const { nodes, wires } = mapAround({ name, lat: geo.latitude, lon: geo.longitude }, places);
+    expect(nodes.filter(({ distance }) => !distance).map(({ name }) => name)).toEqual([city.name]);
+    expect(nodes.length).toBeGreaterThan(3);
+    const ends = wires.flatMap(({ path }) => path.slice(1).split("L"));
+    expect(ends.filter((end) => !nodes.some(({ x, y }) => end === `${x} ${y}`))).toEqual([]);
+    if (city.name === "Katowice") expect(nodes.find(({ name }) => name === "Tychy")?.distance).toBe("14\u00a0km");
   });
 
   test("puts places by their coordinates, and a wire begins and ends at its nodes", () => {

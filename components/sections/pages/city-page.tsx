@@ -49,9 +49,9 @@ function Hero({
       dark
       className="overflow-clip"
       drawing={
-        <div className="max-lg:-mx-gutter max-lg:-mb-(--end) max-lg:mask-[linear-gradient(transparent,#000_14%)] max-lg:overflow-clip">
+        <div className="max-lg:-mx-gutter">
           <SilesiaMap
-            className="max-w-none max-lg:aspect-[372/276]"
+            className="max-w-none"
             drawing={drawing}
             id="mapa-tytul"
             title={fill(words.map.city, { miasto: name })}

@@ -240,5 +240,5 @@ export const mapCity = record({
   lon: z.number(),
   size: z.enum(["lg", "md", "sm"]),
   /** Offset of the label from the node, and whether a line leads to it. */
-  label: record({ dx: z.number(), dy: z.number(), anchor: z.enum(["start", "end"]), leader: z.boolean() }),
+  label: record({ dx: z.number(), dy: z.number(), anchor: z.enum(["start", "middle", "end"]), leader: z.boolean() }),
 });

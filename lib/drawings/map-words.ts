@@ -1,0 +1,113 @@
+import type { MapDrawing, MapNode } from "@/lib/content/props";
+import { roundToTenth } from "@/lib/text/numbers";
+import type { Box } from "./path";
+
+type Point = { x: number; y: number };
+export type Segment = readonly [Point, Point];
+type Ring = { kilometres: number; radius: number };
+type Sheet = { width: number; height: number; middle: Point; rings: readonly Ring[] };
+
+/** Letters on phones, in units: the size at which words must not meet. */
+const letters = { size: 14, focus: 16, width: 0.6, line: 15 } as const;
+
+/** Places of a name around its town, nearest first; those further away have a leader. */
+const places: readonly (readonly [dx: number, dy: number])[] = [
+  [10, 5],
+  [-10, 5],
+  [0, 22],
+  [0, -24],
+  ...[22, 36, 52, 70, 88].flatMap((far) =>
+    [30, -30, 150, -150, 60, -60, 120, -120, 15, -15, 165, -165, 75, -75, 105, -105, 0, 180, 90, -90].map((angle) => {
+      const radians = (angle * Math.PI) / 180;
+      return [Math.round(far * Math.cos(radians)), Math.round(far * Math.sin(radians))] as const;
+    }),
+  ),
+];
+
+const overlap = ([x, y, wide, high]: Box, [left, top, width, height]: Box): boolean =>
+  x < left + width && left < x + wide && y < top + height && top < y + high;
+
+/** Points of a line, 3 units apart. */
+function pointsOf([from, to]: Segment): Point[] {
+  const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3);
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * index) / count,
+    y: from.y + ((to.y - from.y) * index) / count,
+  }));
+}
+
+const isIn = ([left, top, width, height]: Box, { x, y }: Point, margin = 2): boolean =>
+  x > left - margin && x < left + width + margin && y > top - margin && y < top + height + margin;
+
+type Town = Omit<MapNode, "label"> & { label?: MapNode["label"] };
+
+/**
+ * Places the names of towns and rings so that none lies on another, on a town or on a line; beside its town if there is
+ * room, and off the rings if there is a choice. The first town is in the middle. A town without room is left out.
+ */
+export function placeWords(
+  towns: readonly Town[],
+  lines: readonly Segment[],
+  { width, height, middle, rings }: Sheet,
+): Pick<MapDrawing, "nodes" | "rings"> {
+  const obstacles = lines.flatMap(pointsOf);
+  const boxes: Box[] = [];
+  const isFree = (box: Box) =>
+    box[0] > 4 &&
+    box[1] > 4 &&
+    box[0] + box[2] < width - 4 &&
+    box[1] + box[3] < height - 4 &&
+    !boxes.some((other) => overlap(box, other)) &&
+    !towns.some((town) => isIn(box, town, 7)) &&
+    !obstacles.some((point) => isIn(box, point));
+  const isOnRing = ([left, top, wide, high]: Box) => {
+    const corners = [left, left + wide].flatMap((x) =>
+      [top, top + high].map((y) => Math.hypot(x - middle.x, y - middle.y)),
+    );
+    return rings.some(({ radius }) => Math.min(...corners) < radius && Math.max(...corners) > radius);
+  };
+  const placeTown = (town: Town): MapNode[] => {
+    const { x, y, name, focus, distance } = town;
+    const size = focus ? letters.focus : letters.size;
+    const wide = name.length * size * letters.width;
+    const leaderOf = (dx: number, dy: number) => pointsOf([town, { x: x + dx, y: y + dy }]);
+    // A town with a ring keeps its name off it.
+    const stretch = focus || town.size === "lg" ? 1.4 : 1;
+    const free = places.flatMap(([across, down], index) => {
+      const leader = index > 3;
+      const [dx, dy] = leader ? [across, down] : [across * stretch, across ? down : down * stretch];
+      const anchor = Math.abs(dx) < 9 ? ("middle" as const) : dx > 0 ? ("start" as const) : ("end" as const);
+      const left = x + dx - { start: 0, middle: wide / 2, end: wide }[anchor];
+      const box = [left, y + dy - size + 1, wide, size + (distance ? letters.line : 2)] as const;
+      const isCrossed = leaderOf(dx, dy).some(
+        (point) =>
+          boxes.some((other) => isIn(other, point)) ||
+          (Math.hypot(point.x - x, point.y - y) > 7 &&
+            obstacles.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < 3)) ||
+          towns.some((other) => other !== town && Math.hypot(other.x - point.x, other.y - point.y) < 13),
+      );
+      return isFree(box) && !(leader && isCrossed) ? [{ label: { dx, dy, anchor, leader }, box }] : [];
+    });
+    const near = free.filter(({ label }) => !label.leader);
+    const place = (focus ? near[0] : near.find(({ box }) => !isOnRing(box))) ?? near[0] ?? free[0];
+    if (!place) return [];
+    boxes.push(place.box);
+    if (place.label.leader) obstacles.push(...leaderOf(place.label.dx, place.label.dy));
+    return [{ ...town, label: place.label }];
+  };
+  const nodes = towns.flatMap(placeTown);
+  const placedRings = rings.map(({ kilometres, radius }) => {
+    const text = `${kilometres}\u00a0km`;
+    const wide = text.length * letters.size * letters.width;
+    const candidates = [-45, 45, 135, -135, -70, 70, 110, -110, -20, 20].map((angle) => {
+      const radians = (angle * Math.PI) / 180;
+      const at = { x: middle.x + radius * Math.cos(radians), y: middle.y + radius * Math.sin(radians) };
+      return { at, box: [at.x - wide / 2, at.y - 9, wide, 18] as const };
+    });
+    const place = candidates.find(({ box }) => isFree(box));
+    if (place) boxes.push(place.box);
+    const name = place && { text, x: roundToTenth(place.at.x), y: roundToTenth(place.at.y + 5) };
+    return { ...middle, radius, ...(name && { name }) };
+  });
+  return { nodes, rings: placedRings };
+}
