@@ -24,14 +24,14 @@ export const katowice = {
   geo: { latitude: 50.259, longitude: 19.022 },
   hero: {
     title: "Elektryk w Katowicach i okolicy",
-    lead: "Naprawiamy awarie, odnawiamy instalacje, mierzymy biura. Wymiana z kuciem i protokołem kosztuje {wymiana.cenaPelna}, zależnie od ścian i liczby punktów.",
+    lead: "Usuwamy awarie, wymieniamy instalacje i mierzymy biura. Cała wymiana z kuciem i protokołem kosztuje {wymiana.cenaPelna}, zależnie od ścian i liczby punktów.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Awaria prądu w Katowicach",
-    lead: "W wieżowcu zawodzi zwykle pion albo stare aluminium w puszce, w kamienicy krucha izolacja. Ciemna ulica: pogotowie energetyczne {tel.energetyczne}. Naprawa w Katowicach kosztuje {naprawa.wizyta} za dojazd, diagnozę i pierwszą godzinę.",
+    lead: "W wieżowcu zawodzi zwykle pion albo stare aluminium w puszce, w kamienicy krucha izolacja. Jeśli zgasło też na klatce, zadzwoń do administracji, bo za pion odpowiada ona.",
   },
   services: {
     heading: "W czym pomagamy w Katowicach",
@@ -43,13 +43,13 @@ export const katowice = {
       { service: "przylacza", text: "Większa moc dla lokalu w centrum, złącze dla domu." },
       { service: "sieci-lan", text: "Okablowanie kat. {lan.kategoria} na piętrach biurowych, szafy, Wi-Fi." },
       { service: "monitoring", text: "Kamery w halach garażowych i na parkingach wspólnot." },
-      { service: "alarmy", text: "Sklepy na parterze, domy, powiadomienia na telefon." },
-      { service: "pomiary", text: "Mieszkanie z protokołem {pomiary.mieszkanie}, biuro {pomiary.obwod} za obwód." },
+      { service: "alarmy", text: "Sklepy i domy, z powiadomieniem na telefon." },
+      { service: "pomiary", text: "Mieszkanie z protokołem {pomiary.mieszkanie}, biuro według liczby obwodów." },
     ],
   },
   districts: {
     heading: "Dzielnice Katowic, w których pracujemy",
-    lead: "Obsługujemy też Wełnowiec, Zawodzie, Dąbrówkę Małą, Podlesie i resztę miasta.",
+    lead: "Także Wełnowiec, Zawodzie, Dąbrówka Mała i Podlesie.",
     items: [
       "Śródmieście",
       "Koszutka",
@@ -79,7 +79,7 @@ export const katowice = {
         {
           icon: "landmark",
           title: "Nikiszowiec",
-          text: "Familoki z początku XX wieku, Pomnik Historii. Trasę przewodów uzgadnia się z konserwatorem, zanim ruszy kucie.",
+          text: "Familoki są Pomnikiem Historii, dlatego trasę przewodów uzgadniamy z konserwatorem, zanim ruszy kucie.",
         },
         {
           icon: "tent-tree",
@@ -89,22 +89,22 @@ export const katowice = {
         {
           icon: "building",
           title: "Koszutka",
-          text: "Ściany są głównie ceglane, dlatego bruzdy pod nowe przewody robi się szybko.",
+          text: "Ściany są głównie z cegły, w której bruzdę pod przewody robi się szybko.",
         },
         {
           icon: "layers",
           title: "Śródmieście",
-          text: "Superjednostka to setki mieszkań na wspólnych pionach. Zanim kupisz płytę, zapytaj administrację o moc.",
+          text: "Superjednostka ma wspólne piony, dlatego wymieniamy tu obwody za tablicą lokatora.",
         },
         {
           icon: "building-2",
           title: "Osiedle Tysiąclecia",
-          text: "Bloki z lat 60. i kukurydze do 25 kondygnacji. Przewód ochronny potwierdza dopiero pomiar.",
+          text: "W blokach z lat 60. i w kukurydzach o przewodzie ochronnym rozstrzyga dopiero pomiar.",
         },
         {
           icon: "house",
           title: "Kostuchna, Podlesie, Zarzecze",
-          text: "Nowe domy: pompę, ładowarkę i panele rysujemy na schemacie przed wylewką.",
+          text: "W nowym domu rysujemy pompę, ładowarkę i panele na schemacie jeszcze przed wylewką.",
         },
       ],
     },
@@ -113,7 +113,7 @@ export const katowice = {
       id: "moderna",
       heading: "Kamienica z lat 30. w południowym śródmieściu",
       paragraphs: [
-        "Gumowa izolacja ma tu dziewięćdziesiąt lat i kruszy się przy pierwszym poruszeniu, dlatego zamiast samego gniazda wymieniamy cały obwód. Nowy przewód idzie warstwą podłogi albo za listwą, bo rurki w ścianie są za wąskie na trzy żyły. Zgodę konserwatora trzeba mieć przed wyceną. Opis robót i rysunek do wniosku przygotowujemy my.",
+        "Gumowa izolacja kruszy się tu przy pierwszym poruszeniu, dlatego zamiast samego gniazda wymieniamy cały obwód. Nowy przewód idzie podłogą albo za listwą, bo rurki w ścianie są za wąskie na trzy żyły. W domu z rejestru zabytków pozwolenie konserwatora trzeba mieć przed kuciem, a opis robót i rysunek do wniosku przygotowujemy my.",
       ],
     },
     {
@@ -130,9 +130,7 @@ export const katowice = {
           { name: "wolne w nocy", fact: "przyklad.garaz.limit", lit: true },
         ],
       },
-      paragraphs: [
-        "Pierwszą ładowarkę dokłada się bez kłopotu, dziesiąta zatrzymuje się na mocy przyłącza, chyba że wspólnota od początku zamówi sterowanie.",
-      ],
+      paragraphs: ["Wolnej mocy jest w budynku na kilka ładowarek, następne wymagają sterowania."],
       steps: [
         {
           text: "{przyklad.garaz.liczba} ładowarek po {przyklad.garaz.moc}, wszystkie naraz",
@@ -147,7 +145,7 @@ export const katowice = {
       ],
       result: "To około {przyklad.garaz.zasieg} jazdy dla każdego auta.",
       after: [
-        "Zgodę wydaje zarząd po ekspertyzie instalacji (art. 12b ustawy o elektromobilności). Rysujemy do niej trasę, zabezpieczenia i podliczniki.",
+        "Na ładowarkę słabszą niż 11 kW zgadza się sam zarząd, po ekspertyzie instalacji (art. 12b ustawy o elektromobilności). Na takie jak w przykładzie trzeba uchwały właścicieli, do której rysujemy trasę i podliczniki.",
       ],
     },
     {
@@ -161,14 +159,14 @@ export const katowice = {
         },
         {
           term: "Lokal przy Mariackiej",
-          text: "Kuchnia restauracji wymaga trzech faz. Nasza część to {przylacze.fazy}, opłatę za moc pobiera operator.",
+          text: "Kuchnia restauracji potrzebuje trzech faz. Nasza część kosztuje {przylacze.fazy}, opłatę za moc pobiera operator.",
         },
       ],
     },
     {
       kind: "faq",
       id: "pytania",
-      heading: "Pytania z katowickich podwórek",
+      heading: "Pytania z Katowic",
       items: [
         {
           question: "Mieszkam na dwudziestym piętrze. Kto wie, czy pion zniesie indukcję?",
@@ -178,12 +176,12 @@ export const katowice = {
         {
           question: "Czy na południu miasta grożą szkody górnicze?",
           answer:
-            "Miejscami tak, bo wydobycie trwa. Szkody po kopalniach Staszic-Wujek i Mysłowice-Wesoła zgłasza się Polskiej Grupie Górniczej, po zamkniętych zwykle Spółce Restrukturyzacji Kopalń. W razie wątpliwości zapytaj w Okręgowym Urzędzie Górniczym w Katowicach.",
+            "Miejscami tak, bo wydobycie trwa. Szkody od kopalń Staszic-Wujek i Mysłowice-Wesoła zgłasza się Polskiej Grupie Górniczej, a po zamkniętych zwykle Spółce Restrukturyzacji Kopalń.",
         },
         {
           question: "Po co elektryk w mieszkaniu prosto od dewelopera?",
           answer:
-            "Gniazda z rzutu rzadko pasują do mebli. Przesunięte badamy i dopisujemy do schematu, bo nieopisana przeróbka utrudnia reklamację.",
+            "Bo gniazda z rzutu rzadko pasują do mebli. Przesunięte badamy i dopisujemy do schematu, bo nieopisana przeróbka utrudnia reklamację.",
         },
       ],
     },
@@ -195,25 +193,25 @@ export const katowice = {
       {
         figure: "Schemat",
         title: "Po każdej przeróbce",
-        text: "Zmieniony obwód ma opis na drzwiczkach, dzięki czemu następny najemca nie szuka wyłącznika po omacku.",
+        text: "Zmieniony obwód ma opis na drzwiczkach, czytelny też dla następnego najemcy.",
       },
       {
         figure: "1 telefon",
         title: "Lokale w kilku miastach",
-        text: "Sklepy w Katowicach, Siemianowicach i Mikołowie mają protokoły w jednym układzie.",
+        text: "Gdy masz sklepy w Katowicach i Mikołowie, ich protokoły mają jeden układ.",
       },
     ],
   },
   range: {
     heading: "Katowice i okolice",
-    text: "{obietnica.zasieg} Okolice Katowic to obszar do {firma.zasiegKatowice} wokół centrum, z Rudą Śląską, Mysłowicami i Mikołowem.",
+    text: "Okolice to dla nas {firma.zasiegKatowice} wokół centrum, z Rudą Śląską, Mysłowicami i Mikołowem. Przyjeżdżamy tam {obietnica.awaria}, tak jak do reszty województwa.",
   },
   advice:
-    "Zamówienie płyty, remont lokalu i wiercenie w płycie żelbetowej poprzedź rozmową z elektrykiem oraz administracją, a w zabytku także z konserwatorem. Szachtu i tablicy licznikowej nie otwieraj.",
+    "Przed zakupem płyty, remontem lokalu i wierceniem w żelbecie zapytaj elektryka i administrację. Szachtu i tablicy licznikowej nie otwieraj.",
   neighbours: ["chorzow", "sosnowiec", "bytom", "tychy"],
   band: {
     heading: "Wycena w Katowicach jest bezpłatna",
-    text: "Napisz, jaki to budynek i co ma w nim działać. Na oględziny przyjeżdżamy {obietnica.awaria}.",
+    text: "Napisz, jaki to budynek i co ma w nim działać.",
     button: { label: "Opisz swoje zlecenie", to: "/kontakt" },
   },
 } as const satisfies City;
