@@ -24,7 +24,7 @@ export const gliwice = {
   geo: { latitude: 50.294, longitude: 18.665 },
   hero: {
     title: "Elektryk w Gliwicach, blisko ciebie",
-    lead: "Naprawiamy awarie, wymieniamy instalacje w blokach i kamienicach. Do pilnych spraw w mieście jedziemy w ciągu {firma.przyjazdGliwice}, do innych w ciągu {firma.przyjazdDo}.",
+    lead: "Do pilnej sprawy w mieście przyjeżdżamy w ciągu {firma.przyjazdGliwice}, do innych w ciągu {firma.przyjazdDo}. Wymieniamy też całe instalacje, za {wymiana.cenaPelna}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     // As in shared.ts, but the firm is near: arrival within an hour.
     facts: [
@@ -45,16 +45,16 @@ export const gliwice = {
   },
   emergency: {
     heading: "Zgasło w Gliwicach",
-    lead: "W blokach grzeją się styki starego aluminium, w piwnicach nad Kłodnicą szkodzi woda. Gdy ciemna jest ulica, dzwoń do pogotowia energetycznego {tel.energetyczne}. Naprawa w Gliwicach kosztuje {naprawa.wizyta} z dojazdem, diagnozą i pierwszą godziną.",
+    lead: "W blokach grzeją się styki starego aluminium, do piwnic nad Kłodnicą wchodzi woda. {firma.przyjazd} to termin dla całego regionu, w Gliwicach dla pilnej sprawy jest krótszy.",
   },
   services: {
     heading: "Zlecenia z gliwickich dzielnic",
     items: [
-      { service: "instalacje", text: "Wymiana w kamienicy, bloku i domu, {wymiana.cenaPelna}, z pomiarem na koniec." },
+      { service: "instalacje", text: "Wymiana w kamienicy, bloku i domu, z pomiarem na koniec." },
       { service: "fotowoltaika", text: "Dachy w Bojkowie i Brzezince, {pv.onGrid.moc}, także z magazynem." },
       { service: "smart-home", text: "KNX w nowych domach na Żernikach, radio w kamienicy." },
       { service: "rozdzielnice", text: "Tablice na Koperniku i Trynku, w mieszkaniu zwykle {rozdzielnica.czas}." },
-      { service: "przylacza", text: "Złącze dla domu w Bojkowie, większa moc dla hali." },
+      { service: "przylacza", text: "Złącze dla domu w Ostropie, większa moc dla hali." },
       { service: "sieci-lan", text: "Kabel kat. {lan.kategoria} i Wi-Fi w mieszkaniu, biurze, magazynie." },
       { service: "monitoring", text: "Podwórza kamienic i place składowe, obraz do {cctv.rozdzielczosc}." },
       { service: "alarmy", text: "Lokal przy Rynku, pusty dom, magazyn." },
@@ -99,7 +99,7 @@ export const gliwice = {
         },
         {
           title: "Szukamy miernikiem",
-          text: "Części na próbę nie wymieniamy. Znajdujemy uszkodzony odcinek, podajemy cenę, [naprawiamy](/uslugi/naprawy) i mierzymy obwód jeszcze raz.",
+          text: "Zamiast wymieniać części na próbę, znajdujemy uszkodzony odcinek, podajemy cenę, [naprawiamy](/uslugi/naprawy) i mierzymy obwód jeszcze raz.",
         },
       ],
     },
@@ -110,27 +110,27 @@ export const gliwice = {
       items: [
         {
           term: "Śródmieście",
-          text: "Kamienice z przełomu XIX i XX wieku: w jednym lokalu bywają przewody z trzech epok, a licznik wisi na półpiętrze.",
+          text: "W jednym lokalu kamienicy bywają przewody z trzech epok, a licznik wisi na półpiętrze.",
         },
         {
           term: "Zatorze i Szobiszowice",
-          text: "Domy kolejarzy i hutników. Toaletę na klatce, komórkę i strych odłączamy od mieszkania na osobne obwody.",
+          text: "W domach kolejarzy i hutników toaletę na klatce, komórkę i strych przenosimy z obwodu mieszkania na osobne.",
         },
         {
           term: "Sikornik, Trynek, Kopernik",
-          text: "Bloki z dwiema żyłami aluminium i jednym obwodem gniazd na kilka pokoi. W wielkiej płycie nie kujemy, przewód idzie listwą albo posadzką.",
+          text: "Jeden obwód gniazd, z dwiema żyłami aluminium, obsługuje tu kilka pokoi. Nowy przewód idzie listwą albo posadzką, bo wielkiej płyty nie kujemy.",
         },
         {
           term: "Łabędy i Sośnica",
-          text: "W cegle bruzda jest szybsza niż w płycie. Na terenie górniczym sprawdzamy też ciągłość przewodów ochronnych i wejście kabla.",
+          text: "W cegle kuje się szybciej niż w płycie, za to na terenie górniczym dochodzi badanie przewodów ochronnych i wejścia kabla.",
         },
         {
           term: "Ostropa, Bojków, Brzezinka",
           text: "Stary dom potrzebuje często nowego przyłącza, a stodoła zamieniona w warsztat własnej podrozdzielnicy.",
         },
         {
-          term: "Wilcze Gardło, Nowe Gliwice",
-          text: "Układ i bryły domów są chronione, dlatego skrzynkę na elewacji i panele od ulicy uzgadnia się przed zamówieniem. W ceglanych halach przewód kładziemy po fugach.",
+          term: "Wilcze Gardło",
+          text: "Układ i bryły domów są chronione, dlatego skrzynkę na elewacji i panele od ulicy uzgadnia się przed zamówieniem.",
         },
       ],
     },
@@ -151,9 +151,7 @@ export const gliwice = {
         ],
         limit: { name: "wyłącznik 16 A", fact: "przyklad.pokoje.limit" },
       },
-      paragraphs: [
-        "Trzy osoby i obwód gniazd z lat 70. z wyłącznikiem {przyklad.pokoje.wylacznik}, styczniowy wieczór przed sesją.",
-      ],
+      paragraphs: ["Trzy osoby mają jeden obwód gniazd z lat 70., z wyłącznikiem {przyklad.pokoje.wylacznik}."],
       steps: [
         {
           text: "Farelka {przyklad.pokoje.farelka}, czajnik {przyklad.pokoje.czajnik}, suszarka {przyklad.pokoje.suszarka}",
@@ -179,12 +177,11 @@ export const gliwice = {
         {
           question: "Które zgłoszenie jest pilne?",
           answer:
-            "Brak prądu w mieszkaniu, ciepłe gniazdo, mrowienie po dotknięciu obudowy, woda przy gniazdach. Martwe gniazdo może poczekać na umówiony dzień.",
+            "Brak prądu w mieszkaniu, ciepłe gniazdo, mrowienie po dotknięciu obudowy, woda przy gniazdach. Samo martwe gniazdo może poczekać na umówiony dzień.",
         },
         {
-          question: "Czy Łabędy i Bojków też mają szybki dojazd?",
-          answer:
-            "Tak, liczy się granica miasta i godziny telefonu. W Knurowie i Pyskowicach obowiązują {firma.przyjazd}.",
+          question: "Ile kosztuje wizyta w sobotę albo w niedzielę?",
+          answer: "Cena wypada {naprawa.weekend}. Odbieramy wtedy tak samo, {telefon.odDo}.",
         },
         {
           question: "Woda zalała piwnicę z tablicą. Kiedy włączyć prąd?",
@@ -195,32 +192,32 @@ export const gliwice = {
     },
   ],
   reasons: {
-    heading: "Powody, by zadzwonić z Gliwic",
+    heading: "Co obiecujemy w Gliwicach",
     items: [
       { figure: "Słowność", title: "Spóźnienie kosztuje nas", text: "{obietnica.spoznienie}" },
       {
         figure: "Hale i port",
         title: "Prace między zmianami",
-        text: "W podstrefie i magazynach przy A1 i A4 wyłączamy zasilanie w przerwach z grafiku.",
+        text: "W podstrefie i magazynach przy A1 i A4 wyłączamy zasilanie w przerwach, które wyznacza grafik.",
       },
       {
         figure: "Protokół",
-        title: "Wynik na papierze",
-        text: "Zapis pomiaru masz w PDF, z podpisem elektryka z uprawnieniami.",
+        title: "Wynik z podpisem",
+        text: "Zapis pomiaru przychodzi w PDF i na papierze, podpisany przez elektryka z uprawnieniami.",
       },
     ],
   },
   picture: { name: "02-rozdzielnica-przemyslowa" },
   range: {
     heading: "Gliwice i gminy wokół",
-    text: "{obietnica.zasieg} Do pilnej sprawy w granicach Gliwic dojeżdżamy w ciągu {firma.przyjazdGliwice}. Knurów, Pyskowice, Sośnicowice i Gierałtowice leżą już poza nimi.",
+    text: "Szybki dojazd kończy się na granicy miasta. Knurów, Pyskowice, Sośnicowice i Gierałtowice mają termin jak całe województwo śląskie, najwyżej {firma.przyjazd}.",
   },
   advice:
-    "O nowym gnieździe, płycie i szafkach na ścianie z przewodami porozmawiaj z elektrykiem, zanim coś kupisz. W gliwickim bloku i w domu w Ostropie odpowiedź będzie inna. Tablicy nie otwieraj, zdjęcie zrób z zamkniętymi drzwiczkami.",
+    "O nowej płycie, gnieździe i szafkach na ścianie z przewodami porozmawiaj z elektrykiem, zanim coś kupisz. Tablicy nie otwieraj, zdjęcie zrób przy zamkniętych drzwiczkach.",
   neighbours: ["zabrze", "bytom", "chorzow", "rybnik"],
   band: {
     heading: "Zadzwoń, zanim coś ruszysz",
-    text: "Odbieramy {telefon.godziny}. W rozmowie dowiesz się, co wyłączyć, kiedy będziemy i ile kosztuje wizyta.",
+    text: "Odbieramy {telefon.godziny}. W rozmowie mówimy, co wyłączyć i kiedy będziemy.",
     button: { label: "Znajdź elektryka koło siebie", action: "send-or-navigate" },
   },
 } as const satisfies City;
