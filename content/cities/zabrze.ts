@@ -24,32 +24,32 @@ export const zabrze = {
   geo: { latitude: 50.325, longitude: 18.786 },
   hero: {
     title: "Elektryk w Zabrzu: familoki, bloki, domy",
-    lead: "Naprawiamy awarie i odnawiamy instalacje. Gdy prąd zastępuje piec, trzy fazy kosztują u nas {przylacze.fazy}, a opłatę za moc pobiera operator.",
+    lead: "Usuwamy awarie i odnawiamy instalacje. Gdy prąd zastępuje piec, trzy fazy kosztują u nas {przylacze.fazy}, a opłatę za moc pobiera operator.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Nie ma prądu w Zabrzu",
-    lead: "W familokach gaśnie z przeciążenia jedynego obwodu, w domach na skraju miasta po zerwaniu linii na stojaku. Sieć naprawia pogotowie energetyczne {tel.energetyczne}. Nasza naprawa w Zabrzu to {naprawa.wizyta} za dojazd, diagnozę i pierwszą godzinę.",
+    lead: "Familok gaśnie zwykle wtedy, gdy jedyny obwód jest przeciążony, dom na skraju miasta, gdy zerwie się linia na stojaku. Linię naprawia pogotowie energetyczne, a obwód my.",
   },
   services: {
     heading: "Zakres prac w Zabrzu",
     items: [
-      { service: "instalacje", text: "Familok, mieszkanie w bloku, dom w Grzybowicach, wymiana {wymiana.cenaPelna}." },
+      { service: "instalacje", text: "Wymiana w familoku, bloku i w domu w Grzybowicach, {wymiana.cenaPelna}." },
       { service: "fotowoltaika", text: "Panele na dachu skośnym i płaskim, także z magazynem." },
       { service: "smart-home", text: "Regulacja ogrzewania elektrycznego w każdym pokoju." },
-      { service: "rozdzielnice", text: "Mała tablica do wąskiego przedpokoju, większa do domu." },
+      { service: "rozdzielnice", text: "Mała tablica do wąskiego przedpokoju w familoku, większa do domu." },
       { service: "przylacza", text: "Przejście z jednej fazy na trzy, kabel zamiast stojaka." },
       { service: "sieci-lan", text: "Sieć dla gabinetu i rejestracji, gniazda RJ45 w domu." },
       { service: "monitoring", text: "Podwórze, garaż i wejście, nocą do {cctv.nocMax} od kamery." },
       { service: "alarmy", text: "Czujki ruchu, dymu i zalania, podtrzymanie {alarm.podtrzymanie}." },
-      { service: "pomiary", text: "Dom od {pomiary.domDo150}, mieszkanie {pomiary.mieszkanie}." },
+      { service: "pomiary", text: "Mieszkanie {pomiary.mieszkanie}, do tego domy i gabinety przed otwarciem." },
     ],
   },
   districts: {
     heading: "Dzielnice Zabrza, do których jeździmy",
-    lead: "Północ i południe miasta dzieli kilkanaście kilometrów, ale dla nas to jeden rejon, razem z osiedlem Kopernika.",
+    lead: "Na osiedle Kopernika też przyjeżdżamy.",
     items: [
       "Centrum",
       "Biskupice",
@@ -93,7 +93,7 @@ export const zabrze = {
         { text: "Prąd w jednej fazie", result: "{przyklad.zabrze.prad}" },
         { text: "Tyle daje obecny licznik", result: "{przyklad.zabrze.przydzial}" },
       ],
-      result: "Za mało, nawet bez czajnika. Trzeba przejść na trzy fazy albo ocieplić ściany.",
+      result: "To za mało nawet bez czajnika, dlatego trzeba przejść na trzy fazy albo ocieplić ściany.",
     },
     {
       kind: "steps",
@@ -106,11 +106,11 @@ export const zabrze = {
         },
         {
           title: "Zarządca i pion",
-          text: "Pytamy o przekrój pionu. Kiedy na prąd przechodzi kilku lokatorów, linię wymienia się raz, dla wszystkich.",
+          text: "Pytamy o przekrój pionu, bo kiedy na prąd przechodzi kilku lokatorów, linię wymienia się raz, dla wszystkich.",
         },
         {
           title: "Wniosek do operatora",
-          text: "Tauron Dystrybucja określa warunki dla nowej mocy. Linia od licznika, rozłącznik i przełączenie obwodów to nasza część: {przylacze.fazy}.",
+          text: "Tauron Dystrybucja określa warunki dla nowej mocy, a linia od licznika, rozłącznik i przełączenie obwodów to nasza część, {przylacze.fazy}.",
         },
         {
           title: "Obwody i pomiar przed sezonem",
@@ -124,8 +124,8 @@ export const zabrze = {
       id: "kolonie",
       heading: "Zandka, Borsigwerk, Rokitnica: remont w kolonii",
       paragraphs: [
-        "W najstarszych domach patronackich prąd dokładano po latach, często po wierzchu i jednym obwodem na całe mieszkanie. Grube mury kujemy płytko, a w drewnianym stropie przewód biegnie w rurze, z dala od komina. O elewację i klatkę pytamy służby konserwatorskie, bo część kolonii jest chroniona.",
-        "Piony i tablice na klatce należą do zarządcy, w wielu domach do gminy. Na obwody w mieszkaniu trzeba zgody właściciela lokalu, a toaletę na półpiętrze zasilamy osobno, w osprzęcie szczelnym.",
+        "W najstarszych domach patronackich prąd dokładano po latach, często po wierzchu i jednym obwodem na całe mieszkanie. Grube mury kujemy płytko, a w drewnianym stropie przewód biegnie w rurze, z dala od komina. O elewację i klatkę pytamy konserwatora, bo część kolonii jest chroniona.",
+        "Piony i tablice na klatce należą do zarządcy, w wielu domach do gminy. Na obwody w mieszkaniu trzeba zgody właściciela lokalu. Toaletę na półpiętrze zasilamy osobno, w szczelnym osprzęcie.",
       ],
     },
     {
@@ -135,18 +135,16 @@ export const zabrze = {
       items: [
         {
           term: "Grupa pomieszczenia",
-          text: "Grupę 0, 1 albo 2 przypisuje użytkownik z personelem medycznym. Zależą od niej zasilanie i połączenia wyrównawcze.",
+          text: "O grupie 0, 1 albo 2 decyduje użytkownik z personelem medycznym, a od niej zależą zasilanie i połączenia wyrównawcze.",
           note: "PN-HD 60364-7-710",
         },
         {
           term: "Unit, autoklaw, sprężarka",
           text: "Każde urządzenie ma osobny obwód, z mocą według dokumentacji producenta.",
-          note: "obwody",
         },
         {
           term: "Odbiór",
           text: "[Pomiary](/uslugi/pomiary) przed otwarciem kosztują {pomiary.obwod} za obwód, najmniej {pomiary.firma}.",
-          note: "protokół",
         },
       ],
     },
@@ -157,7 +155,7 @@ export const zabrze = {
       items: [
         {
           title: "Kostka z płaskim dachem",
-          text: "Konstruktor ocenia strop, zanim dobierzemy panele na balaście.",
+          text: "Zanim dobierzemy panele na balaście, strop ocenia konstruktor.",
         },
         {
           title: "Stojak na dachu",
@@ -174,9 +172,9 @@ export const zabrze = {
     heading: "Dlaczego w Zabrzu z nami",
     items: [
       {
-        figure: "1 ekipa",
+        figure: "Przed sezonem",
         title: "Moc razem z obwodami",
-        text: "Bilans, pismo do operatora, rozdzielnicę i obwody grzejne robią ci sami ludzie, przed sezonem.",
+        text: "Bilans, pismo do operatora, rozdzielnicę i obwody grzejne robią ci sami ludzie.",
       },
       {
         figure: "od {pomiary.domDo150}",
@@ -191,15 +189,15 @@ export const zabrze = {
     ],
   },
   range: {
-    heading: "Zabrze i dalej",
-    text: "{obietnica.zasieg} W Zabrzu dotyczy to każdej dzielnicy, także Helenki i Makoszów na dwóch krańcach miasta.",
+    heading: "Każda dzielnica Zabrza",
+    text: "Helenkę od Makoszów dzieli kilkanaście kilometrów, ale przyjeżdżamy w oba miejsca tak samo, {obietnica.awaria}.",
   },
   advice:
     "Przed likwidacją pieca, zakupem grzejników i otwarciem gabinetu niech elektryk oceni moc oraz pion. Nie podłączaj dmuchawy do gniazda, którego stanu nikt nie zna.",
   neighbours: ["gliwice", "bytom", "chorzow", "katowice"],
   band: {
     heading: "Piec, płyta, gabinet: ile mocy trzeba",
-    text: "Opisz, co ma działać i w jakim budynku. Wycena jest {firma.wycenaSlownie} i mówi, czy obecny licznik da radę.",
+    text: "Wycena jest {firma.wycenaSlownie} i odpowiada też na pytanie, czy obecny licznik da radę.",
     button: { label: "Poproś o wycenę w Zabrzu", to: "/kontakt" },
   },
 } as const satisfies City;
