@@ -24,19 +24,19 @@ export const bytom = {
   geo: { latitude: 50.348, longitude: 18.916 },
   hero: {
     title: "Elektryk w Bytomiu: kamienice, bloki, domy",
-    lead: "Usuwamy awarie, odnawiamy instalacje i badamy je po ruchach gruntu. Pełna wymiana kosztuje {wymiana.cenaPelna}, zależnie od ścian i liczby punktów.",
+    lead: "Usuwamy awarie, odnawiamy instalacje i badamy je po ruchach gruntu. Nowa instalacja z rozdzielnicą i protokołem kosztuje {wymiana.cenaPelna}, najwięcej w grubych murach.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Gdy w Bytomiu zgaśnie światło",
-    lead: "W kamienicach przepala się pion albo topik na klatce, a rysa po ruchu gruntu potrafi przeciąć puszkę. Ciemną ulicę zgłoś w pogotowiu energetycznym, {tel.energetyczne}. Naprawa w Bytomiu kosztuje {naprawa.wizyta}: dojazd, diagnoza i pierwsza godzina.",
+    lead: "O rysie przy gnieździe powiedz od razu, bo po ruchu gruntu pęknięcie potrafi przejść przez puszkę. W kamienicy bez szkód przepala się zwykle topik na klatce albo zacisk w pionie.",
   },
   services: {
     heading: "Nasze prace w Bytomiu",
     items: [
-      { service: "instalacje", text: "Kamienica, blok, lokal gminny: nowe obwody z przewodem ochronnym." },
+      { service: "instalacje", text: "Nowe obwody z przewodem ochronnym w kamienicy, bloku i lokalu gminnym." },
       { service: "fotowoltaika", text: "Domy w Górnikach i Suchej Górze, kamienica po opinii konstruktora." },
       { service: "smart-home", text: "Sterowanie radiowe tam, gdzie sztukaterii nie wolno kuć." },
       { service: "rozdzielnice", text: "Wyłączniki zamiast porcelanowych bezpieczników." },
@@ -49,7 +49,7 @@ export const bytom = {
   },
   districts: {
     heading: "Bytom, dzielnica po dzielnicy",
-    lead: "Jeździmy do zwartego śródmieścia i na osiedla oddzielone od niego lasem.",
+    lead: "Jeździmy też na osiedla, które od śródmieścia oddziela las.",
     items: [
       "Śródmieście",
       "Rozbark",
@@ -71,20 +71,20 @@ export const bytom = {
       id: "szkody",
       heading: "Prąd w budynku, pod którym pracuje grunt",
       paragraphs: [
-        "Kopalnia Bobrek wydobywała węgiel do końca 2025 roku, ale teren może się ruszać jeszcze długo. Instalacja cierpi wtedy na wejściu kabla, w uziomie i w pękniętej ścianie.",
+        "Kopalnia Bobrek wydobywała węgiel do końca 2025 roku, ale teren może się ruszać jeszcze długo. Cierpi na tym wejście kabla, uziom i przewód w pękniętej ścianie.",
       ],
       items: [
         {
           title: "Kabel z luzem",
-          text: "W rowie układamy go falą, przy złączu z pętlą zapasu, a w ścianie w większej rurze z miękkim uszczelnieniem. Zalany betonem pęka razem z murem.",
+          text: "W rowie układamy go falą, przy złączu z pętlą zapasu, a w ścianie w większej rurze, bo zalany betonem pęka razem z murem.",
         },
         {
           title: "Uziom pod kontrolą",
-          text: "Bednarki przerwanej w ziemi nie widać. Wykrywa ją [pomiar](/uslugi/pomiary) rezystancji uziemienia i ciągłości połączeń.",
+          text: "Bednarki przerwanej w ziemi nie widać, wykrywa ją dopiero [pomiar](/uslugi/pomiary) uziemienia i ciągłości połączeń.",
         },
         {
           title: "Rysa przez gniazdo",
-          text: "Gdy pęknięcie przechodzi przez puszkę, wyłącz obwód, zrób zdjęcie i zadzwoń. Pękniętej tablicy nie dotykaj wcale.",
+          text: "Wyłącz obwód, zrób zdjęcie i zadzwoń. Pękniętej tablicy nie dotykaj wcale.",
         },
         {
           title: "Wniosek o naprawę szkody",
@@ -108,26 +108,23 @@ export const bytom = {
       items: [
         {
           term: "Piwnica i oficyna",
-          text: "Komórki zasilamy z licznika administracyjnego w osprzęcie szczelnym. Oficynę, którą nieraz zasila jeden przewód z domu frontowego, rozdzielamy.",
-          note: "IP44 lub więcej",
+          text: "Komórki zasilamy z licznika administracyjnego w szczelnym osprzęcie. Oficynę, którą nieraz zasila jeden przewód z domu frontowego, rozdzielamy.",
         },
         {
           term: "Brama i klatka",
           text: "Pion wymienia wspólnota, a mieszkania przełącza się po kolei, z ogłoszonymi przerwami.",
-          note: "część wspólna",
         },
         {
           term: "Mieszkanie",
-          text: "Belkowych stropów i stiuków nie kujemy. Przewód idzie listwą przypodłogową albo w warstwie nowej podłogi.",
-          note: "lokal",
+          text: "Stropów belkowych i stiuków nie kujemy, przewód idzie listwą przypodłogową albo w warstwie nowej podłogi.",
         },
         {
           term: "Strych i dach",
-          text: "Piorunochron badamy razem z instalacją, najrzadziej {pomiary.przegladDom}. Klatka kosztuje {pomiary.klatka}, każde mieszkanie {pomiary.lokal}.",
-          note: "najmniej {pomiary.blok}",
+          text: "Piorunochron badamy razem z instalacją, najrzadziej {pomiary.przegladDom}, za {pomiary.piorunochron}. Pomiary klatki kosztują {pomiary.klatka}, mieszkania {pomiary.lokal}.",
+          note: "za całość najmniej {pomiary.blok}",
         },
       ],
-      after: ["Remont rozkładamy na lata, jeśli [wspólnota albo zarządca](/dla-firm) tego potrzebuje."],
+      after: ["Dla [wspólnoty](/dla-firm) rozkładamy remont na lata."],
     },
     {
       kind: "cards",
@@ -137,18 +134,18 @@ export const bytom = {
       items: [
         {
           icon: "factory",
-          title: "Bobrek i Kolonia Zgorzelec",
-          text: "Ceglane domy dawnych hut. Łagiewnicki Zgorzelec jest w rejestrze zabytków, tam roboty wymagają pozwolenia.",
+          title: "Kolonia Zgorzelec",
+          text: "Roboty w ceglanych domach kolonii wymagają pozwolenia, bo jest w rejestrze zabytków.",
         },
         {
           icon: "building",
           title: "Szombierki",
-          text: "Niskie bloki i małe kuchnie. Zakres wymiany podpowiada pomiar izolacji.",
+          text: "W niskich blokach zakres wymiany podpowiada pomiar izolacji.",
         },
         {
           icon: "tent-tree",
           title: "Miechowice",
-          text: "Obok wielkiej płyty są drewniane domki fińskie, w których liczy się osłona przewodu.",
+          text: "Obok wielkiej płyty są drewniane domki fińskie, w których przewód prowadzimy w niepalnej osłonie.",
         },
         {
           icon: "building-2",
@@ -169,18 +166,17 @@ export const bytom = {
       items: [
         {
           question: "Mam dostać mieszkanie gminne do remontu. Co z prądem?",
-          answer:
-            "Zapytaj w administracji, które roboty musi zrobić osoba z uprawnieniami i jakich dokumentów zażąda. Po oględzinach podajemy zakres i cenę.",
+          answer: "Zapytaj w administracji, które roboty musi zrobić osoba z uprawnieniami i jakich dokumentów zażąda.",
         },
         {
           question: "Po wstrząsie wszystko świeci. Czy badanie ma sens?",
           answer:
-            "Ma, jeśli przybyło rys, zacięły się drzwi albo kabel przy ścianie jest napięty. Lampa świeci także bez przewodu ochronnego.",
+            "Ma, jeśli przybyło rys, zacięły się drzwi albo kabel przy ścianie jest napięty, bo lampa świeci także bez przewodu ochronnego.",
         },
         {
           question: "Czy w kamienicy każdy może mieć trzy fazy?",
           answer:
-            "Nie od razu, bo ogranicza to pion i warunki od spółki Tauron Dystrybucja. Nasza część kosztuje {przylacze.fazy}.",
+            "Nie od razu, bo ogranicza to pion i moc, jaką przyzna Tauron Dystrybucja. Nasza część kosztuje {przylacze.fazy}.",
         },
       ],
     },
@@ -191,30 +187,30 @@ export const bytom = {
       {
         figure: "Przedział i kwota",
         title: "Cena w dwóch krokach",
-        text: "Przez telefon słyszysz przedział, a po obejrzeniu pionu dostajesz kwotę na piśmie. Wycena jest {firma.wycenaSlownie}.",
+        text: "Przez telefon słyszysz przedział, a po obejrzeniu pionu dostajesz kwotę na piśmie.",
       },
       {
-        figure: "Każda rysa",
+        figure: "Po każdej rysie",
         title: "Badanie częściej niż w ustawie",
-        text: "Na gruncie, który pracował, pięć lat przerwy to za długo.",
+        text: "Na ruchomym gruncie radzimy nie czekać z pomiarem pięciu lat.",
       },
       {
-        figure: "Na piśmie",
+        figure: "Protokół",
         title: "Wynik do szkody",
-        text: "Protokół ma numer miernika, wartości i podpis osoby z uprawnieniami.",
+        text: "Są w nim numer miernika, wartości i podpis osoby z uprawnieniami.",
       },
     ],
   },
   range: {
     heading: "Cały Bytom",
-    text: "{obietnica.zasieg} W Bytomiu obejmuje to także Górniki, Suchą Górę i Łagiewniki.",
+    text: "{obietnica.zasieg} Górniki, Sucha Góra i Łagiewniki nie czekają dłużej.",
   },
   advice:
-    "W stuletnim domu i na gruncie w ruchu zacznij od oględzin elektryka, a materiał kup po nich. Pękniętej puszki, poluzowanego kabla i tablicy na klatce nie dotykaj, nawet przy wyłączonych bezpiecznikach.",
+    "W stuletnim domu zacznij od oględzin elektryka, a materiał kup po nich. Pękniętej puszki, poluzowanego kabla i tablicy na klatce nie dotykaj.",
   neighbours: ["chorzow", "zabrze", "katowice", "sosnowiec"],
   band: {
     heading: "Umów oględziny starego domu",
-    text: "Opisz budynek i to, co niepokoi: rysę, ciepłe gniazdo, gasnące światło. W pilnej sprawie dzwoń.",
+    text: "Rysa, ciepłe gniazdo, przygasające światło: napisz, co cię niepokoi, a w pilnej sprawie dzwoń.",
     button: { label: "Umów oględziny w Bytomiu", to: "/kontakt" },
   },
 } as const satisfies City;
