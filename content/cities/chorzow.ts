@@ -24,14 +24,14 @@ export const chorzow = {
   geo: { latitude: 50.297, longitude: 18.955 },
   hero: {
     title: "Elektryk w Chorzowie: dom, sklep, hala",
-    lead: "Usuwamy awarie w mieszkaniach, zasilamy sklepy pod nimi, mierzymy klatki. Trzy fazy dla lokalu kosztują u nas {przylacze.fazy}, opłata operatora jest osobno.",
+    lead: "Usuwamy awarie w mieszkaniach, zasilamy sklepy pod nimi, mierzymy klatki. Trzy fazy dla lokalu kosztują u nas {przylacze.fazy}, operator pobiera osobno opłatę za moc.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Awaria w chorzowskiej kamienicy albo bloku",
-    lead: "W kamienicy sklep i mieszkania dzielą jeden pion, dlatego jego awaria gasi całą bramę. Ciemna ulica to sprawa dla pogotowia energetycznego {tel.energetyczne}. Za naprawę w Chorzowie płacisz {naprawa.wizyta}, w tym dojazd, diagnoza i pierwsza godzina.",
+    lead: "Zapytaj sąsiada z bramy, czy też nie ma prądu. Sklep i mieszkania dzielą w kamienicy jeden pion, a jego naprawę zleca zarządca.",
   },
   services: {
     heading: "Zlecenia z chorzowskich bram i hal",
@@ -41,7 +41,7 @@ export const chorzow = {
         text: "Kamienica w Centrum, blok na Irysie, dom w Maciejkowicach, {wymiana.cenaPelna}.",
       },
       { service: "fotowoltaika", text: "Dachy domów i hal, moc dobrana do zużycia w dzień." },
-      { service: "smart-home", text: "Sceny świetlne, jeden panel zamiast rzędu łączników." },
+      { service: "smart-home", text: "Sceny świetlne z jednego panelu zamiast rzędu łączników przy drzwiach." },
       { service: "rozdzielnice", text: "Tablica mieszkania, lokalu albo maszyny, z opisem obwodów." },
       { service: "przylacza", text: "Trzy fazy dla kuchni restauracji, osobny licznik dla lokalu." },
       { service: "sieci-lan", text: "Kasa, terminal i biuro na kablu, Wi-Fi dla gości osobno." },
@@ -52,7 +52,7 @@ export const chorzow = {
   },
   districts: {
     heading: "Chorzowskie dzielnice i osiedla",
-    lead: "Podaj nazwę urzędową albo tę, której używają sąsiedzi. Trafimy po każdej.",
+    lead: "Trafimy po nazwie urzędowej i po tej, której używają sąsiedzi.",
     items: [
       "Centrum",
       "Klimzowiec",
@@ -72,15 +72,15 @@ export const chorzow = {
     {
       kind: "table",
       id: "zabudowa",
-      heading: "Adres, stan zastany, pierwszy krok",
-      caption: "Typowa zabudowa Chorzowa i pierwsza czynność w każdej z nich.",
+      heading: "Co zastajemy i od czego zaczynamy",
+      caption: "Zabudowa Chorzowa według dzielnic.",
       columns: ["Miejsce", "Co zastajemy", "Pierwszy krok"],
       rows: [
         {
           label: "Centrum, Chorzów II",
           note: "kamienice",
           cells: [
-            "Wysokie parterowe lokale i mieszkania ze wspólnym pionem, tablice z różnych lat.",
+            "Lokale i mieszkania na wspólnym pionie, tablice z różnych lat.",
             "Spis liczników i zabezpieczeń w całej bramie.",
           ],
         },
@@ -96,7 +96,7 @@ export const chorzow = {
           label: "Klimzowiec, Irys, Pod Arkadami",
           note: "bloki",
           cells: [
-            "Dwie żyły w gniazdach, kołek ochronny połączony z przewodem PEN, czyli układ TN-C.",
+            "Dwie żyły, kołek gniazda na przewodzie PEN, czyli układ TN-C.",
             "Nowe obwody trójżyłowe, przynajmniej w kuchni i łazience.",
           ],
         },
@@ -132,12 +132,7 @@ export const chorzow = {
         ],
       },
       paragraphs: [
-        "Po fryzjerze z ulicy Wolności wchodzi piekarnia, a licznik jest ten sam. Piec potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań. Sprawdzamy zabezpieczenie i drogę kabla od złącza, bo osobna linia piwnicą bywa tańsza niż nowy pion. Warunki wydaje Tauron Dystrybucja, a na kucie w bramie zgadza się wspólnota.",
-      ],
-      list: [
-        "Wentylator i agregat: miejsce uzgodnione z sąsiadami przed montażem.",
-        "Szyld: osobny obwód z zegarem i wyłącznikiem różnicowoprądowym {rcd.prad}.",
-        "Kasa i terminal: osobne gniazda oraz [kabel sieciowy](/uslugi/sieci-lan).",
+        "Gdy przy Wolności po fryzjerze otwiera się piekarnia, piec potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań. Sprawdzamy zabezpieczenie i drogę kabla od złącza, bo osobna linia piwnicą bywa tańsza niż nowy pion. Warunki wydaje Tauron Dystrybucja, a na kucie w bramie i miejsce wentylatora zgadza się wspólnota.",
       ],
     },
     {
@@ -147,18 +142,15 @@ export const chorzow = {
       items: [
         {
           term: "Moc bierna",
-          text: "Silniki i spawarki pobierają energię bierną, która podnosi rachunek. Po pomiarze dobieramy baterię kondensatorów albo dławiki.",
-          note: "rachunek",
+          text: "Energia bierna silników i spawarek podnosi rachunek, a [baterię kondensatorów albo dławiki](/dla-firm#kompensacja) dobieramy po pomiarze.",
         },
         {
           term: "Stara rozdzielnia",
           text: "Aparaty bez części zamiennych wymieniamy pole po polu, żeby produkcja miała krótki postój.",
-          note: "przestój",
         },
         {
           term: "Hala na kilku najemców",
-          text: "Każdy ma rozłącznik, podlicznik i schemat. Pył i opary wymagają osprzętu o wyższym IP oraz częstszych badań.",
-          note: "najem",
+          text: "Każdy najemca ma własny rozłącznik, podlicznik i schemat.",
         },
       ],
       after: ["Średnie napięcie i opiekę nad zakładem prowadzimy w ramach [stałej obsługi firm](/dla-firm)."],
@@ -171,7 +163,7 @@ export const chorzow = {
         {
           question: "Ile kosztuje przegląd bramy?",
           answer:
-            "Klatka z piwnicą {pomiary.klatka}, mieszkanie {pomiary.lokal}, najmniejsze zlecenie {pomiary.blok}. W cenie są wyniki według [wzoru protokołu](/wzor-protokolu) i usterki od najgroźniejszej. Trzeba wywiesić kartkę z godziną wyłączenia i otworzyć komórki.",
+            "Klatka z piwnicą {pomiary.klatka}, mieszkanie {pomiary.lokal}, najmniejsze zlecenie {pomiary.blok}. W cenie są wyniki według [wzoru protokołu](/wzor-protokolu) i lista usterek od najgroźniejszej.",
         },
         {
           question: "Czy oświetlenie klatki LED z czujnikami się opłaca?",
@@ -181,7 +173,7 @@ export const chorzow = {
         {
           question: "Kto płaci za wymianę pionu?",
           answer:
-            "Wspólnota, najczęściej z funduszu remontowego. Odcinek od licznika do mieszkania jedne uchwały zaliczają do części wspólnej, inne do lokalu, dlatego sprawdzamy to przed wyceną.",
+            "Wspólnota, najczęściej z funduszu remontowego, choć odcinek od licznika do mieszkania uchwały zaliczają nieraz do lokalu.",
         },
       ],
     },
@@ -197,25 +189,25 @@ export const chorzow = {
       {
         figure: "{pomiary.dokumenty}",
         title: "Dokumenty do odbioru lokalu",
-        text: "Tyle czekasz po badaniu na protokół dla sanepidu, straży albo wynajmującego.",
+        text: "Tyle czekasz po badaniu na protokół dla straży albo wynajmującego.",
       },
       {
         figure: "{rozdzielnica.czas}",
         title: "Krótka przerwa w sklepie",
-        text: "Tyle trwa wymiana tablicy mieszkania albo małego lokalu, a godzinę wyłączenia wybierasz ty.",
+        text: "Tablica małego lokalu jest w tym czasie gotowa, a godzinę wyłączenia wybierasz ty.",
       },
     ],
   },
   range: {
     heading: "Chorzów i sąsiednie miasta",
-    text: "{obietnica.zasieg} Po drodze obsługujemy Świętochłowice i Siemianowice Śląskie.",
+    text: "Do Świętochłowic i Siemianowic Śląskich przyjeżdżamy w tym samym czasie co do Chorzowa, {obietnica.awaria}.",
   },
   advice:
-    "Moc i pion niech elektryk sprawdzi przed podpisaniem najmu i zamówieniem pieca. W kamienicy jedna zmiana dotyka sąsiadów, dlatego pierwsza rozmowa należy się zarządcy. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
+    "Moc i pion niech elektryk sprawdzi przed podpisaniem najmu i zamówieniem pieca, a przeróbkę w kamienicy uzgodnij z zarządcą. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
   neighbours: ["katowice", "bytom", "sosnowiec", "zabrze"],
   band: {
     heading: "Lokal, klatka albo mieszkanie",
-    text: "Napisz, co ma tu działać i od kiedy. Na oględzinach sprawdzamy istniejące zasilanie.",
+    text: "Podaj datę otwarcia lub remontu, bo najdłużej czeka się na warunki od operatora.",
     button: { label: "Wyślij zapytanie z Chorzowa", to: "/kontakt" },
   },
 } as const satisfies City;
