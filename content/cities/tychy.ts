@@ -24,14 +24,14 @@ export const tychy = {
   geo: { latitude: 50.137, longitude: 18.966 },
   hero: {
     title: "Elektryk w Tychach i powiecie",
-    lead: "Usuwamy awarie i wymieniamy przewody, których wiek zdradza litera osiedla. Pełna wymiana kosztuje {wymiana.cenaPelna}, sama kuchnia {modernizacja.minimum}.",
+    lead: "Usuwamy awarie i wymieniamy przewody, których wiek zdradza litera osiedla. Pełna wymiana kosztuje {wymiana.cenaPelna}, kuchnia z nowymi obwodami {modernizacja.minimum}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Brak prądu w Tychach",
-    lead: "W blokach z późniejszych liter grzeją się styki aluminium, w Wilkowyjach i Czułowie zrywa się linia napowietrzna, którą naprawia pogotowie energetyczne {tel.energetyczne}. Nasza naprawa w Tychach to {naprawa.wizyta} za dojazd, diagnozę i pierwszą godzinę.",
+    lead: "Na osiedlach z dalszymi literami grzeją się styki aluminium. W Wilkowyjach i Czułowie wiatr zrywa linie napowietrzne, a te naprawia operator.",
   },
   services: {
     heading: "Usługi dla Tychów i powiatu",
@@ -44,12 +44,12 @@ export const tychy = {
       { service: "sieci-lan", text: "Dom i zakład, po {lan.gniazda} gniazda RJ45 w pokoju." },
       { service: "monitoring", text: "Podjazd, brama i linia produkcyjna." },
       { service: "alarmy", text: "Dom na skraju lasu, sygnał w telefonie i na ścianie." },
-      { service: "pomiary", text: "Dom od {pomiary.domDo150}, mieszkanie {pomiary.mieszkanie}, maszyny." },
+      { service: "pomiary", text: "Dom od {pomiary.domDo150}, mieszkanie {pomiary.mieszkanie}, maszyny w zakładzie." },
     ],
   },
   districts: {
-    heading: "Obsługiwane osiedla i dzielnice",
-    lead: "Obsługujemy też osiedla z dalszymi literami, Żwaków, Cielmice i pozostałe dzielnice.",
+    heading: "Tyskie osiedla i dzielnice",
+    lead: "Żwaków, Cielmice i osiedla z dalszymi literami też obsługujemy.",
     items: [
       "Osiedle A",
       "Osiedle B",
@@ -77,10 +77,7 @@ export const tychy = {
         {
           label: "A",
           note: "Anna",
-          cells: [
-            "1951–1956, cegła, fasady z arkadami.",
-            "Przewody w rurkach pod tynkiem, kilka razy przedłużane. Rurki czasem da się wykorzystać.",
-          ],
+          cells: ["1951–1956, cegła, fasady z arkadami.", "Przewody w rurkach pod tynkiem, kilka razy przedłużane."],
         },
         {
           label: "B–E",
@@ -107,7 +104,7 @@ export const tychy = {
           ],
         },
       ],
-      note: "Remonty zdążyły ten porządek pomieszać. Płyty nie nacina się bez zgody spółdzielni i konstruktora.",
+      note: "Remonty pomieszały ten porządek. Płyty nie nacina się bez zgody spółdzielni i konstruktora.",
     },
     {
       kind: "rows",
@@ -116,23 +113,15 @@ export const tychy = {
       items: [
         {
           term: "Jeden licznik w pawilonie",
-          text: "Sklep, fryzjer i gabinet płacą ryczałtem i wzajemnie się wyłączają. Rozdzielamy obwody i zakładamy podliczniki albo przygotowujemy wnioski o osobne umowy.",
-          note: "podział",
-        },
-        {
-          term: "Chłodnie i piece",
-          text: "Agregat, piec i kasa mają osobne obwody, żeby zwarcie w grzałce nie rozmroziło lodów.",
-          note: "sklep",
+          text: "Sklep, fryzjer i gabinet płacą ryczałtem i wyłączają się nawzajem, dlatego rozdzielamy obwody i zakładamy podliczniki.",
         },
         {
           term: "Szkoła i przedszkole",
-          text: "Obwody w klasach wymieniamy w ferie i wakacje. Zarządcy budynków publicznych zamawiają badania {pomiary.przegladRoczny}.",
-          note: "terminarz",
+          text: "Obwody w klasach wymieniamy w ferie i wakacje, a badania budynków publicznych robimy {pomiary.przegladRoczny}.",
         },
         {
           term: "Rząd garaży",
-          text: "Cienki kabel na kilkanaście boksów nie naładuje samochodu. Nową linię w ziemi liczymy po {przylacze.kabel.metr}, gdy właściciel terenu się zgodzi.",
-          note: "ładowanie",
+          text: "Cienki kabel na kilkanaście boksów nie naładuje samochodu. Nowa linia, z rowem i zasypaniem, to {przylacze.kabel.metr}, jeśli zgodzi się właściciel terenu.",
         },
       ],
     },
@@ -159,12 +148,12 @@ export const tychy = {
         {
           icon: "car",
           title: "Mąkołowiec i Wilkowyje",
-          text: "Ładowarka i pompa ciepła. Moc liczymy przed wnioskiem do operatora (Tauron Dystrybucja), żeby złożyć go raz.",
+          text: "Moc pompy ciepła i ładowarki liczymy razem, żeby do spółki Tauron Dystrybucja trafił jeden wniosek.",
         },
         {
           icon: "house",
           title: "Stare Tychy",
-          text: "Ceglane domy, z których wilgotnej piwnicy przenosimy rozdzielnicę na parter.",
+          text: "W ceglanym domu przenosimy rozdzielnicę z wilgotnej piwnicy na parter.",
         },
         {
           icon: "droplets",
@@ -184,7 +173,7 @@ export const tychy = {
         {
           icon: "battery-charging",
           title: "Cielmice i Żwaków",
-          text: "Dom z lat 90. ma miedź i żyłę PE. Brakuje ochrony przepięciowej i miejsca na [magazyn energii](/uslugi/magazyny-energii).",
+          text: "Dom z lat 90. ma miedź i żyłę PE, brakuje mu ochrony przepięciowej i miejsca na [magazyn energii](/uslugi/magazyny-energii).",
         },
       ],
     },
@@ -195,24 +184,22 @@ export const tychy = {
       items: [
         {
           term: "Nowe stanowisko",
-          text: "Linia dla robota lub prasy, rozłącznik i pomiar w czasie postoju, przed uruchomieniem przez dostawcę maszyny.",
-          note: "400 V",
+          text: "Linię dla robota lub prasy, z rozłącznikiem i pomiarem, kończymy w czasie postoju, zanim dostawca uruchomi maszynę.",
         },
         {
           term: "Audyt klienta",
-          text: "Odbiorcy części pytają o terminy badań i numery przyrządów, dlatego protokoły mają stały układ, taki jak [wzór](/wzor-protokolu).",
-          note: "dokumenty",
+          text: "Odbiorcy części pytają o terminy badań i numery przyrządów, a nasz protokół je podaje, jak [ten wzór](/wzor-protokolu).",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Powody, żeby zadzwonić z Tychów",
+    heading: "Z czym przyjeżdżamy do Tychów",
     items: [
       {
         figure: "A–Z",
         title: "Litera i piętro na początek",
-        text: "Cegła z osiedla A i płyta z osiedla Z wymagają innych narzędzi, które zabieramy od razu.",
+        text: "Do cegły z osiedla A i płyty z osiedla Z zabieramy inne narzędzia.",
       },
       {
         figure: "{modernizacja.czas}",
@@ -228,14 +215,14 @@ export const tychy = {
   },
   range: {
     heading: "Tychy i powiat bieruńsko-lędziński",
-    text: "{obietnica.zasieg} Obsługujemy też Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski, a tam, gdzie pod domami wydobywa się węgiel, sprawdzamy uziom i wejście kabla.",
+    text: "Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski też obsługujemy, a nad czynną kopalnią sprawdzamy uziom i wejście kabla. {obietnica.zasieg}",
   },
   advice:
-    "Pokaż elektrykowi plan: ściankę do zburzenia, miejsce na ładowarkę, nową kuchnię. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem są sprawą operatora.",
+    "Pokaż elektrykowi plan: ściankę do zburzenia, miejsce na ładowarkę, nową kuchnię. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem zostaw operatorowi.",
   neighbours: ["katowice", "chorzow", "sosnowiec", "zory"],
   band: {
     heading: "Zacznij od litery osiedla i metrażu",
-    text: "Dom opisz rokiem budowy, zakład rodzajem maszyn. Oględziny kończą się wyceną, która jest {firma.wycenaSlownie}.",
+    text: "W domu ważniejszy jest rok budowy, w zakładzie rodzaj maszyn. Wycena po oględzinach jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o termin w Tychach", to: "/kontakt" },
   },
 } as const satisfies City;
