@@ -25,18 +25,17 @@ export const sosnowiec = {
   geo: { latitude: 50.286, longitude: 19.104 },
   hero: {
     title: "Elektryk w Sosnowcu i powiecie będzińskim",
-    lead: "Usuwamy awarie, wymieniamy instalacje w blokach i kamienicach, zasilamy warsztaty i hale. O cenie decyduje stan starych przewodów.",
+    lead: "Usuwamy awarie, wymieniamy instalacje w blokach i kamienicach, zasilamy hale. Kuchnia z nowymi obwodami kosztuje {modernizacja.minimum}, całe mieszkanie {wymiana.cenaPelna}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Awaria prądu w Sosnowcu",
-    lead: "W wieżowcach Zagórza i Środuli pęka zwykle aluminiowa żyła w kuchni, w kamienicach luzuje się zacisk w puszce. Gdy ciemna jest cała ulica, dzwoń na pogotowie energetyczne {tel.energetyczne}. Dojazd, diagnoza i pierwsza godzina naprawy w Sosnowcu kosztują {naprawa.wizyta}.",
+    lead: "Aluminiowa żyła pęka zwykle w kuchni wieżowca na Zagórzu albo Środuli, w kamienicach luzuje się zacisk w puszce. Wizyta obejmuje godzinę pracy, a każda następna godzina szukania kosztuje {naprawa.godzina}.",
   },
   services: {
     heading: "Usługi elektryczne w Sosnowcu",
-    lead: "[Naprawę](/uslugi/naprawy) umawiamy przez telefon, większą pracę wyceniamy po oględzinach.",
     items: [
       {
         service: "instalacje",
@@ -46,7 +45,7 @@ export const sosnowiec = {
       { service: "smart-home", text: "KNX w nowym domu, a w gotowym mieszkaniu sterowanie bez kucia ścian." },
       {
         service: "rozdzielnice",
-        text: "Opisana rozdzielnica zamiast bezpieczników topikowych, w mieszkaniu za {przyklad.tablica.mieszkanie}.",
+        text: "Opisana rozdzielnica zamiast topików, w mieszkaniu za {przyklad.tablica.mieszkanie}.",
       },
       {
         service: "przylacza",
@@ -63,7 +62,7 @@ export const sosnowiec = {
   },
   districts: {
     heading: "Dzielnice Sosnowca, do których jeździmy",
-    lead: "Na Juliuszu, w Jęzorze i na innych mniejszych osiedlach też pracujemy.",
+    lead: "Na Juliuszu i w Jęzorze też pracujemy.",
     items: [
       "Śródmieście",
       "Pogoń",
@@ -86,37 +85,33 @@ export const sosnowiec = {
       kind: "rows",
       id: "zabudowa",
       heading: "Co o przewodach mówi rok budowy",
-      lead: "Wiek domu podpowiada przed oględzinami więcej niż metraż.",
       items: [
         {
           term: "Kamienice Śródmieścia i Pogoni",
-          text: "Przewody dokładano warstwami, dlatego w jednej puszce spotykamy aluminium skręcone z miedzią i tam najczęściej jest usterka. W domu z rejestru zabytków szafka na elewacji i kucie przy sztukaterii wymagają pozwolenia konserwatora.",
+          text: "Przewody dokładano warstwami, dlatego w jednej puszce spotykamy aluminium skręcone z miedzią i tam najczęściej szukamy usterki. W domu z rejestru zabytków szafka na elewacji i kucie przy sztukaterii wymagają pozwolenia konserwatora.",
           note: "przełom XIX i XX wieku",
         },
         {
           term: "Kolonie przy kopalniach",
-          text: "Wilgotne piwnice Kazimierza Górniczego, Klimontowa i Niwki wymagają szczelniejszego osprzętu.",
+          text: "W wilgotnych piwnicach Kazimierza Górniczego, Klimontowa i Niwki zakładamy szczelny osprzęt na osobnym obwodzie, żeby woda nie zgasiła mieszkania.",
           note: "do lat 30.",
         },
         {
           term: "Wieżowce Zagórza i Środuli",
-          text: "Nowe przewody idą sufitem podwieszanym albo listwą, bo nośnej ściany z płyty się nie bruzduje. Pełna wymiana z rozdzielnicą i protokołem kosztuje {wymiana.cenaPelna}.",
+          text: "Nowe przewody idą sufitem podwieszanym albo listwą, bo nośnej ściany z płyty się nie bruzduje. W cenie pełnej wymiany są też rozdzielnica i protokół.",
           note: "lata 70. i 80.",
         },
         {
           term: "Domy w Maczkach i Ostrowach Górniczych",
           text: "Prąd przychodzi nieraz ze słupa, jedną fazą. Gdy operator zamieni linię na kabel, licznik trafia do ogrodzenia, a przejście na trzy fazy kosztuje po naszej stronie {przylacze.fazy}.",
-          note: "różne dekady",
         },
         {
           term: "Domy przy torach",
-          text: "Pociągi i tramwaje jeżdżą na prąd stały, który częściowo wraca do podstacji ziemią i po drodze zjada cynk z uziomu. Nowy uziom robimy tu z prętów ze stali nierdzewnej, z dala od rur i z dostępnym zaciskiem, na którym da się za kilka lat powtórzyć [pomiar](/uslugi/pomiary).",
-          note: "kolej i tramwaj",
+          text: "Pociągi i tramwaje jeżdżą na prąd stały, który częściowo wraca ziemią i po drodze zjada cynk z uziomu. Nowy uziom robimy tu ze stali nierdzewnej, z dala od rur i z zaciskiem, na którym da się za kilka lat powtórzyć [pomiar](/uslugi/pomiary).",
         },
         {
           term: "Hale i dawne fabryki",
           text: "Najemcom zakładamy podliczniki i osobne linie, a w [zakładach](/dla-firm) strefy pracujemy, po uzgodnieniu, także po zmianie.",
-          note: "od XIX wieku do dziś",
         },
       ],
     },
@@ -128,11 +123,11 @@ export const sosnowiec = {
       items: [
         {
           title: "Kuchnia",
-          text: "Gaz czy prąd, i na ile faz jest płyta, którą chcesz kupić.",
+          text: "Gaz czy prąd i na ile faz jest płyta, którą chcesz kupić.",
         },
         {
           title: "Moc z umowy",
-          text: "Moc umowna i taryfa z rachunku za prąd.",
+          text: "Znajdziesz ją na rachunku za prąd, razem z taryfą.",
         },
         {
           title: "Wcześniejsze przeróbki",
@@ -152,7 +147,7 @@ export const sosnowiec = {
         {
           question: "Ile kosztuje nowa instalacja w samej kuchni?",
           answer:
-            "Jedno pomieszczenie z nowymi obwodami i pomiarem to zwykle {modernizacja.minimum}. Bliżej górnej kwoty jest kuchnia z płytą indukcyjną, bo dochodzi do niej osobna linia od tablicy.",
+            "Z nowymi obwodami i pomiarem zwykle {modernizacja.minimum}, a bliżej górnej kwoty wtedy, gdy do płyty indukcyjnej dochodzi osobna linia od tablicy.",
         },
         {
           question: "Czy warsztat w oficynie może mieć własny licznik?",
@@ -168,35 +163,35 @@ export const sosnowiec = {
     },
   ],
   reasons: {
-    heading: "Co zyskujesz, wybierając nas w Sosnowcu",
+    heading: "Na jakich warunkach pracujemy",
     items: [
       {
         figure: "{firma.przyjazd}",
         title: "Najdłuższe czekanie na wizytę",
-        text: "Co odłączyć do tego czasu, mówimy przez telefon. {obietnica.spoznienie}",
+        text: "{obietnica.spoznienie}",
       },
       {
-        figure: "Pozycje",
+        figure: "Nazwy i ilości",
         title: "Oferta do porównania",
-        text: "Aparaty i materiał wymieniamy z nazwy, żeby było widać, skąd różnica w cenie.",
+        text: "Wypisujemy aparaty i materiał, żeby było widać, skąd różnica w cenie.",
       },
       {
         figure: "Jedna ekipa",
         title: "Kamienica, blok, hala",
-        text: "Lokal, mieszkanie nad nim i wniosek o moc prowadzi ten sam wykonawca.",
+        text: "Sklep, mieszkanie nad nim i wniosek o moc prowadzi ten sam wykonawca.",
       },
     ],
   },
   range: {
     heading: "Sosnowiec i powiat będziński",
-    text: "{obietnica.zasieg} Z sąsiadów Sosnowca obsługujemy Dąbrowę Górniczą i powiat będziński, między innymi Będzin, Czeladź i Wojkowice.",
+    text: "Na równi z Sosnowcem traktujemy Dąbrowę Górniczą i powiat będziński, z Będzinem, Czeladzią i Wojkowicami. {obietnica.zasieg}",
   },
   advice:
-    "Skrzynka na klatce jest pod napięciem także wtedy, gdy w mieszkaniu nie ma prądu. Nie otwieraj jej. Zakres remontu ustal z elektrykiem, zanim zamówisz ekipę od ścian.",
+    "Skrzynka na klatce jest pod napięciem także wtedy, gdy w mieszkaniu nie ma prądu, dlatego jej nie otwieraj. Zakres remontu ustal z elektrykiem, zanim zamówisz ekipę od ścian.",
   neighbours: ["katowice", "dabrowa-gornicza", "chorzow"],
   band: {
     heading: "Powiedz, z której dzielnicy dzwonisz",
-    text: "Przyda się rok budowy i piętro. Zdjęcia przyślij mailem.",
+    text: "Przyda się rok budowy i piętro, a zdjęcia przyślij mailem.",
     button: { label: "Umów elektryka w Sosnowcu", to: "/kontakt" },
   },
 } as const satisfies City;
