@@ -25,18 +25,17 @@ export const rybnik = {
   geo: { latitude: 50.097, longitude: 18.542 },
   hero: {
     title: "Elektryk w Rybniku i powiecie rybnickim",
-    lead: "Naprawiamy instalacje w domach i blokach, a przed wymianą kotła przygotowujemy obwód i moc. Cenę zmienia najbardziej przyłącze: jedna faza albo trzy.",
+    lead: "Naprawiamy instalacje w domach i blokach, a przed wymianą kotła przygotowujemy obwód i moc. Sam obwód pompy to {ogrzewanie.obwodPompy}, trzy fazy dodają {przylacze.fazy}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Gdy w Rybniku zgaśnie światło",
-    lead: "W tutejszych domach zawodzi najczęściej zacisk w starej tablicy, do której dołożono kocioł albo pompę. Gdy ciemno jest też u sąsiadów, zgłoś to w pogotowiu energetycznym {tel.energetyczne}. Za dojazd, diagnozę i pierwszą godzinę naprawy płacisz w mieście {naprawa.wizyta}.",
+    lead: "Jeśli stanęło ogrzewanie, powiedz to na początku rozmowy. W tutejszych domach zawodzi najczęściej zacisk w starej tablicy, do której dołożono kocioł albo pompę.",
   },
   services: {
     heading: "Prace w rybnickich domach",
-    lead: "Na samą [naprawę](/uslugi/naprawy) też przyjeżdżamy, do domu, bloku i firmy.",
     items: [
       {
         service: "instalacje",
@@ -108,7 +107,7 @@ export const rybnik = {
         },
       ],
       after: [
-        "Obwód pompy do 15 m od rozdzielnicy, z aparatami i pomiarem, to zwykle {ogrzewanie.obwodPompy}. Przejście z jednej fazy na trzy dodaje po naszej stronie {przylacze.fazy}, dlatego [policz moc](/poradnik/obliczanie-mocy), zanim otworzysz katalog pomp.",
+        "Cena {ogrzewanie.obwodPompy} dotyczy trójfazowego obwodu pompy do 15 m od rozdzielnicy, z aparatami i pomiarem. Do kwoty za trzy fazy dochodzi opłata operatora, dlatego [policz moc](/poradnik/obliczanie-mocy), zanim otworzysz katalog pomp.",
       ],
     },
     {
@@ -118,13 +117,8 @@ export const rybnik = {
       items: [
         {
           term: "Dom kostka",
-          text: "Aluminium w pokojach i jeden obwód na piętro. Wymieniamy kondygnacjami, żeby rodzina mogła mieszkać na drugiej. Z rozdzielnicą i protokołem to {wymiana.cenaPelna}.",
+          text: "W pokojach jest aluminium, po jednym obwodzie na piętro. Wymieniamy je kondygnacjami, żeby rodzina mogła mieszkać na drugiej, za {wymiana.cenaPelna} z rozdzielnicą i protokołem.",
           note: "lata 60.–80.",
-        },
-        {
-          term: "Kolonie w Chwałowicach i Niedobczycach",
-          text: "Suchy strych pozwala poprowadzić nowe trasy bez kucia pokojów.",
-          note: "początek XX wieku",
         },
         {
           term: "Bloki na Nowinach i w Boguszowicach",
@@ -133,7 +127,7 @@ export const rybnik = {
         },
         {
           term: "Nowe domy w Kamieniu i Gotartowicach",
-          text: "Pompa i panele są od pierwszego dnia, a my zostawiamy trasę pod magazyn energii i ładowarkę.",
+          text: "Pompa i panele są od pierwszego dnia, dlatego zostawiamy trasę pod magazyn energii i ładowarkę.",
           note: "po 2000",
         },
       ],
@@ -153,8 +147,8 @@ export const rybnik = {
         month: 6,
       },
       paragraphs: [
-        "Na ulicach z wieloma panelami napięcie rośnie w słoneczne południe. Falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy {przyklad.falownik.napiecie}, i właściciel widzi dzień bez produkcji przy bezchmurnym niebie.",
-        "Winny bywa cienki kabel od złącza, luźny zacisk albo nierówne obciążenie faz. To mierzymy i poprawiamy. Resztę zgłasza się operatorowi z wykresem z falownika, a nadwyżkę zmniejszy [magazyn energii](/uslugi/magazyny-energii).",
+        "Na ulicach z wieloma panelami napięcie rośnie w słoneczne południe, a falownik musi się odłączyć, gdy średnia z dziesięciu minut przekroczy {przyklad.falownik.napiecie}.",
+        "Cienki kabel od złącza, luźny zacisk i nierówne obciążenie faz mierzymy i poprawiamy. Resztę zgłasza się operatorowi z wykresem z falownika, a nadwyżkę zmniejszy [magazyn energii](/uslugi/magazyny-energii).",
       ],
     },
     {
@@ -175,7 +169,7 @@ export const rybnik = {
         {
           question: "Dom ma rysy od górnictwa. Co z instalacją?",
           answer:
-            "Ruch ściany potrafi naciągnąć przewód i poluzować uziemienie. Badamy izolację i ciągłość przewodów ochronnych, a [protokół](/uslugi/pomiary) dołączysz do wniosku, który składa się do przedsiębiorcy górniczego.",
+            "Ruch ściany potrafi naciągnąć przewód i poluzować uziemienie, dlatego badamy jedno i drugie. [Protokół](/uslugi/pomiary) dołączysz do wniosku, który składa się do przedsiębiorcy górniczego.",
         },
       ],
     },
@@ -189,23 +183,23 @@ export const rybnik = {
         text: "Pisma do operatora, kabel i rozdzielnicę zamawiasz u jednego wykonawcy.",
       },
       {
-        figure: "Stała kwota",
-        title: "Bez dopłat na koniec",
-        text: "{obietnica.cena}",
+        figure: "Karta obwodu",
+        title: "Dla instalatora pompy",
+        text: "Zapisujemy przekrój, zabezpieczenie i typ różnicówki, zanim przyjedzie urządzenie.",
       },
       {
         figure: "od {pomiary.domDo150}",
         title: "Badanie, zanim kupisz dom",
-        text: "Cena brutto do {pomiary.progMaly}, z dokumentacją. Wynik przydaje się w rozmowie ze sprzedającym.",
+        text: "Cena brutto do {pomiary.progMaly}, z dokumentacją do rozmowy o cenie domu.",
       },
     ],
   },
   range: {
     heading: "Miasto i powiat rybnicki",
-    text: "{obietnica.zasieg} Dotyczy to całego powiatu rybnickiego: Czerwionki-Leszczyn, Świerklan, Jejkowic, Gaszowic i Lysek.",
+    text: "Czerwionka-Leszczyny, Świerklany, Jejkowice, Gaszowice i Lyski, czyli cały powiat, czekają tyle co miasto, najwyżej {firma.przyjazd}.",
   },
   advice:
-    "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody. Do pierwszej oceny przyślij zdjęcie zamkniętych drzwiczek.",
+    "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody.",
   neighbours: ["zory", "jastrzebie-zdroj", "gliwice"],
   band: {
     heading: "Zmianę ogrzewania zacznij od mocy",
