@@ -25,29 +25,28 @@ export const zory = {
   geo: { latitude: 50.045, longitude: 18.7 },
   hero: {
     title: "Elektryk w Żorach: blok, dom, lokal",
-    lead: "Usuwamy awarie, wymieniamy instalacje w blokach i domach, dajemy większą moc lokalom przy rynku. Cenę ustalamy po obejrzeniu przewodów i przyłącza.",
+    lead: "Usuwamy awarie w blokach i domach, lokalom przy rynku załatwiamy większą moc. Kuchnia z nowymi obwodami kosztuje {modernizacja.minimum}, badanie mieszkania {pomiary.mieszkanie}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Zgasło światło w Żorach",
-    lead: "Na osiedlach z płyty pęka zwykle aluminiowa żyła za gniazdem, na obrzeżach zawodzi kabel do warsztatu. Ciemno w całym bloku albo na ulicy: pogotowie energetyczne {tel.energetyczne}. Nasz dojazd, diagnoza i pierwsza godzina naprawy to {naprawa.wizyta}.",
+    lead: "Typowe dla tutejszej płyty jest pęknięcie żyły aluminium za gniazdem, dla obrzeży uszkodzony kabel do warsztatu.",
   },
   services: {
     heading: "Usługi elektryczne w Żorach",
-    lead: "Usterkę do [naprawy](/uslugi/naprawy) opisz własnymi słowami, nazwę znajdziemy sami.",
     items: [
       { service: "instalacje", text: "Mieszkanie z płyty, nowy dom, gastronomia na starówce." },
       { service: "fotowoltaika", text: "Dach skośny, dach kostki lub grunt za domem." },
-      { service: "smart-home", text: "Światło, brama i ogrzewanie nowych domów w standardzie KNX." },
+      { service: "smart-home", text: "Światło, brama i ogrzewanie nowego domu w standardzie KNX." },
       {
         service: "rozdzielnice",
-        text: "Skrzynka w przedpokoju za {przyklad.tablica.mieszkanie}: {rozdzielnica.czas} i wieczorem masz światło.",
+        text: "Nowa skrzynka w przedpokoju za {przyklad.tablica.mieszkanie}, zwykle {rozdzielnica.czas} pracy.",
       },
       { service: "przylacza", text: "Prąd na działkę w Baranowicach, większa moc dla kuchni restauracji." },
       { service: "sieci-lan", text: "Biuro, szkoła, hala: kable kategorii {lan.kategoria} i opisana szafa." },
-      { service: "monitoring", text: "Kamery na posesji, w sklepie i na placu firmy, do {cctv.rozdzielczosc}." },
+      { service: "monitoring", text: "Posesja, sklep i plac firmy w obrazie do {cctv.rozdzielczosc}." },
       { service: "alarmy", text: "Dom pod lasem i sklep przy rynku, z powiadomieniem w telefonie." },
       {
         service: "pomiary",
@@ -93,7 +92,7 @@ export const zory = {
       },
       paragraphs: [
         "Dom odbudowany tu po wojnie, ze sklepem na parterze, ma często jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy, zmywarka i klimatyzacja potrzebują razem {przyklad.lokal.razem} i trzech faz.",
-        "Zaczyna się od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Złącze musi się zmieścić w bramie albo we froncie, który bywa pod ochroną konserwatora, dlatego jego wygląd uzgadniamy przed kuciem.",
+        "Zaczynamy od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Złącze musi się zmieścić w bramie albo we froncie, który bywa pod ochroną konserwatora, dlatego jego wygląd uzgadniamy przed kuciem.",
       ],
     },
     {
@@ -105,22 +104,22 @@ export const zory = {
         {
           icon: "flame",
           title: "Z gazu na indukcję",
-          text: "Prowadzimy osobną linię od tablicy. Przy jednej fazie dobieramy płytę z ograniczeniem mocy.",
+          text: "Prowadzimy osobną linię od tablicy, a przy jednej fazie dobieramy płytę z ograniczeniem mocy.",
         },
         {
           icon: "droplets",
           title: "Łazienka",
-          text: "Cienkie ścianki nie znoszą głębokich bruzd, dlatego gniazdo pralki zasilamy od góry, przez różnicówkę {rcd.prad}.",
+          text: "Cienkie ścianki nie znoszą głębokich bruzd, dlatego gniazdo pralki zasilamy od góry, nową linią z różnicówką {rcd.prad}.",
         },
         {
           icon: "cable",
           title: "Aluminium w pokojach",
-          text: "Żyły łamią się przy wymianie gniazda. Miedź łączymy z nimi tylko złączką do obu metali.",
+          text: "Żyły łamią się przy wymianie gniazda, a miedź łączymy z nimi tylko złączką do obu metali.",
         },
         {
           icon: "door-open",
           title: "Klatka i piwnica",
-          text: "Oświetlenie z czujką, domofon, wózkarnia. Zleca wspólnota albo spółdzielnia.",
+          text: "Oświetlenie z czujką, domofon i wózkarnię zleca wspólnota albo spółdzielnia.",
         },
       ],
       after: ["Kuchnia albo łazienka z nowymi obwodami i pomiarem to zwykle {modernizacja.minimum}."],
@@ -132,23 +131,19 @@ export const zory = {
       items: [
         {
           term: "Rój, Rogoźna, Rowień-Folwarki",
-          text: "Za domem bywa warsztat. Spawarkę i sprężarkę zasilamy z własnego gniazda 400 V, zamiast przedłużaczem przez ogród.",
-          note: "dawne wsie",
+          text: "Spawarka i sprężarka w warsztacie za domem mają własne gniazdo 400 V, bez przedłużacza przez ogród.",
         },
         {
           term: "Kleszczów, Osiny, Baranowice",
           text: "Kabel do nowego domu kładziemy 70 cm pod ziemią, a pustą rurę na strych, pod panele, [przed tynkami](/uslugi/instalacje).",
-          note: "po 1990",
         },
         {
           term: "Zakłady przy A1 i drodze 81",
-          text: "Oprawy nad regałami wymieniamy z podnośnika, alejka po alejce.",
-          note: "praca zmianowa",
+          text: "Oprawy nad regałami wymieniamy z podnośnika, alejka po alejce, między zmianami.",
         },
         {
           term: "Teren dawnej kopalni „Żory”",
-          text: "Południe miasta sąsiaduje z czynną kopalnią. Status działki sprawdzisz w okręgowym urzędzie górniczym.",
-          note: "przed budową",
+          text: "Przed budową sprawdź działkę w okręgowym urzędzie górniczym, bo od południa miasto sąsiaduje z czynną kopalnią.",
         },
       ],
     },
@@ -160,17 +155,17 @@ export const zory = {
         {
           question: "Kupuję mieszkanie z lat 70. Co zbadać?",
           answer:
-            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym, za {pomiary.mieszkanie} z protokołem. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE, a z nim łatwiej rozmawiać o cenie.",
+            "Zamów [pomiary](/uslugi/pomiary) przed aktem notarialnym, za {pomiary.mieszkanie} z protokołem. Wynik pokaże stan izolacji, skuteczność ochrony i to, czy w gniazdach jest przewód PE.",
         },
         {
           question: "Czy alarm zadziała, gdy zabraknie prądu?",
           answer:
-            "Centrala ma akumulator, dobierany na {alarm.podtrzymanie} pracy, zależnie od liczby czujek. Po kilku latach trzeba go wymienić.",
+            "Centrala ma akumulator na {alarm.podtrzymanie} pracy, zależnie od liczby czujek, a po kilku latach trzeba go wymienić.",
         },
         {
           question: "Usterka jest w pionie, nie w mieszkaniu. Kto płaci?",
           answer:
-            "Zarządca, bo pion i tablica na klatce to części wspólne. Jeśli wskaże na to diagnoza, opiszemy usterkę na piśmie, żeby administracja nie odesłała cię z powrotem.",
+            "Zarządca, bo pion i tablica na klatce to części wspólne. Usterkę opiszemy na piśmie, żeby administracja nie odesłała cię z powrotem.",
         },
       ],
     },
@@ -181,30 +176,30 @@ export const zory = {
       {
         figure: "Po zamknięciu",
         title: "Lokal nie traci dnia",
-        text: "Zasilanie sklepu albo restauracji przełączamy wieczorem, a czas bez prądu ustalamy pod lodówki.",
+        text: "Zasilanie przełączamy wieczorem, a przerwę ustalamy pod lodówki.",
       },
       {
         figure: "Wprost",
         title: "Mówimy, gdy praca jest zbędna",
-        text: "Wycena po oględzinach jest {firma.wycenaSlownie}. Gdy pomaga dokręcenie zacisków, nie namawiamy na wymianę.",
+        text: "Gdy pomaga dokręcenie zacisków, nie namawiamy na wymianę.",
       },
       {
         figure: "{pomiary.dokumenty}",
         title: "Papiery przed notariuszem",
-        text: "Tyle mija od badania mieszkania do protokołu w PDF. Podpisany wydruk trafia do teczki domu.",
+        text: "Tyle mija od badania mieszkania do podpisanego protokołu.",
       },
     ],
   },
   range: {
     heading: "Z Żor w powiat rybnicki",
-    text: "{obietnica.zasieg} Ten sam termin mają Żory i powiat rybnicki, na przykład Świerklany i Czerwionka-Leszczyny.",
+    text: "Do Świerklan i Czerwionki-Leszczyn, jak do całego powiatu rybnickiego, docieramy {obietnica.awaria}.",
   },
   advice:
-    "W płycie i w starym murze nie wiercisz na ślepo, bo przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę całej instalacji.",
+    "Nie wierć na ślepo, bo przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę instalacji.",
   neighbours: ["rybnik", "jastrzebie-zdroj", "tychy", "gliwice"],
   band: {
     heading: "Opowiedz, co masz w Żorach do zrobienia",
-    text: "Opisz to w kilku zdaniach i dołącz zdjęcie z bezpiecznej odległości.",
+    text: "Dołącz zdjęcie zrobione z bezpiecznej odległości.",
     button: { label: "Zamów wizytę w Żorach", to: "/kontakt" },
   },
   rating: {
