@@ -32,7 +32,7 @@ export const jastrzebieZdroj = {
   },
   emergency: {
     heading: "Awaria prądu w Jastrzębiu-Zdroju",
-    lead: "Po wstrząsie luzuje się najczęściej zacisk w starej puszce lub tablicy, zwłaszcza na aluminium. Gdy nie świeci się całe osiedle, zadzwoń do pogotowia energetycznego: {tel.energetyczne}. Za naprawę u siebie zapłacisz {naprawa.wizyta}, w tym dojazd, diagnoza i pierwsza godzina.",
+    lead: "Po wstrząsie poluzowany zacisk w starej puszce lub tablicy daje o sobie znać nieraz dopiero po kilku dniach. Do Jastrzębia mamy daleko, dlatego cena wizyty wypada bliżej górnej kwoty.",
   },
   services: {
     heading: "Usługi w Jastrzębiu-Zdroju",
@@ -49,7 +49,7 @@ export const jastrzebieZdroj = {
       },
       {
         service: "rozdzielnice",
-        text: "Zamiast skrzynki z lat 70. modułowa, z opisem i ochroną od przepięć: {przyklad.tablica.mieszkanie}.",
+        text: "Modułowa zamiast skrzynki z lat 70., z ochroną od przepięć, za {przyklad.tablica.mieszkanie}.",
       },
     ],
   },
@@ -83,15 +83,15 @@ export const jastrzebieZdroj = {
         },
         {
           title: "Rozdzielnica z zewnątrz",
-          text: "Przekrzywiona obudowa, zacięte drzwiczki, brzęczenie. Niczego nie otwieraj i nie poprawiaj.",
+          text: "Przekrzywiona obudowa, zacięte drzwiczki albo brzęczenie to powód do telefonu. Niczego nie otwieraj.",
         },
         {
           title: "Przycisk TEST",
-          text: "Po naciśnięciu różnicówka powinna odłączyć obwody. Jeśli nie reaguje, zadzwoń jeszcze tego samego dnia.",
+          text: "Różnicówka powinna po nim odłączyć obwody. Jeśli nie reaguje, zadzwoń jeszcze tego samego dnia.",
         },
       ],
       after: [
-        "Gdy coś się nie zgadza albo zabezpieczenia wyłączają częściej niż przedtem, zamów [pomiary](/uslugi/pomiary). Szkodę zgłaszasz przedsiębiorcy górniczemu, a jej przyczynę ocenia rzeczoznawca.",
+        "Gdy coś się nie zgadza albo zabezpieczenia wyłączają częściej niż przedtem, zamów [pomiary](/uslugi/pomiary). Szkodę zgłasza się przedsiębiorcy górniczemu, w mieście zwykle Jastrzębskiej Spółce Węglowej.",
       ],
       callout: { title: "Spalenizna po wstrząsie.", text: "{zasada.dym}" },
     },
@@ -102,33 +102,31 @@ export const jastrzebieZdroj = {
       items: [
         {
           term: "Kabel w ziemi",
-          text: "Układamy go falą, z pętlą przy złączu i przy budynku, bo napięty pęka w mufie. Przez ścianę przechodzi w szerszej rurze z miękkim uszczelnieniem.",
+          text: "Układamy go falą, z pętlą przy złączu i przy budynku, bo napięty pęka w mufie. W ścianie ma szerszą rurę z miękkim uszczelnieniem.",
         },
         {
           term: "Dylatacja bloku",
-          text: "Przewód omija szczelinę między segmentami łukiem, a połączenia z uziomem robimy giętką linką, tak żeby po latach dało się je obejrzeć i zmierzyć.",
+          text: "Przez szczelinę między segmentami przewód przechodzi luźnym łukiem, a połączenie z uziomem robimy giętką linką, w miejscu dostępnym do pomiaru.",
         },
       ],
     },
     {
       kind: "rows",
       id: "miasto",
-      heading: "Blok, uzdrowisko i sołectwo od strony przewodów",
+      heading: "Blok, Zdrój i sołectwo",
       items: [
         {
           term: "Przyjaźń, Pionierów, Staszica, Arki Bożka",
-          text: "Mało obwodów i aluminiowe żyły 2,5 mm². Pełną [wymianę](/poradnik/wymiana-instalacji), za {wymiana.cenaPelna} z protokołem, najlepiej połączyć z remontem podłóg.",
+          text: "Żyły aluminium w tych blokach najlepiej [wymienić](/poradnik/wymiana-instalacji) przy remoncie podłóg, za {wymiana.cenaPelna} z protokołem.",
           note: "lata 60. i 70.",
         },
         {
           term: "Zdrój",
           text: "Zespół uzdrowiskowy jest w rejestrze zabytków, dlatego oprawy na elewacji wymagają pozwolenia konserwatora.",
-          note: "willa, pensjonat, pawilon",
         },
         {
           term: "Ruptawa, Bzie, Moszczenica, Szeroka, Borynia",
           text: "Do garażu i budynku gospodarczego ciągniemy osobny kabel z własną rozdzielnicą.",
-          note: "dom z obejściem",
         },
       ],
     },
@@ -188,8 +186,8 @@ export const jastrzebieZdroj = {
         ],
       },
       paragraphs: [
-        "Zbrojona płyta osłabia Wi-Fi i jeden router przy drzwiach nie obejmie pokoju na końcu mieszkania. Prowadzimy tam w listwie kabel kategorii {lan.kategoria}, zakładamy punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",
-        "Czujki wibracyjne na oknach reagują też na wstrząs, dlatego w [alarmie](/uslugi/alarmy) zakładamy kontaktrony i czujki dualne, które potrzebują dwóch oznak ruchu naraz.",
+        "Zbrojona płyta osłabia Wi-Fi, dlatego do pokoju na końcu mieszkania prowadzimy w listwie kabel kategorii {lan.kategoria}, zakładamy tam punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",
+        "Czujki wibracyjne na oknach reagują też na wstrząs, dlatego w [alarmie](/uslugi/alarmy) zakładamy kontaktrony i czujki dualne, na ciepło i mikrofale.",
       ],
     },
     {
@@ -221,12 +219,12 @@ export const jastrzebieZdroj = {
       {
         figure: "{pomiary.dokumenty}",
         title: "Protokół do zgłoszenia szkody",
-        text: "Tyle czekasz na dokument po pomiarach mieszkania albo domu, z podpisem i listą wad.",
+        text: "Po tylu dniach od pomiarów masz go z podpisem i listą wad.",
       },
       {
         figure: "Schemat i szkic",
         title: "Jest z czym porównać",
-        text: "Po większej pracy oddajemy schemat, szkic tras i wyniki, żeby po kolejnym wstrząsie było widać, co się zmieniło.",
+        text: "Oddajemy je z wynikami, żeby po kolejnym wstrząsie było widać, co się zmieniło.",
       },
       {
         figure: "Jeden remont",
@@ -237,14 +235,14 @@ export const jastrzebieZdroj = {
   },
   range: {
     heading: "Jastrzębie i powiat wodzisławski",
-    text: "{obietnica.zasieg} W powiecie wodzisławskim obsługujemy Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszanę i pozostałe gminy.",
+    text: "{obietnica.zasieg} Powiat wodzisławski to dla nas Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana i pozostałe gminy.",
   },
   advice:
     "Pękniętą ścianę z gniazdem pokaż elektrykowi, zanim wejdzie tynkarz. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj przed malowaniem.",
   neighbours: ["zory", "rybnik", "tychy"],
   band: {
     heading: "Zadzwoń, zanim zaszpachlujesz rysę",
-    text: "Sprawdzimy obwody pod pęknięciem, dobierzemy alarm albo rozprowadzimy sieć. Podaj osiedle i piętro.",
+    text: "Podaj osiedle i piętro, a przy szkodzie także datę wstrząsu.",
     button: { label: "Umów wizytę w Jastrzębiu-Zdroju", to: "/kontakt" },
   },
 } as const satisfies City;
