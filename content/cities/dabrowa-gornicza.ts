@@ -32,7 +32,7 @@ export const dabrowaGornicza = {
   },
   emergency: {
     heading: "Awaria w Dąbrowie: dom, blok, zakład",
-    lead: "W blokach wyłącza się zwykle wspólny obwód kuchni i łazienki, na obrzeżach długa linia do garażu. Ciemną ulicę zgłoś w pogotowiu energetycznym, numer {tel.energetyczne}. Dojazd do Dąbrowy z diagnozą i pierwszą godziną naprawy kosztuje {naprawa.wizyta}.",
+    lead: "Zapamiętaj, co było włączone, gdy zgasło, bo to skraca szukanie, a z nim rachunek. W bloku podejrzany jest zwykle wspólny obwód kuchni i łazienki, na obrzeżach długa linia do garażu.",
   },
   services: {
     heading: "Co robimy w Dąbrowie Górniczej",
@@ -45,7 +45,7 @@ export const dabrowaGornicza = {
       },
       {
         service: "pomiary",
-        text: "Mieszkanie {pomiary.mieszkanie}, obwód w hali {pomiary.obwod}. Dokumenty małych obiektów w {pomiary.dokumenty}.",
+        text: "Mieszkanie {pomiary.mieszkanie}, obwód w hali {pomiary.obwod}. Dokumenty mieszkania w {pomiary.dokumenty}.",
       },
       { service: "smart-home", text: "KNX w budowanym domu: ogrzewanie, osłony okien i alarm na jednej magistrali." },
     ],
@@ -91,11 +91,6 @@ export const dabrowaGornicza = {
           text: "Parterowy dom, oficyna i warsztat wiszą tu nieraz na jednym bezpieczniku.",
           note: "do lat 70.",
         },
-        {
-          term: "Błędów, Okradzionów, Łosień",
-          text: "Spadek napięcia na długiej linii liczymy, zanim dołożysz ładowarkę.",
-          note: "zabudowa rozproszona",
-        },
       ],
     },
     {
@@ -131,7 +126,7 @@ export const dabrowaGornicza = {
       id: "pogoria",
       heading: "Dom i działka nad Pogorią",
       paragraphs: [
-        "Domek letni przerabiany na całoroczny potrzebuje zwykle [większej mocy](/uslugi/przylacza). Suchy piasek słabo przewodzi i uziom wychodzi tu dłuższy niż na glinie, dlatego jego głębokości nie zakładamy z góry: pogrążamy pręt, mierzymy i kończymy, gdy wynik jest dobry.",
+        "Domek letni przerabiany na całoroczny potrzebuje zwykle [większej mocy](/uslugi/przylacza). Suchy piasek słabo przewodzi i uziom wychodzi tu dłuższy niż na glinie, dlatego pogrążamy pręt, aż miernik pokaże dobry wynik.",
         "Gniazda na tarasie i przy pomoście mają osobną różnicówkę {rcd.prad}. Jesienią wyłączasz letnie obwody jednym aparatem, a alarm i kamera dalej mają zasilanie.",
       ],
     },
@@ -144,12 +139,12 @@ export const dabrowaGornicza = {
         {
           icon: "layers",
           title: "Pył przewodzący",
-          text: "Metaliczny i koksowy osiada na zaciskach, dlatego dobieramy szczelniejsze obudowy.",
+          text: "Metaliczny i koksowy osiada na zaciskach, dlatego zakładamy szczelniejsze obudowy.",
         },
         {
           icon: "thermometer",
           title: "Wysoka temperatura",
-          text: "Przy piecu ten sam przewód przenosi mniej prądu i dobieramy go z poprawką na temperaturę.",
+          text: "Przy piecu ten sam przewód przenosi mniej prądu, dlatego dobieramy go z poprawką.",
         },
         {
           icon: "chart-line",
@@ -163,7 +158,7 @@ export const dabrowaGornicza = {
         },
       ],
       after: [
-        "Pomiary w zakładzie to najmniej {pomiary.firma} za zlecenie, a termin dokumentów dla dużej hali podaje oferta.",
+        "Pomiary w zakładzie to najmniej {pomiary.firma} za zlecenie, a termin dokumentów dla dużej hali podajemy w ofercie.",
       ],
     },
     {
@@ -174,7 +169,7 @@ export const dabrowaGornicza = {
         {
           question: "Czy dyżur całodobowy obejmuje mieszkania?",
           answer:
-            "Nie, tylko zakłady z umową. Telefon dla wszystkich jest czynny {telefon.godziny}. W nocy awarię ulicy zgłoś pod {tel.energetyczne}, pożar pod {tel.alarmowy}.",
+            "Nie, tylko zakłady z umową. Telefon dla wszystkich jest czynny {telefon.godziny}, w nocy awarię ulicy zgłoś pod {tel.energetyczne}, pożar pod {tel.alarmowy}.",
         },
         {
           question: "Czy pomiary zatrzymają produkcję?",
@@ -184,13 +179,13 @@ export const dabrowaGornicza = {
         {
           question: "Jak często badać instalację w hali?",
           answer:
-            "Co najmniej {pomiary.przegladDom}, a w zapyleniu i cieple ubezpieczyciel żąda zwykle badań {pomiary.przegladRoczny}. Hala o zabudowie ponad {prawo.halaPowierzchnia} ma też dwie kontrole stanu technicznego w roku, {prawo.halaTerminy}.",
+            "Co najmniej {pomiary.przegladDom}, a w zapyleniu i wysokiej temperaturze ubezpieczyciel żąda zwykle badań {pomiary.przegladRoczny}. Hala o zabudowie ponad {prawo.halaPowierzchnia} ma też dwie kontrole stanu technicznego w roku, {prawo.halaTerminy}.",
         },
       ],
     },
   ],
   reasons: {
-    heading: "Jak pracujemy w Dąbrowie",
+    heading: "Terminy dla zakładu i dla domu",
     items: [
       {
         figure: "{firma.serwisDabrowa}",
@@ -212,14 +207,14 @@ export const dabrowaGornicza = {
   picture: { name: "16-rozdzielnia-sn" },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
-    text: "{obietnica.zasieg} Po sąsiedzku jeździmy do Sosnowca i po całym powiecie będzińskim, na przykład do Siewierza, Sławkowa, Psar i Mierzęcic.",
+    text: "Po sąsiedzku mamy Sosnowiec i cały powiat będziński, z Siewierzem, Sławkowem, Psarami i Mierzęcicami. Tam także przyjeżdżamy {obietnica.awaria}.",
   },
   advice:
-    "Przy maszynie, rozdzielni i stacji decyzję o wyłączeniu podejmuje osoba z uprawnieniami i pisemnym poleceniem. W domu jest prościej: zanim kupisz pompę ciepła lub ładowarkę, zapytaj elektryka o moc i przekrój kabla.",
+    "O wyłączeniu maszyny, rozdzielni i stacji decyduje osoba z uprawnieniami, na pisemne polecenie. W domu zapytaj elektryka o moc i przekrój kabla, zanim kupisz pompę ciepła lub ładowarkę.",
   neighbours: ["sosnowiec", "katowice", "chorzow"],
   band: {
     heading: "Opowiedz, co ma działać",
-    text: "Odbieramy {telefon.godziny}. Przygotuj rodzaj obiektu i to, co już wiadomo o jego zasilaniu.",
+    text: "Powiedz, co to za obiekt i co już wiadomo o jego zasilaniu.",
     button: { label: "Zamów oględziny", to: "/kontakt" },
   },
 } as const satisfies City;
