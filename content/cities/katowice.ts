@@ -193,7 +193,7 @@ export const katowice = {
       {
         figure: "Schemat",
         title: "Po każdej przeróbce",
-        text: "Zmieniony obwód ma opis na drzwiczkach, czytelny też dla następnego najemcy.",
+        text: "Zmieniony obwód ma opis na drzwiczkach tablicy.",
       },
       {
         figure: "1 telefon",

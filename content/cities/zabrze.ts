@@ -39,12 +39,12 @@ export const zabrze = {
       { service: "instalacje", text: "Wymiana w familoku, bloku i w domu w Grzybowicach, {wymiana.cenaPelna}." },
       { service: "fotowoltaika", text: "Panele na dachu skośnym i płaskim, także z magazynem." },
       { service: "smart-home", text: "Regulacja ogrzewania elektrycznego w każdym pokoju." },
-      { service: "rozdzielnice", text: "Mała tablica do wąskiego przedpokoju w familoku, większa do domu." },
+      { service: "rozdzielnice", text: "Mała tablica do wąskiego przedpokoju, większa do domu." },
       { service: "przylacza", text: "Przejście z jednej fazy na trzy, kabel zamiast stojaka." },
       { service: "sieci-lan", text: "Sieć dla gabinetu i rejestracji, gniazda RJ45 w domu." },
       { service: "monitoring", text: "Podwórze, garaż i wejście, nocą do {cctv.nocMax} od kamery." },
       { service: "alarmy", text: "Czujki ruchu, dymu i zalania, podtrzymanie {alarm.podtrzymanie}." },
-      { service: "pomiary", text: "Mieszkanie {pomiary.mieszkanie}, do tego domy i gabinety przed otwarciem." },
+      { service: "pomiary", text: "Mieszkanie {pomiary.mieszkanie}, domy i gabinety." },
     ],
   },
   districts: {
@@ -179,7 +179,7 @@ export const zabrze = {
       {
         figure: "od {pomiary.domDo150}",
         title: "Pomiary domu z dokumentami",
-        text: "Cena brutto do {pomiary.progMaly}, a w niej protokół taki jak [ten wzór](/wzor-protokolu).",
+        text: "Cena brutto do {pomiary.progMaly}, z protokołem [jak ten](/wzor-protokolu).",
       },
       {
         figure: "Po diagnozie",
