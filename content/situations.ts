@@ -9,7 +9,7 @@ export const situations = {
       title: "Nie ma prądu",
       safety:
         "Czujesz dym albo widzisz iskry? Wyjdź i dzwoń na {tel.alarmowy}. Ciemno u sąsiadów: pogotowie energetyczne {tel.energetyczne}.",
-      price: { label: "Dojazd i diagnoza", value: "{naprawa.wizyta}" },
+      price: { label: "Dojazd i godzina pracy", value: "{naprawa.wizyta}" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co sprawdzić najpierw", to: "/poradnik/awarie" },
     },
@@ -17,7 +17,7 @@ export const situations = {
       symbol: "breaker",
       title: "Wybija zabezpieczenie",
       safety: "{zasada.wybicie}",
-      price: { label: "Dojazd i diagnoza", value: "{naprawa.wizyta}" },
+      price: { label: "Dojazd i godzina pracy", value: "{naprawa.wizyta}" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co bywa przyczyną", to: "/poradnik/awarie#zabezpieczenia" },
     },

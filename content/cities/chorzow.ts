@@ -200,7 +200,7 @@ export const chorzow = {
   },
   range: {
     heading: "Chorzów i sąsiednie miasta",
-    text: "Do Świętochłowic i Siemianowic Śląskich przyjeżdżamy w tym samym czasie co do Chorzowa, {obietnica.awaria}.",
+    text: "{obietnica.zasieg} Świętochłowice i Siemianowice Śląskie mają nas tak samo blisko jak Chorzów.",
   },
   advice:
     "Moc i pion niech elektryk sprawdzi przed podpisaniem najmu i zamówieniem pieca, a przeróbkę w kamienicy uzgodnij z zarządcą. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",

@@ -207,7 +207,7 @@ export const dabrowaGornicza = {
   picture: { name: "16-rozdzielnia-sn" },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
-    text: "Po sąsiedzku mamy Sosnowiec i cały powiat będziński, z Siewierzem, Sławkowem, Psarami i Mierzęcicami. Tam także przyjeżdżamy {obietnica.awaria}.",
+    text: "Po sąsiedzku mamy Sosnowiec i cały powiat będziński, z Siewierzem, Sławkowem, Psarami i Mierzęcicami. {obietnica.zasieg}",
   },
   advice:
     "O wyłączeniu maszyny, rozdzielni i stacji decyduje osoba z uprawnieniami, na pisemne polecenie. W domu zapytaj elektryka o moc i przekrój kabla, zanim kupisz pompę ciepła lub ładowarkę.",

@@ -210,7 +210,7 @@ export const gliwice = {
   picture: { name: "02-rozdzielnica-przemyslowa" },
   range: {
     heading: "Gliwice i gminy wokół",
-    text: "Szybki dojazd kończy się na granicy miasta. Knurów, Pyskowice, Sośnicowice i Gierałtowice mają termin jak całe województwo śląskie, najwyżej {firma.przyjazd}.",
+    text: "Godzina dotyczy pilnych spraw w granicach miasta. Knurów, Pyskowice, Sośnicowice i Gierałtowice mają termin jak wszyscy. {obietnica.zasieg}",
   },
   advice:
     "O nowej płycie, gnieździe i szafkach na ścianie z przewodami porozmawiaj z elektrykiem, zanim coś kupisz. Tablicy nie otwieraj, zdjęcie zrób przy zamkniętych drzwiczkach.",

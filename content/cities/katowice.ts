@@ -204,7 +204,7 @@ export const katowice = {
   },
   range: {
     heading: "Katowice i okolice",
-    text: "Okolice to dla nas {firma.zasiegKatowice} wokół centrum, z Rudą Śląską, Mysłowicami i Mikołowem. Przyjeżdżamy tam {obietnica.awaria}, tak jak do reszty województwa.",
+    text: "Okolice to dla nas {firma.zasiegKatowice} wokół centrum, z Rudą Śląską, Mysłowicami i Mikołowem. {obietnica.zasieg}",
   },
   advice:
     "Przed zakupem płyty, remontem lokalu i wierceniem w żelbecie zapytaj elektryka i administrację. Szachtu i tablicy licznikowej nie otwieraj.",

@@ -196,7 +196,7 @@ export const rybnik = {
   },
   range: {
     heading: "Miasto i powiat rybnicki",
-    text: "Czerwionka-Leszczyny, Świerklany, Jejkowice, Gaszowice i Lyski, czyli cały powiat, czekają tyle co miasto, najwyżej {firma.przyjazd}.",
+    text: "{obietnica.zasieg} W powiecie rybnickim to Czerwionka-Leszczyny, Świerklany, Jejkowice, Gaszowice i Lyski.",
   },
   advice:
     "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody.",

@@ -190,7 +190,7 @@ export const zabrze = {
   },
   range: {
     heading: "Każda dzielnica Zabrza",
-    text: "Helenkę od Makoszów dzieli kilkanaście kilometrów, ale przyjeżdżamy w oba miejsca tak samo, {obietnica.awaria}.",
+    text: "Helenkę od Makoszów dzieli kilkanaście kilometrów, ale termin jest w obu miejscach ten sam. {obietnica.zasieg}",
   },
   advice:
     "Przed likwidacją pieca, zakupem grzejników i otwarciem gabinetu niech elektryk oceni moc oraz pion. Nie podłączaj dmuchawy do gniazda, którego stanu nikt nie zna.",

@@ -192,7 +192,7 @@ export const zory = {
   },
   range: {
     heading: "Z Żor w powiat rybnicki",
-    text: "Do Świerklan i Czerwionki-Leszczyn, jak do całego powiatu rybnickiego, docieramy {obietnica.awaria}.",
+    text: "{obietnica.zasieg} Z powiatu rybnickiego najbliżej mamy Świerklany i Czerwionkę-Leszczyny.",
   },
   advice:
     "Nie wierć na ślepo, bo przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę instalacji.",
