@@ -31,15 +31,19 @@ export const gliwice = {
       {
         label: "Naprawa",
         value: "{naprawa.wizyta}",
-        note: "dojazd, diagnoza i pierwsza godzina",
+        note: "dojazd, diagnoza, godzina pracy",
         to: "/uslugi/naprawy#cena",
       },
       {
         label: "Przyjazd",
         value: "w ciągu {firma.przyjazdGliwice}",
-        note: "pilna sprawa w granicach miasta, {telefon.godziny}",
+        note: "pilne, w granicach miasta, {telefon.odDo}",
       },
-      { label: "Dostajesz", value: "cenę przed naprawą, po niej wynik pomiaru" },
+      {
+        label: "Po {telefon.do}",
+        value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
+        note: "reszta może zaczekać do {telefon.od}",
+      },
     ],
     badges: cityBadges,
   },

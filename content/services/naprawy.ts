@@ -28,7 +28,7 @@ export const naprawy = {
     title: "Elektryk do awarii i napraw",
     lead: "Znajdujemy przyczynę i mówimy, ile będzie kosztować naprawa, zanim ją zaczniemy. O cenie przesądza zwykle czas szukania.",
     facts: [
-      { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza i pierwsza godzina", to: "#cena" },
+      { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "#cena" },
       { label: "Przyjazd", value: "{obietnica.awaria}" },
       {
         label: "Po {telefon.do}",

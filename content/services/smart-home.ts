@@ -32,13 +32,13 @@ export const smartHome = {
       {
         label: "Cena",
         value: "{smart.cena.punkt}",
-        note: "za punkt przewodowy: grupę lamp, roletę, strefę ciepła albo panel",
+        note: "za punkt: lampy, roletę, strefę ciepła",
         to: "#koszt",
       },
       {
         label: "Dom 150 m²",
         value: "{przyklad.smart.kosztDom}",
-        note: "{przyklad.smart.dom} punktów bez instalacji 230 V, w stanie surowym dolna połowa widełek",
+        note: "{przyklad.smart.dom} punktów bez instalacji 230 V",
         to: "#koszt",
       },
       { label: "Czas", value: "{smart.etapMontazu} po malowaniu", to: "#etapy" },
@@ -48,7 +48,7 @@ export const smartHome = {
       drawing: "plan",
       title: "Parter, w którym każde urządzenie ma własny przewód do szafy",
       caption:
-        "Od szafy w kotłowni, zaznaczonej bursztynem, biegnie osobny przewód do każdej lampy (koło z krzyżykiem), do czujki ruchu w holu (kwadrat z trójkątem) i do kontaktronów w oknach (dwa prostokąty). Który przycisk zapala którą lampę, ustala dopiero program.",
+        "Od szafy w kotłowni biegnie osobny przewód do każdej lampy (koło z krzyżykiem), do czujki ruchu w holu (kwadrat z trójkątem) i do kontaktronów w oknach (dwa prostokąty). Który przycisk zapala którą lampę, ustala dopiero program.",
       size: [14, 9],
       rooms: [
         { name: "salon", box: [0, 0, 6, 5], tone: "plain" },
@@ -56,8 +56,31 @@ export const smartHome = {
         { name: "sypialnia", box: [10, 0, 4, 5], tone: "plain" },
         { name: "hol", box: [0, 5, 5, 4], tone: "plain" },
         { name: "łazienka", box: [5, 5, 4, 4], tone: "plain" },
-        { name: "kotłownia", box: [9, 5, 5, 4], tone: "live" },
+        { name: "kotłownia", box: [9, 5, 5, 4], tone: "plain" },
       ],
+      doors: [
+        { hinge: [4.9, 5], jamb: [4, 5], opens: "right" },
+        { hinge: [6, 3.9], jamb: [6, 4.8], opens: "left" },
+        { hinge: [0, 8.6], jamb: [0, 7.6], opens: "right" },
+        { hinge: [5, 6.2], jamb: [5, 5.4], opens: "left" },
+        { hinge: [9, 8.8], jamb: [9, 8], opens: "right" },
+        { hinge: [10, 4.9], jamb: [10, 4.1], opens: "left" },
+      ],
+      windows: [
+        [
+          [0.6, 0],
+          [3, 0],
+        ],
+        [
+          [7, 0],
+          [9, 0],
+        ],
+        [
+          [11, 0],
+          [13.8, 0],
+        ],
+      ],
+      labels: [{ text: "szafa", at: [12.9, 8.6], leader: [11.9, 7.9] }],
       wires: [
         [
           [11.5, 7.9],
