@@ -9,7 +9,7 @@ type Props = {
   circuits: readonly Circuit[];
 };
 
-type Device = { code: string; rating: string; modules: 1 | 2 | 3 | 4 };
+type Device = { code: string | number; rating: string; modules: 1 | 2 | 3 | 4 };
 
 /** Circuits under one residual-current device, as in the boards of the guide "Modernizacja". */
 const circuitsPerRcd = 4;
@@ -26,19 +26,22 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
   // The usual ratings of switches and residual-current devices in houses, never below the fuse before the meter.
   const rated = fuse && `${fuse <= 40 ? 40 : 63}\u00a0A`;
   // The switch, then a row for each residual-current device and the circuits behind it.
-  const rows: Device[][] = [
-    [{ code: "Q1", rating: [texts.main, rated].filter(Boolean).join(" "), modules: threePhase ? 3 : 1 }],
+  let row: Device[] = [
+    { code: "Q1", rating: [texts.main, rated].filter(Boolean).join(" "), modules: threePhase ? 3 : 1 },
   ];
+  const rows = [row];
   for (const [index, { ownRcd, breaker, lines }] of circuits.entries()) {
-    if (ownRcd || index % circuitsPerRcd === 0)
-      rows.push([
+    if (ownRcd || index % circuitsPerRcd === 0) {
+      row = [
         {
           code: `R${rows.length}`,
           rating: [texts.rcd, rated, "30\u00a0mA", ownRcd ? "" : texts.rcdType].filter(Boolean).join(" "),
           modules: threePhase ? 4 : 2,
         },
-      ]);
-    rows.at(-1)?.push({ code: `${index + 1}`, rating: `B${breaker}`, modules: lines === 1 ? 1 : 3 });
+      ];
+      rows.push(row);
+    }
+    row.push({ code: index + 1, rating: `B${breaker}`, modules: lines === 1 ? 1 : 3 });
   }
   return (
     <figure className="mt-7">
