@@ -14,7 +14,6 @@ import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
-import { wallsOf } from "@/lib/drawings/plan";
 import { houseProblems } from "@/lib/tools/check/drawings";
 import { plain } from "@/tests/support";
 
@@ -97,13 +96,6 @@ describe("a board", () => {
 });
 
 describe("a plan", () => {
-  test("has openings in its walls", () => {
-    const room = { name: "pokój", box: [0, 0, 4, 3], tone: "plain" } as const;
-    const walls = wallsOf({ rooms: [room], doors: [{ hinge: [2, 0], jamb: [1, 0] }], windows: [[[4, 1], [4, 2]]] }); // biome-ignore format: points
-    expect(walls).toHaveLength(6);
-    expect(walls.slice(0, 2)).toEqual([[[0, 0], [1, 0]], [[2, 0], [4, 0]]]); // biome-ignore format: points
-  });
-
   const plans = drawings.flatMap(({ slug, drawing }) => (drawing.drawing === "plan" ? [{ slug, drawing }] : []));
   test.each(plans)("of $slug has no word on another word or a cable, in the letters of phones", ({ drawing }) => {
     const { container } = render(<svg>{<PlanDrawing drawing={drawing} />}</svg>);
@@ -177,7 +169,6 @@ describe("the map", () => {
     const { name, geo } = city;
     const { nodes, wires } = mapAround({ name, lat: geo.latitude, lon: geo.longitude }, places);
     expect(nodes.filter(({ distance }) => !distance).map(({ name }) => name)).toEqual([city.name]);
-    expect(nodes.length).toBeGreaterThan(3);
     const ends = wires.flatMap(({ path }) => path.slice(1).split("L"));
     expect(ends.filter((end) => !nodes.some(({ x, y }) => end === `${x} ${y}`))).toEqual([]);
     if (city.name === "Katowice") expect(nodes.find(({ name }) => name === "Tychy")?.distance).toBe("14\u00a0km");
