@@ -20,14 +20,14 @@ const rows = {
   cables: 418,
 };
 /** x of the first and last circuit, and of surge protection. */
-const columns = { first: 64, last: 504, surge: 574 } as const;
+const columns = { first: 48, last: 508, surge: 578 } as const;
 
 export const boardHeight = ({ circuits }: Board): number => (circuits.some(({ cable }) => cable) ? 428 : 406);
 
 /** Places the circuits in columns: a wider gap between groups, unless every circuit is its own. */
 function wideGroups({ circuits }: Board): BoardGroup[] {
   const groupCount = boardGroups(circuits, { start: 0, pitch: 1, between: 1 }).length;
-  const extra = groupCount < circuits.length ? 40 : 0;
+  const extra = groupCount < circuits.length ? 24 : 0;
   const room = columns.last - columns.first - extra * (groupCount - 1);
   const pitch = Math.floor(Math.min(104, room / (circuits.length - 1)));
   return boardGroups(circuits, { start: columns.first, pitch, between: pitch + extra });
@@ -86,19 +86,17 @@ export function BoardDrawing({ drawing }: Props) {
       <Label x={first + 20} y={28}>
         {words.drawing.isolator}
       </Label>
-      <Label x={surge} y={84} anchor="middle">
+      <Label x={surge} y={bus - 12} anchor="middle" isName>
         SPD
       </Label>
-      {groups.map(({ rcd: name, at, circuits }) => (
+      {groups.map(({ rcd: name, at }) => (
         <g key={name}>
-          <Label x={at + 22} y={rcd + 36} isName>
+          <Label x={at + 14} y={rcd + 30} isName>
             {name}
           </Label>
-          {circuits.length > 1 && (
-            <Label x={at + 22} y={rcd + 56}>
-              {words.drawing.residual}
-            </Label>
-          )}
+          <Label x={at + 10} y={rcd + 73}>
+            {words.drawing.residual}
+          </Label>
         </g>
       ))}
       {circuits.map(({ name, breaker: rating, cable, at }) => (
