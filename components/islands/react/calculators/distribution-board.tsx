@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Circuit } from "@/lib/calculators/types";
 import type { PowerTexts } from "@/lib/content/types";
+import styles from "./drawing.module.css";
 
 type Props = {
   texts: Pick<PowerTexts, "board" | "boardNote" | "main" | "rcd" | "rcdType" | "ownRcd">;
@@ -50,15 +51,7 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
         {rows.map((row) => (
           <div className="flex flex-wrap gap-y-2" key={row[0]?.code}>
             {row.map(({ code, rating, modules }) => (
-              <span
-                className={clsx(
-                  "flex h-22 flex-col items-center justify-between border border-line bg-paper-0 py-2 text-heading",
-                  // The lever: up, and amber because the circuit is live.
-                  "before:order-1 before:h-5 before:w-3.5 before:border before:border-line before:bg-amber-400",
-                  widths[modules],
-                )}
-                key={code}
-              >
+              <span className={clsx(styles.device, widths[modules])} key={code}>
                 <b className="font-semibold">{code}</b>
                 <span className="order-2 text-center">{rating}</span>
               </span>
