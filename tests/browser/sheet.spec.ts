@@ -131,7 +131,8 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
       for (const side of ["left", "top"] as const) seen[side] = Math.max(seen[side], around[side]);
       for (const side of ["right", "bottom"] as const) seen[side] = Math.min(seen[side], around[side]);
     }
-  const words = [...document.querySelectorAll("main > :first-child :is(h1, p, a, li)")].map((element) => {
+  const heads = [...document.querySelectorAll("main > :first-child :is(h1, p, a, li)")];
+  const words = heads.filter((element) => element.checkVisibility()).map((element) => {
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   });
