@@ -132,10 +132,12 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
       for (const side of ["right", "bottom"] as const) seen[side] = Math.min(seen[side], around[side]);
     }
   const heads = [...document.querySelectorAll("main > :first-child :is(h1, p, a, li)")];
-  const words = heads.filter((element) => element.checkVisibility()).map((element) => {
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect();
-  });
+  const words = heads
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    });
   for (const text of map?.querySelectorAll("text") ?? []) {
     const box = text.getBoundingClientRect();
     if (!meet(box, seen)) continue;
