@@ -77,7 +77,7 @@ export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
         {`P ${format(active)} kW`}
       </Label>
       <Side tangent={before} from={90} above>{`${format(powers.before.apparent)} kVA`}</Side>
-      <Side tangent={limit} from={225} above isName={false}>{`tg φ ${formatShort(limit)}`}</Side>
+      <Side tangent={limit} from={235} above isName={false}>{`tg φ ${formatShort(limit)}`}</Side>
       <Side tangent={after} from={190} above={false}>{`${format(powers.after.apparent)} kVA`}</Side>
       <Bracket x={corner + 16} from={high} to={low}>{`−${format(powers.capacitors)} kvar`}</Bracket>
       <Bracket x={corner + 16} from={low} to={ground}>{`${format(powers.after.reactive)} kvar`}</Bracket>
