@@ -29,11 +29,11 @@ export const Label = ({ x, y, isName, anchor, ground, small, onlyWide, children 
     y={y}
     textAnchor={anchor}
     className={clsx(
-        isName && styles.name,
-        small && styles.small,
-        ground && styles[grounds[ground]],
-        onlyWide && styles.wide,
-      )}
+      isName && styles.name,
+      small && styles.small,
+      ground && styles[grounds[ground]],
+      onlyWide && styles.wide,
+    )}
   >
     {children}
   </text>

@@ -46,12 +46,12 @@ export const magazynyEnergii = {
       drawing: "day",
       title: "Wrześniowy dzień z magazynem: ładowanie w południe, oddawanie nocą",
       caption:
-        "Średni dzień września, panele {przyklad.pv.moc}, magazyn {przyklad.magazyn.pojemnosc}. Niebieskie pole to energia w baterii, linia przerywana to zużycie domu. Straty pominięto.",
+        "Średni dzień września, panele {przyklad.pv.moc}, magazyn {przyklad.pvMagazyn.pojemnosc}. Niebieskie pole to energia w baterii, linia przerywana to zużycie domu. Straty pominięto.",
       power: "przyklad.pv.moc",
       use: "przyklad.pv.zuzycie",
       home: "ktos",
       month: 9,
-      battery: "przyklad.magazyn.pojemnosc",
+      battery: "przyklad.pvMagazyn.pojemnosc",
     },
   },
   sections: [

@@ -80,7 +80,7 @@ export const smartHome = {
           [13.8, 0],
         ],
       ],
-      labels: [{ text: "szafa", at: [12.9, 8.6], leader: [11.9, 7.9] }],
+      labels: [{ text: "szafa", at: [12.2, 8.6], leader: [11.6, 8] }],
       wires: [
         [
           [11.5, 7.9],
