@@ -34,7 +34,7 @@ type Props = {
 /** Price, time and what the customer gets, a row each. */
 function Facts({ facts }: { facts: readonly HeadFact[] }) {
   return (
-    <dl className="mt-4 max-w-text border-line border-t lg:mt-6" data-facts="">
+    <dl className="wrap-anywhere mt-4 max-w-text border-line border-t lg:mt-6" data-facts="">
       {facts.map(({ label, value, note, to }, index) => (
         <div
           className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline gap-x-4 border-hairline border-b py-1.75"

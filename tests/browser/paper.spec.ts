@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { site } from "@/content/site";
 import { calculators } from "@/lib/calculators";
-import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
@@ -140,12 +139,17 @@ test("headings stay with what follows them, and questions with their answers", a
     await expect(page.locator(selector).first()).toHaveCSS("break-after", "avoid");
 });
 
-test("the specimen protocol is printed without the site around it", async ({ page }) => {
-  await openForPaper(page, "/wzor-protokolu");
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByText(get("protocol").specimen.title).filter({ visible: true }).first()).toBeVisible();
-});
+for (const [path, count] of [
+  ["/wzor-protokolu", 2],
+  ["/wzor-oferty", 2],
+  ["/ogloszenie-o-pomiarach", 1],
+] as const)
+  test(`${path} is printed on ${count} sheets, without the site around it`, async ({ page }) => {
+    await openForPaper(page, path);
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    expect(await sheetsOf(page)).toHaveLength(count);
+  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

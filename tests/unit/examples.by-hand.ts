@@ -231,7 +231,7 @@ safety.blockMeasurement: a block costs its flats and staircases, a small one the
 safety.nextCheck: the next check is due five years after the last
   kontrola.nastepna: 2021 + 5 = 2026
 safety.rentedRooms: three rooms on one circuit exceed what its breaker stands for an hour
-  pokoje.suma: 2000 + 2000 + 1800 = 5800; pokoje.prad: 5800 / 230 = 25.2 = 25; pokoje.godzina: 16 × 1.45 = 23.2 = 23
+  pokoje.suma: 2000 + 2000 + 1800 = 5800; pokoje.prad: 5800 / 230 = 25.2 = 25; pokoje.godzina: 16 × 1.45 = 23.2 = 23; pokoje.limit: 16 × 230 = 3680
 safety.garageChargers: chargers of a garage share what the building has to spare
   garaz.naraz: 12 × 11 = 132; garaz.jedna: 40 / 12 = 3.33 = 3.3; garaz.energia: 3.33 × 10 = 33
   garaz.zasieg: 33.3 × 100 / 20 = 166.7, in tens = 170

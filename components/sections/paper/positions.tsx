@@ -24,7 +24,7 @@ export function Positions({ positions, words: { caption, columns } }: Props) {
       <thead className="border-line border-b text-left text-body text-xs *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5 print:*:*:py-1">
         <tr>
           <th scope="col">{what}</th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="text-right max-md:hidden print:table-cell">
             {quantity}
           </th>
           <th scope="col" className="text-right max-md:hidden print:table-cell">
@@ -41,15 +41,19 @@ export function Positions({ positions, words: { caption, columns } }: Props) {
             className="border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5 print:*:py-1"
             key={what}
           >
-            <th scope="row" className="text-left font-semibold">
+            <th scope="row" className="wrap-anywhere text-left font-semibold">
               <Inline text={what} />
+              {/* On phones in place of two columns. */}
+              <span className="block font-normal md:hidden print:hidden">
+                {formatShort(quantity)}&nbsp;{unit} × {zloty(price)}
+              </span>
               {why && (
                 <small className="block font-normal text-body text-xs print:text-[9.5px]">
                   <Inline text={why} />
                 </small>
               )}
             </th>
-            <td className="whitespace-nowrap text-right">
+            <td className="whitespace-nowrap text-right max-md:hidden print:table-cell">
               {formatShort(quantity)}&nbsp;{unit}
             </td>
             <td className="whitespace-nowrap text-right max-md:hidden print:table-cell">{zloty(price)}</td>
@@ -62,7 +66,7 @@ export function Positions({ positions, words: { caption, columns } }: Props) {
           <th scope="row" className="text-left font-[620]">
             {total}
           </th>
-          <td />
+          <td className="max-md:hidden print:table-cell" />
           <td className="max-md:hidden print:table-cell" />
           <td className="whitespace-nowrap text-right font-[620]">{zloty(totalOf(positions))}</td>
         </tr>

@@ -36,7 +36,7 @@ export const reading: Scenarios = {
   },
   "a picture further down loads near the screen": async (visitor) => {
     await visitor.open("/");
-    const place = "[aria-labelledby=dlaczego] [data-ph]";
+    const place = "[aria-labelledby=specjalizacje] [data-ph]";
     await visitor.evaluate(goTo, place);
     const width = (css: string) => document.querySelector<HTMLImageElement>(css)?.naturalWidth;
     await eventually(async () => expect(await visitor.evaluate(width, `${place} img`)).toBeGreaterThan(0));

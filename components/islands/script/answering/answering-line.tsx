@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Hours, LayoutTexts } from "@/lib/content/types";
 import { formatHour, hoursText } from "@/lib/text/hours";
 
@@ -8,7 +9,7 @@ export function AnsweringLine({ texts, hours, className }: Props) {
   const opens = formatHour(hours.opens);
   return (
     <span
-      className={className}
+      className={clsx("whitespace-nowrap", className)}
       data-answering=""
       data-opens={hours.opens}
       data-closes={hours.closes}
