@@ -19,7 +19,7 @@ export const dlaFirm = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk dla wspólnot, zakładów i biur",
-    lead: "Jedno zlecenie albo stała umowa. Cena zależy od tego, co da się policzyć: mieszkań i klatek w bloku, pól w stacji, stanowisk w biurze.",
+    lead: "Blok liczymy od mieszkań i klatek, stację od pól, biuro od stanowisk. Przyjmujemy pojedyncze zlecenia i obiekty do stałej obsługi.",
     facts: [
       {
         label: "Wspólnota",
@@ -48,34 +48,29 @@ export const dlaFirm = {
       kind: "table",
       id: "wspolnoty",
       heading: "Wspólnota: ile kosztuje przegląd bloku",
-      ask: "Liczba mieszkań i klatek oraz data ostatniego protokołu pozwalają podać cenę od razu.",
-      paragraphs: [
-        "Kontrolę instalacji w całym budynku zleca zarządca. Liczymy ją od mieszkania i od klatki, dlatego na zebranie wspólnoty można iść z kwotą, zanim ktokolwiek obejrzy budynek.",
-      ],
+      ask: "Do ceny przez telefon potrzebna jest liczba mieszkań i klatek.",
+      paragraphs: ["Na zebranie wspólnoty można iść z kwotą jeszcze przed oględzinami."],
       caption: "Przykład: {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki, ceny brutto",
       columns: ["Pozycja", "Stawka", "W przykładzie"],
       rows: [
         {
           label: "Mieszkanie",
-          note: "tablica, gniazda, oświetlenie",
           cells: ["{pomiary.lokal}", "{przyklad.blok.lokale} mieszkań"],
         },
         {
           label: "Części wspólne jednej klatki",
-          note: "tablice, oświetlenie, gniazda",
           cells: ["{pomiary.klatka}", "{przyklad.blok.klatki} klatki"],
         },
         { label: "Razem z protokołem", cells: ["najmniej {pomiary.blok}", "**{przyklad.blok.suma}**"] },
         {
           label: "Z piorunochronem",
-          note: "w czasie tej samej wizyty",
           cells: ["{pomiary.piorunochron} za budynek", "{przyklad.blok.zPiorunochronem}"],
         },
       ],
       after: [
-        "Tydzień wcześniej na klatkach wisi [ogłoszenie](/ogloszenie-o-pomiarach) do wydrukowania ze strony. Dziennie badamy około ośmiu mieszkań, czyli taki blok zajmuje dwa dni. Dni wejść i oddania dokumentów są w ofercie. Po pomiarach zarządca ma protokół zbiorczy, o układzie jak we [wzorze](/wzor-protokolu), listę usterek od najgroźniejszej i dane do książki obiektu.",
+        "Tydzień wcześniej na klatkach powinno wisieć [ogłoszenie](/ogloszenie-o-pomiarach). Taki blok badamy dwa dni, a w terminie z oferty oddajemy [protokół](/wzor-protokolu) zbiorczy, listę usterek i dane do książki obiektu.",
       ],
-      note: "Cena nie obejmuje naprawy usterek ani drugiego przyjazdu do mieszkań, których nikt nie otworzył.",
+      note: "Zamknięte mieszkanie protokół wymienia jako niezbadane. Drugi przyjazd i naprawy są płatne osobno.",
       button: { label: "Policz przegląd bloku", to: "/wycena" },
     },
     {
@@ -85,18 +80,17 @@ export const dlaFirm = {
       continues: true,
       items: [
         {
-          term: "Piony i tablice licznikowe",
-          text: "Jeśli w szachcie jest miejsce, nowy pion prowadzimy obok starego i przełączamy mieszkania po kolei, każde z pomiarem. Pozycje i etapy z oferty przenosi się do uchwały.",
+          term: "Piony i tablice",
+          text: "Jeśli w szachcie jest miejsce, nowy pion prowadzimy obok starego i przełączamy mieszkania po kolei.",
           note: "cena po oględzinach",
         },
         {
-          term: "Oświetlenie klatek i garaży",
-          text: "Wymiana na LED z czujkami, na gotowych przewodach: {led.montazOprawy} za sztukę, oprawa osobno.",
+          term: "Oprawy na klatkach i w garażu",
+          text: "Wymiana na LED to {led.montazOprawy} brutto od sztuki, bez ceny oprawy.",
         },
         {
           term: "Awaria w części wspólnej",
-          text: "Przyjeżdżamy {obietnica.awaria}. Awarię w samym mieszkaniu zgłasza i opłaca jego właściciel.",
-          note: "telefon {telefon.godziny}",
+          text: "Przyjeżdżamy {obietnica.awaria}, za {naprawa.wizyta} brutto z pierwszą godziną pracy.",
         },
       ],
     },
@@ -107,61 +101,55 @@ export const dlaFirm = {
       items: [
         {
           term: "Instalacja i piorunochron",
-          text: "Najdłuższy odstęp z art. 62 Prawa budowlanego.",
+          text: "Najdłuższy odstęp z Prawa budowlanego.",
           note: "{pomiary.przegladDom}",
         },
         {
           term: "Wilgoć, pył, budynki publiczne",
-          text: "Tak chce zwykle ubezpieczyciel albo instrukcja eksploatacji, a dla instalacji na zewnątrz i w środowisku niszczącym także ustawa.",
+          text: "Wymaga tego zwykle polisa albo instrukcja, a na zewnątrz także ustawa.",
           note: "{pomiary.przegladRoczny}",
         },
         {
           term: "Hala i galeria handlowa",
-          text: "Zabudowa ponad {prawo.halaPowierzchnia} albo dach ponad {prawo.halaDach}. O kontroli zawiadamia się nadzór budowlany w ciągu 7 dni.",
+          text: "Zabudowa ponad {prawo.halaPowierzchnia} albo dach ponad {prawo.halaDach}. Kontrolujący zawiadamia nadzór budowlany w ciągu 7 dni.",
           note: "dwa razy w roku, {prawo.halaTerminy}",
         },
         {
-          term: "Oświetlenie ewakuacyjne, przeciwpożarowy wyłącznik prądu",
-          text: "Przegląd i próba, odnotowane na piśmie.",
-          note: "co najmniej raz w roku",
-        },
-        {
-          term: "Wyłączniki różnicowoprądowe",
-          text: "Przycisk TEST naciska wyznaczona osoba.",
-          note: "{rcd.test}",
+          term: "Oświetlenie ewakuacyjne, wyłącznik przeciwpożarowy",
+          text: "Przegląd i próba z protokołem.",
+          note: "raz w roku",
         },
       ],
-      note: "Odpowiada [właściciel albo zarządca](/poradnik/przepisy).",
+      note: "Za te terminy odpowiada [właściciel albo zarządca](/poradnik/przepisy).",
     },
     {
       kind: "text",
       id: "srednie-napiecie",
       heading: "Zakład z własną stacją: średnie napięcie",
-      ask: "Schemat stacji i zdjęcie tabliczki transformatora dają wstępną cenę i termin.",
+      ask: "Wstępną cenę podajemy ze schematu i zdjęcia tabliczki transformatora.",
       paragraphs: [
-        "Od granicy własności z umowy przyłączeniowej zakład sam odpowiada za kabel, pola, transformator i uziemienie. W śląskich sieciach i zakładach spotyka się {siec.napieciaSn}. Przegląd stacji obejmuje:",
+        "Od granicy własności z umowy przyłączeniowej zakład sam odpowiada za kabel, pola, transformator i uziemienie. W regionie spotyka się {siec.napieciaSn}. Przegląd obejmuje:",
       ],
       list: [
-        "oględziny i termowizję pod obciążeniem: zaciski, głowice, wentylację, wycieki oleju",
-        "pola SN: czyszczenie, napędy i blokady łączników, wskaźnik ciśnienia gazu, rezystancję izolacji i zestyków",
-        "transformator: rezystancję izolacji uzwojeń, przełącznik zaczepów, próbkę oleju, jeśli dopuszcza ją producent",
-        "uziemienie: ciągłość, rezystancję i ocenę napięć dotykowych",
-        "zabezpieczenia: wkładki, nastawy przekaźników, próbę wyłączenia",
-        "rozdzielnicę niskiego napięcia, sprzęt ochronny i daty jego badań, oznaczenia i schemat",
+        "oględziny i termowizję pod obciążeniem: zaciski, głowice, wycieki oleju",
+        "pola SN: czyszczenie, napędy i blokady łączników, ciśnienie gazu, rezystancję izolacji i zestyków",
+        "transformator: rezystancję izolacji, przełącznik zaczepów, próbkę oleju, jeśli dopuszcza ją producent",
+        "uziemienie: ciągłość, rezystancję, ocenę napięć dotykowych",
+        "zabezpieczenia: wkładki, nastawy, próbę wyłączenia",
+        "rozdzielnicę niskiego napięcia, sprzęt ochronny, oznaczenia i schemat",
       ],
       picture: { name: "16-rozdzielnia-sn" },
       after: [
-        "**Cena** zależy od liczby pól i transformatorów, bo to ona wyznacza czas wyłączenia. Stacja kontenerowa z jednym transformatorem 630 kVA to orientacyjnie {pomiary.stacja} netto i jeden dzień. Próba napięciowa kabla, badanie oleju w laboratorium i opłaty operatora są osobno.",
-        "**Kto pracuje.** Co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV, E do prac i D do dozoru, na pisemne polecenie. Przerwę uzgadniamy z zakładem i operatorem kilka tygodni wcześniej.",
-        "**Dokumenty.** Protokół z wynikami i oceną, karta oględzin, lista usterek i termin następnej kontroli według instrukcji eksploatacji.",
-        "**Czas reakcji.** W [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}. Gdzie indziej czas dojazdu zapisuje umowa serwisowa, a bez niej przyjeżdżamy {obietnica.awaria}.",
+        "**Cena** rośnie z liczbą pól i transformatorów. Stacja kontenerowa z jednym transformatorem 630 kVA to orientacyjnie {pomiary.stacja} netto i dzień wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
+        "**Kto pracuje.** Co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV, E do prac i D do dozoru, na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
+        "**Dokumenty.** Protokół z oceną, karta oględzin, lista usterek i termin następnej kontroli.",
+        "**Czas reakcji.** W [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}. Gdzie indziej czas dojazdu określa umowa, a bez niej przyjeżdżamy {obietnica.awaria}.",
       ],
     },
     {
       kind: "text",
       id: "kompensacja",
       heading: "Zakład: opłata za energię bierną",
-      ask: "Jedna faktura za prąd pokazuje, ile zakład płaci za energię bierną.",
       tone: "dark",
       drawing: {
         drawing: "power",
@@ -173,27 +161,25 @@ export const dlaFirm = {
         limit: 0.4,
       },
       paragraphs: [
-        "Silniki, transformatory i spawarki pobierają energię bierną indukcyjną. Dopłaca się za nią, gdy tangens fi przekroczy 0,4 albo niższą wartość z umowy. Pojemnościowa, z zasilaczy UPS, opraw LED i długich kabli, jest płatna od pierwszej kilowarogodziny.",
-        "Z faktur za 12 miesięcy i rejestracji parametrów sieci wynika dobór: bateria, dławiki albo kompensator aktywny.",
+        "Za energię bierną indukcyjną silników i spawarek dopłaca się, gdy tangens fi przekroczy 0,4 albo niższą wartość z umowy. Pojemnościowa, z zasilaczy UPS, opraw LED i długich kabli, jest płatna od pierwszej kilowarogodziny.",
       ],
       after: [
-        "Bateria do warsztatu z rysunku kosztuje z pomiarem i montażem {rynek.kompensacja} netto. Oferta ma wyliczony czas zwrotu, a przy niskiej opłacie odradzamy zakup.",
+        "Baterię, dławiki albo kompensator dobieramy z faktur za rok i z pomiaru. Bateria do warsztatu z rysunku kosztuje z montażem {rynek.kompensacja} netto, a przy niskiej opłacie odradzamy zakup.",
       ],
     },
     {
       kind: "rows",
       id: "zaklady",
-      heading: "Zakład i hala: pomiary, maszyny, rozdzielnice",
+      heading: "Zakład i hala: pomiary i rozdzielnice",
       items: [
         {
           term: "Pomiary dla ubezpieczyciela",
-          text: "Pomiary hali ze {przyklad.hala.obwody} obwodami kosztują {przyklad.hala.pomiary} netto, z [protokołem](/wzor-protokolu), czyli {pomiary.obwod} brutto za obwód, przy małym zleceniu najmniej {pomiary.firma}.",
-          note: "termin i dokumenty w ofercie",
+          text: "Za halę ze {przyklad.hala.obwody} obwodami płaci się {przyklad.hala.pomiary} netto. Stawka to {pomiary.obwod} brutto za obwód, najmniejsze zlecenie {pomiary.firma} brutto.",
         },
         {
-          term: "Maszyny i rozdzielnice",
-          text: "Rozdzielnicę składamy i opisujemy przed postojem, a w czasie postoju tylko przełączamy.",
-          note: "cena po schemacie i oględzinach",
+          term: "Wymiana rozdzielnicy",
+          text: "Nową składamy przed postojem, a w czasie postoju tylko przełączamy.",
+          note: "cena ze schematu i oględzin",
         },
       ],
     },
@@ -201,26 +187,22 @@ export const dlaFirm = {
       kind: "table",
       id: "biura",
       heading: "Biuro: ceny sieci, gniazd i pomiarów",
-      ask: "Rzut z biurkami albo sama ich liczba pozwala policzyć sieć i gniazda.",
       caption: "Przykład: biuro na {przyklad.lan.biurka} stanowisk, ceny netto",
       columns: ["Praca", "Zakres", "Cena"],
       rows: [
         {
           label: "Sieć LAN przed tynkami",
-          note: "z pomiarem każdego łącza",
           cells: ["{przyklad.lan.punktyBiuro} gniazd, po dwa na stanowisko", "{przyklad.lan.kosztBiuro}"],
         },
         {
           label: "Obwody gniazd",
-          note: "przewód, gniazda, zabezpieczenie, pomiar",
           cells: [
-            "{przyklad.biuro.obwodyGniazd} obwodów, jeden na {przyklad.biuro.naObwod} stanowiska, po {rynek.obwodBiuro}",
+            "{przyklad.biuro.obwodyGniazd} po {rynek.obwodBiuro}, jeden na {przyklad.biuro.naObwod} stanowiska",
             "{przyklad.biuro.gniazda}",
           ],
         },
         {
           label: "Próba oświetlenia awaryjnego",
-          note: "zadziałanie i czas świecenia",
           cells: ["{przyklad.biuro.oprawy} opraw po {pomiary.oprawaAwaryjna}", "{przyklad.biuro.awaryjne}"],
         },
         {
@@ -228,25 +210,10 @@ export const dlaFirm = {
           cells: ["{przyklad.biuro.obwody} obwodów", "{przyklad.biuro.pomiary}"],
         },
       ],
-      note: "Ta sama [sieć LAN](/uslugi/sieci-lan) w gotowych ścianach kosztuje {przyklad.lan.kosztBiuroGotowe} netto. Szafa i przełączniki są osobno.",
-    },
-    {
-      kind: "rows",
-      id: "biura-prace",
-      heading: "Biuro: prace obok czynnych stanowisk",
-      continues: true,
-      items: [
-        {
-          term: "Kiedy",
-          text: "To, co hałasuje albo wyłącza prąd, robimy wieczorem, nocą lub w weekend, strefami.",
-          note: "termin w ofercie",
-        },
-        {
-          term: "Dokumenty",
-          text: "Plan z numerami gniazd, wyniki pomiarów i protokół próby opraw awaryjnych.",
-          note: "PDF i papier",
-        },
+      after: [
+        "Prace głośne i wyłączenia planujemy na wieczór, noc lub weekend. Po pracach biuro ma plan z numerami gniazd i wyniki pomiarów.",
       ],
+      note: "W gotowych ścianach [sieć](/uslugi/sieci-lan) kosztuje {przyklad.lan.kosztBiuroGotowe}. Szafa i przełączniki są osobno.",
     },
     {
       kind: "cards",
@@ -257,73 +224,73 @@ export const dlaFirm = {
         {
           icon: "chart-line",
           title: "Kompensacja mocy biernej",
-          text: "Analiza faktur, bateria lub dławiki, nastawa regulatora.",
+          text: "Faktury, bateria, dławiki.",
           href: "#kompensacja",
         },
         {
           icon: "zap",
           title: "Prace na średnim napięciu (SN)",
-          text: "Kable, głowice, pola, stacje transformatorowe.",
+          text: "Kable, głowice, pola, stacje.",
           href: "#srednie-napiecie",
         },
         {
           icon: "plug",
           title: "Instalacje elektryczne",
-          text: "Zasilanie maszyn, obwody biurowe, trasy kablowe.",
+          text: "Maszyny, biura, trasy kablowe.",
           href: "/uslugi/instalacje",
         },
         {
           icon: "panel-top",
           title: "Rozdzielnice i szafy",
-          text: "Główne i oddziałowe, z zasilaniem gwarantowanym.",
+          text: "Główne, oddziałowe, z zasilaniem UPS.",
           href: "/uslugi/rozdzielnice",
         },
         {
           icon: "utility-pole",
           title: "Przyłącza i moc przyłączeniowa",
-          text: "Większa moc, wnioski, zasilanie budowy.",
+          text: "Wnioski, większa moc, plac budowy.",
           href: "/uslugi/przylacza",
         },
         {
           icon: "circle-gauge",
           title: "Pomiary i przeglądy",
-          text: "Odbiorcze i okresowe, z listą wad.",
+          text: "Odbiorcze i okresowe.",
           href: "/uslugi/pomiary",
         },
         {
           icon: "wrench",
           title: "Serwis i usuwanie awarii",
-          text: "Przyjazd {obietnica.awaria}.",
+          text: "Zwarcia, kable, przegrzane zaciski.",
           href: "/uslugi/naprawy",
         },
         {
           icon: "lamp-ceiling",
           title: "Oświetlenie LED i awaryjne",
-          text: "Sterowanie DALI, oprawy ewakuacyjne, próby.",
+          text: "DALI, oprawy ewakuacyjne, próby.",
           href: "/uslugi/energooszczedne",
         },
         {
           icon: "network",
           title: "Sieci LAN",
-          text: "Kategoria {lan.kategoria}, szafy, zasilanie PoE.",
+          text: "Kategoria {lan.kategoria}, szafy, PoE.",
           href: "/uslugi/sieci-lan",
         },
         {
           icon: "cctv",
           title: "Monitoring",
-          text: "Kamery wejść, magazynu i parkingu.",
+          text: "Wejścia, magazyn, parking.",
           href: "/uslugi/monitoring",
         },
         {
           icon: "siren",
           title: "Alarmy i kontrola dostępu",
-          text: "Strefy działów, karty, sygnał do ochrony.",
+          text: "Strefy, karty, sygnał do ochrony.",
           href: "/uslugi/alarmy",
         },
         {
           icon: "sun-medium",
           title: "Fotowoltaika i magazyny energii",
-          text: "Moc z profilu zużycia, bateria na szczyty.",
+          text: "Moc dobrana do zużycia.",
           href: "/uslugi/fotowoltaika",
         },
         {
@@ -342,32 +309,32 @@ export const dlaFirm = {
         {
           icon: "briefcase",
           title: "Małe i średnie firmy",
-          text: "Zaczynamy od bilansu mocy, bo nowa maszyna musi zmieścić się w przyłączu i w rozdzielnicy.",
-          points: ["obwody maszyn i sprężarek", "prace po zmianie, nocą, w weekend"],
+          text: "Przed zakupem maszyny sprawdzamy, czy przyłącze i rozdzielnica ją uniosą.",
+          points: ["prace po zmianie i w weekend"],
         },
         {
           icon: "building-2",
           title: "Biura",
-          text: "Biurka przestawia się częściej niż ściany, dlatego przewidujemy zapas gniazd.",
-          points: ["puszki podłogowe, szafa LAN, zasilanie UPS", "kontrola dostępu, kamery wejść"],
+          text: "Biurka się przestawia, dlatego przewidujemy zapas gniazd.",
+          points: ["puszki podłogowe, zasilanie UPS"],
         },
         {
           icon: "users",
           title: "Wspólnoty mieszkaniowe",
           text: "Z zarządcą ustalamy godziny wyłączeń i kolejność klatek.",
-          points: ["przeglądy z protokołem", "piony, tablice, oświetlenie"],
+          points: ["przeglądy, piony, oświetlenie"],
         },
         {
           icon: "building",
           title: "Deweloperzy",
-          text: "Powtarzalny lokal ma jedną cenę, a zmiany lokatorskie są rozliczane osobno. Zasilanie placu budowy, w części elektryka, to {przylacze.plac} brutto.",
-          points: ["prąd na budowie i przyłącze docelowe", "komplet protokołów do odbioru"],
+          text: "Powtarzalny lokal ma jedną cenę. Zasilanie placu budowy kosztuje {przylacze.plac} brutto bez opłat operatora. Przy przyłączu na średnim napięciu bierzemy też stację i kable, z próbami do odbioru.",
+          points: ["stacja SN: cena po warunkach przyłączenia"],
         },
         {
           icon: "factory",
           title: "Obsługa średniego napięcia",
-          text: "Kalendarz przeglądów i uzgodniony czas reakcji.",
-          points: ["próby kabli i nastawy zabezpieczeń", "uzgadnianie wyłączeń z operatorem"],
+          text: "Prowadzimy kalendarz przeglądów i uzgodnienia z operatorem.",
+          points: ["próby kabli i zabezpieczeń"],
         },
       ],
     },
@@ -375,7 +342,7 @@ export const dlaFirm = {
       kind: "claims",
       id: "powody",
       heading: "Co zarządca i inwestor sprawdza przed umową",
-      leadProven: "Przy każdym punkcie numer dokumentu i data. Kopie dołączamy do oferty.",
+      leadProven: "Kopie dokumentów dołączamy do oferty.",
       items: ["rejestr", "oc", "kwalifikacje", "gwarancja", "koncesja", "mierniki"],
       after: ["Za instalacje, teletechnikę i stację odpowiada jeden wykonawca, który pracuje {firma.lata}."],
     },
@@ -383,36 +350,35 @@ export const dlaFirm = {
       kind: "steps",
       id: "umowa",
       heading: "Zakład i wspólnota: od zapytania do odbioru",
-      ask: "Do rozmowy o umowie przydaje się liczba obiektów i data ostatniego przeglądu.",
       items: [
         {
-          title: "Zapytanie",
-          text: "Obiekt, zakres i termin, do tego rzuty, faktury albo ostatni protokół.",
-          time: "jedna rozmowa albo e-mail",
-        },
-        {
-          title: "Wizja lokalna",
-          text: "Z osobą, która zna obiekt i godziny możliwych wyłączeń.",
+          title: "Zapytanie i wizja lokalna",
+          text: "Na miejscu potrzebna jest osoba, która zna godziny możliwych wyłączeń.",
           time: "wycena {firma.wycenaSlownie}",
         },
         {
           title: "Oferta i umowa",
-          text: "Pozycje, harmonogram, odbiory częściowe, płatności i gwarancja.",
+          text: "[Oferta](/wzor-oferty) ma pozycje z cenami, a umowa harmonogram, odbiory i gwarancję.",
         },
-        { title: "Prace", text: "Każde wyłączenie zapowiadamy na piśmie, przy stacji także operatorowi." },
-        { title: "Odbiór i serwis", text: "Przekazujemy protokoły, schematy powykonawcze i opis obwodów." },
+        {
+          title: "Prace i odbiór",
+          text: "Każde wyłączenie zapowiadamy na piśmie, a na koniec oddajemy schematy powykonawcze.",
+        },
       ],
     },
     {
       kind: "reasons",
       id: "korzysci",
-      heading: "Co stała umowa daje zarządcy i zakładowi",
+      heading: "Stała umowa: co daje i ile kosztuje",
       continues: true,
       items: [
-        { title: "Krótsza awaria", text: "Technik przyjeżdża ze schematem i nie szuka obwodu po całym obiekcie." },
+        { title: "Krótsza awaria", text: "Technik przyjeżdża ze schematem obiektu." },
         { title: "Pilnowane terminy", text: "O każdym przeglądzie przypominamy." },
         { title: "Wydatki w planie", text: "Kolejność napraw da się rozłożyć na budżety." },
-        { title: "Jedna dokumentacja", text: "Zmiany wracają do tych samych schematów." },
+        { title: "Jedna dokumentacja", text: "Zmiany nanosimy na te same schematy." },
+      ],
+      after: [
+        "Opieka nad stacją z jednym transformatorem 630 kVA to orientacyjnie {serwis.stacja} netto miesięcznie: przegląd raz w roku, dwa obchody i dojazd w umówionym czasie. Naprawy są osobno, a w innych obiektach o opłacie decydują liczba rozdzielnic i czas dojazdu.",
       ],
     },
     {
@@ -421,14 +387,9 @@ export const dlaFirm = {
       heading: "Pytania firm i zarządców",
       items: [
         {
-          question: "Co z mieszkaniem, którego nikt nie otworzył?",
+          question: "Dlaczego ceny są raz brutto, raz netto?",
           answer:
-            "Protokół wymienia je jako niezbadane, z datą próby wejścia. Drugi przyjazd umawiamy na jeden dzień dla wszystkich takich mieszkań.",
-        },
-        {
-          question: "Dlaczego ceny są raz brutto, a raz netto?",
-          answer:
-            "Wspólnota zwykle nie odlicza VAT, dlatego zna kwotę do zapłaty. Firmom stawkę podatku wpisujemy do oferty.",
+            "Wspólnota zwykle nie odlicza VAT, dlatego widzi kwotę do zapłaty. Firmy liczą netto, a stawkę podatku podaje oferta.",
         },
         {
           question: "Jakie dokumenty o wykonawcy są przy ofercie?",
@@ -437,13 +398,12 @@ export const dlaFirm = {
         {
           question: "Czy stała umowa jest konieczna?",
           answer:
-            "Nie, przyjmujemy też pojedynczy pomiar albo awarię. Umowa opłaca się tam, gdzie jest kilka rozdzielnic albo własna stacja.",
+            "Nie, przyjmujemy też jednorazowe prace. Umowa ma sens przy kilku rozdzielnicach albo własnej stacji.",
         },
       ],
     },
   ],
-  advice:
-    "Przed każdą zmianą w rozdzielni, na hali albo w pionie potrzebna jest rozmowa z osobą z uprawnieniami, także przy drobnych pracach własnych służb technicznych.",
+  advice: "Przed każdą zmianą w rozdzielni, na hali albo w pionie potrzebna jest rozmowa z osobą z uprawnieniami.",
   band: {
     heading: "Wycena obiektu",
     text: "Na początek liczba mieszkań, schemat stacji albo rzut biura.",

@@ -89,6 +89,14 @@ export const safety = {
     source:
       "szacunek, jesień 2026: dwie osoby z uprawnieniami na dzień, pomiary i dokumentacja; do potwierdzenia przez firmę",
   },
+  "serwis.stacja": {
+    what: "Umowa serwisowa na stację z jednym transformatorem 630 kVA, netto za miesiąc: przegląd raz w roku, dwa obchody, dojazd w umówionym czasie",
+    min: 450,
+    max: 900,
+    ...silesia,
+    source:
+      "szacunek, jesień 2026: przegląd w cenie pomiary.stacja, dwa obchody po 400–700 zł i gotowość, przez 12 miesięcy; do potwierdzenia przez firmę",
+  },
   "pomiary.progMaly": {
     what: "Powierzchnia domu, do której obowiązuje pierwsza cena",
     value: 150,
