@@ -16,7 +16,7 @@ export const ogloszenieOPomiarach = {
   updated: "2026-11-26",
   hero: {
     title: "Ogłoszenie o pomiarach na klatkę",
-    lead: "Kartka dla zarządcy: do wydrukowania i wypełnienia długopisem, najlepiej na tydzień przed pomiarami.",
+    lead: "Kartka do wydrukowania i wypełnienia długopisem. Najlepiej powiesić ją na tydzień przed pomiarami.",
     button: { label: "Cena przeglądu bloku", to: "/uslugi/pomiary#blok" },
   },
   print: "Drukuj na A4",
@@ -35,34 +35,34 @@ export const ogloszenieOPomiarach = {
         {
           heading: "Prosimy mieszkańców",
           items: [
-            "**Być w domu albo zostawić klucze** sąsiadowi lub zarządcy. Pomiar mieszkania trwa niecałą godzinę.",
-            "**Wyjąć wtyczki** komputera, telewizora, routera i ładowarek, bo próba mogłaby je uszkodzić.",
+            "**Być w domu albo poprosić inną dorosłą osobę**, żeby wpuściła elektryka. Pomiar trwa niecałą godzinę.",
+            "**Zapisać pracę i wyjąć wtyczki** komputera, telewizora, routera i ładowarek, bo próba mogłaby je uszkodzić.",
             "**Odsunąć rzeczy sprzed tablicy i gniazd**, jeśli da się to zrobić bez dźwigania. Niczego nie odkręcać.",
-            "**Zapisać pracę na komputerze i nie otwierać zamrażarki.** Prądu nie będzie najwyżej przez … minut.",
+            "**Liczyć się z brakiem prądu**, najwyżej przez … minut. Zamrażarki lepiej wtedy nie otwierać.",
           ],
         },
         {
           heading: "Respirator, koncentrator tlenu, inna aparatura medyczna",
           paragraphs: [
-            "Prosimy zadzwonić do zarządcy najpóźniej dzień przed pomiarami. Ustalimy porę i kolejność tak, żeby sprzęt miał zasilanie.",
+            "Prosimy zadzwonić do zarządcy najpóźniej dzień przed pomiarami. Ustalimy porę, w której sprzęt może pracować z akumulatora, albo inny dzień.",
           ],
         },
         {
           heading: "Dlaczego",
           paragraphs: [
-            "Kontrolę instalacji {pomiary.przegladDom} nakazuje Prawo budowlane (art. 62). Sprawdzamy, czy przewody mają dobrą izolację i czy zabezpieczenia wyłączą prąd, zanim komuś stanie się krzywda.",
+            "Kontrolę instalacji {pomiary.przegladDom} nakazuje Prawo budowlane (art. 62). Sprawdzamy, czy izolacja przewodów jest dobra i czy zabezpieczenia wyłączą prąd, zanim komuś stanie się krzywda.",
           ],
         },
         {
-          heading: "Ile to kosztuje mieszkańca",
+          heading: "Przy drzwiach nic się nie płaci",
           paragraphs: [
-            "Elektryk nie pobiera pieniędzy przy drzwiach. Nie sprzedaje też urządzeń i nie daje umów do podpisu, poza potwierdzeniem, że był w mieszkaniu.",
+            "Elektryk rozlicza się z zarządcą. Niczego nie sprzedaje, a do podpisu daje tylko potwierdzenie, że był w mieszkaniu.",
           ],
         },
         {
           heading: "Jak poznać elektryka",
           paragraphs: [
-            "Imiona i nazwiska osób, które przyjdą, zna zarządca. W razie wątpliwości najpierw telefon do niego, potem drzwi.",
+            "Nazwiska osób, które przyjdą, zna zarządca. Można do niego zadzwonić, zanim otworzy się drzwi.",
           ],
         },
       ],
@@ -70,7 +70,7 @@ export const ogloszenieOPomiarach = {
     },
   ],
   advice:
-    "Liczbę minut bez prądu podaje zarządcy elektryk, kiedy zna już układ pionów. Lokatorów z aparaturą medyczną warto spisać przed powieszeniem kartki i omówić z osobą, która będzie mierzyć.",
+    "Liczbę minut bez prądu podaje zarządcy elektryk, kiedy zna już układ pionów. Zgłoszenia o aparaturze medycznej trzeba przed pomiarami omówić z osobą, która będzie mierzyć: potrzebne są numer mieszkania i pora, a nazwisko i choroba nie.",
   band: {
     heading: "Umów przegląd budynku",
     text: "Do wyceny potrzebna jest liczba mieszkań i klatek oraz data ostatniego protokołu.",

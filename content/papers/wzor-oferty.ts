@@ -18,7 +18,7 @@ export const wzorOferty = {
   updated: "2026-11-26",
   hero: {
     title: "Tak wygląda oferta na piśmie",
-    lead: "Mieszkanie jest zmyślone, a ceny mieszczą się w tych, które podajemy na stronie. Z każdą inną ofertą porównasz ją pozycja po pozycji.",
+    lead: "Mieszkanie jest zmyślone, ale ceny mieszczą się w tych, które podajemy na stronie. Inną ofertę porównasz z nią pozycja po pozycji.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
   print: "Drukuj na A4",
@@ -41,7 +41,7 @@ export const wzorOferty = {
       parts: [
         {
           paragraphs: [
-            "Stan zastany: trzy fazy, przed licznikiem 3×25 A, układ TN-S. Stara tablica ma 7 zabezpieczeń i żadnej różnicówki, a cała kuchnia jest na jednym obwodzie, za słabym do płyty i piekarnika. Sześć pozostałych obwodów ma miedź z trzema żyłami i dobry wynik izolacji, dlatego przechodzą do nowej rozdzielnicy bez wymiany.",
+            "Stan zastany: trzy fazy, przed licznikiem 3×25 A, układ TN-S. Stara tablica ma 7 zabezpieczeń i żadnej różnicówki, a cała kuchnia jest na jednym obwodzie, za słabym do płyty i piekarnika. Sześć pozostałych obwodów ma trzy żyły miedziane i dobry wynik izolacji, dlatego ich przewody zostawiamy.",
           ],
         },
         {
@@ -65,7 +65,7 @@ export const wzorOferty = {
               },
               {
                 what: "Ogranicznik przepięć T1+T2 do trzech faz",
-                why: "Chroni elektronikę. Typ 1 jest tu potrzebny, bo blok ma piorunochron.",
+                why: "Typ 1, bo blok ma piorunochron, a w złączu nie ma ogranicznika.",
                 quantity: 1,
                 unit: "szt.",
                 price: 780,
@@ -93,7 +93,7 @@ export const wzorOferty = {
               },
               {
                 what: "Szyny, grzebienie, zaciski i etykiety",
-                why: "Łączą aparaty bez przewodowych mostków i mówią, co który wyłącza.",
+                why: "Szyny łączą aparaty pewniej niż mostki z przewodu.",
                 quantity: 1,
                 unit: "zestaw",
                 price: 170,
@@ -148,8 +148,8 @@ export const wzorOferty = {
         {
           heading: "Czego cena nie obejmuje",
           items: [
-            "Tynkowania bruzd i malowania. Zaprawiamy puszki i obudowę.",
-            "Wywozu gruzu: w workach wynosimy go w uzgodnione miejsce.",
+            "Tynkowania bruzd i malowania. Zaprawiamy tylko puszki i obudowę.",
+            "Wywozu gruzu. Wynosimy go w workach w uzgodnione miejsce.",
             "Zakupu lamp, okapu, płyty i pozostałego sprzętu.",
             "Opłat operatora sieci i zdjęcia plomb, jeśli będą potrzebne.",
             "Nowych przewodów w sześciu obwodach, które przechodzą bez wymiany.",
@@ -160,7 +160,7 @@ export const wzorOferty = {
           items: [
             "Początek: dnia …, całość zajmuje 5 dni roboczych.",
             "Dzień 1 i 2: bruzdy, puszki i przewody. Kuchnia jest bez gniazd do końca czwartego dnia, lodówka działa z gniazda w pokoju.",
-            "Dzień 3: nowa rozdzielnica. Całe mieszkanie jest bez prądu mniej więcej od 8:00 do 16:00.",
+            "Dzień 3: nowa rozdzielnica. Całe mieszkanie jest bez prądu od około 8:00 do 16:00.",
             "Dzień 4: gniazda, łączniki, uruchomienie kuchni. Pojedyncze obwody wyłączamy na kilkanaście minut.",
             "Dzień 5: pomiary, opis i odbiór. Protokół oddajemy w {pomiary.dokumenty}.",
           ],
@@ -168,32 +168,32 @@ export const wzorOferty = {
         {
           heading: "Płatność",
           paragraphs: [
-            "2000 zł po podpisaniu, na aparaty i przewody, a 4802 zł w ciągu 7 dni od przekazania protokołu. Przelew, karta albo gotówka, zawsze z fakturą. Stawka {vat.mieszkaniowy} dotyczy robót z materiałem w mieszkaniu do {vat.progMieszkanie}, dojazd i zabezpieczenie podłóg są w cenie pozycji.",
+            "Zaliczka 2000 zł po podpisaniu, reszta, czyli 4802 zł, w ciągu 7 dni od przekazania protokołu. Przelew, karta albo gotówka, zawsze z fakturą. Stawka {vat.mieszkaniowy} dotyczy robót z materiałem w mieszkaniu do {vat.progMieszkanie}. Dojazd i osłona podłóg są w cenie.",
           ],
         },
         {
           heading: "Gdy wyjdzie coś nieprzewidzianego",
           paragraphs: [
-            "{obietnica.cena} Przykład: po otwarciu puszki okazuje się, że obwód łazienki ktoś przedłużył aluminium. Robimy zdjęcie, wyłączamy ten odcinek i podajemy cenę według pozycji z części B.",
-            "Zgoda na piśmie to także SMS albo e-mail. Jeśli jej nie ma, reszta prac idzie dalej, a odcinek wpisujemy do protokołu jako wyłączony. Pozycji, której nie wykonamy, nie liczymy.",
+            "{obietnica.cena} Przykład: po otwarciu puszki okazuje się, że obwód łazienki ktoś przedłużył aluminium. Robimy zdjęcie, wyłączamy ten odcinek i podajemy cenę według stawek z części B.",
+            "Zgodę przyjmujemy na papierze, SMS-em albo e-mailem. Bez niej reszta prac idzie dalej, a odcinek wpisujemy do protokołu jako wyłączony. Za pozycje, których nie wykonamy, nie płacisz.",
           ],
         },
         {
           heading: "Gwarancja",
           paragraphs: [
-            "{gwarancja.zdanie} Na prace z tej oferty: … miesięcy. Na aparaty obowiązuje gwarancja producenta: … miesięcy.",
+            "{gwarancja.zdanie} Na te prace: … miesięcy, na aparaty gwarancja producenta: … miesięcy. Praw konsumenta z ustawy gwarancja nie ogranicza.",
           ],
         },
         {
           heading: "Ważność oferty",
           paragraphs: [
-            "30 dni od daty na stronie 1. Od umowy podpisanej w mieszkaniu konsument może odstąpić w ciągu 14 dni, a prace przed końcem tego czasu zaczynamy tylko na jego wyraźne żądanie.",
+            "30 dni od daty na stronie 1. Od umowy zawartej w mieszkaniu albo na odległość konsument może odstąpić w ciągu 14 dni (pouczenie i formularz dołączamy). Wcześniej zaczynamy tylko na jego wyraźne żądanie, a gdy potem odstąpi, płaci za to, co już zrobiliśmy.",
           ],
         },
         {
           heading: "Co dostajesz po pracach",
           items: [
-            "Protokół z pomiarów, z numerem świadectwa osoby, która go podpisała, w układzie jak [wzór](/wzor-protokolu).",
+            "Protokół z pomiarów w układzie [wzoru](/wzor-protokolu), z numerem świadectwa osoby, która go podpisała.",
             "Schemat rozdzielnicy w drzwiczkach i opis każdego aparatu.",
             "Zdjęcia przewodów w kuchni przed zakryciem, z wymiarami od podłogi i narożnika.",
             "Instrukcje i karty gwarancyjne aparatów.",
@@ -204,10 +204,10 @@ export const wzorOferty = {
     },
   ],
   advice:
-    "Zanim podpiszesz ofertę, naszą albo cudzą, pokaż ją komuś, kto się na tym zna: czy są w niej pomiary, różnicówki i ogranicznik przepięć, i kto płaci, gdy w ścianie wyjdzie niespodzianka.",
+    "Zanim podpiszesz ofertę, naszą albo cudzą, pokaż ją komuś, kto się na tym zna: czy obejmuje pomiary, różnicówki i ogranicznik przepięć oraz kto płaci, gdy w ścianie wyjdzie niespodzianka.",
   band: {
     heading: "Taką ofertę dostaniesz i ty",
-    text: "Opisz pracę albo wyślij zdjęcie rozdzielnicy. Po oględzinach dostajesz pozycje z cenami i termin.",
+    text: "Opisz pracę albo wyślij zdjęcie rozdzielnicy. Po oględzinach dostaniesz pozycje z cenami i termin.",
     button: { label: "Poproś o ofertę", to: "/kontakt" },
   },
 } as const satisfies Paper;
