@@ -7,10 +7,10 @@ export const contact = {
       "Zadzwoń {telefon.godziny} albo napisz. Wycena jest {firma.wycenaSlownie}, przyjazd do awarii w ciągu {firma.przyjazdDo} w całym regionie Śląska.",
     keywords: ["elektryk kontakt Śląsk", "elektryk telefon Katowice", "wycena elektryk", "elektryk godziny otwarcia"],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-26",
   hero: {
     title: "Zadzwoń albo napisz",
-    lead: "Najszybciej przez telefon. Jeśli wolisz pisać, dołącz zdjęcie rozdzielnicy albo rzut, odpisujemy {obietnica.odpowiedz}.",
+    lead: "Najszybciej przez telefon. Na wiadomość, najlepiej ze zdjęciem rozdzielnicy albo rzutem, odpisujemy {obietnica.odpowiedz}.",
   },
   phone: {
     label: "Telefon",
@@ -19,7 +19,7 @@ export const contact = {
   email: { label: "E-mail" },
   area: {
     label: "Obszar",
-    text: "Czyli województwo śląskie, z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół.",
+    text: "Czyli całe województwo śląskie, razem z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół.",
   },
   hours: { label: "Godziny otwarcia", phoneDays: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },
@@ -31,24 +31,27 @@ export const contact = {
   },
   reviews: {
     heading: "Opinie w innych serwisach",
-    lead: "Zbierają je te serwisy, a nie my, i my ich nie wybieramy.",
+    lead: "Zbierają je i pokazują same serwisy, bez naszego wyboru.",
   },
   reasons: {
     heading: "Dlaczego warto nas wybrać",
     items: [
       { title: "{firma.lataKrotko} doświadczenia,", text: "firma działa od {firma.rokZalozenia} roku." },
-      { title: "Ubezpieczenie OC i gwarancja:", text: "{dowod.ocWiersz}, {gwarancja.wiersz}." },
+      { title: "Ubezpieczenie OC i gwarancja:", text: "{dowod.ocWiersz}, gwarancja: {gwarancja.wiersz}." },
       { title: "Certyfikowane usługi:", text: "{dowod.certyfikatyWiersz}." },
-      { title: "Przyjazd w ciągu {firma.przyjazdDo}", text: "do awarii i na oględziny, pomiary {obietnica.pomiary}." },
+      {
+        title: "Przyjazd w ciągu {firma.przyjazdDo}",
+        text: "do awarii i na oględziny, pomiary domu lub mieszkania {obietnica.pomiary}.",
+      },
       { title: "Bezpłatna wycena", text: "i cena brutto na piśmie, zanim zaczniemy." },
     ],
   },
   checklist: {
     heading: "Co przygotować przed rozmową",
-    lead: "Te trzy rzeczy przyspieszają wycenę. Jeśli którejś nie znasz, i tak zadzwoń.",
+    lead: "Z tym wycena jest szybsza. Jeśli czegoś nie wiesz, i tak zadzwoń.",
     items: [
       { title: "Miejsce", text: "Miasto i rodzaj budynku: mieszkanie, dom, wspólnota, firma." },
-      { title: "Stan", text: "Zdjęcie rozdzielnicy i licznika. Nie zdejmuj osłon, wystarczy widok z przodu." },
+      { title: "Stan", text: "Zdjęcie rozdzielnicy i licznika od przodu, bez zdejmowania osłon." },
       { title: "Termin", text: "Kiedy chcesz zacząć i co musi działać w trakcie prac." },
     ],
   },

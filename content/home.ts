@@ -13,7 +13,7 @@ export const home = {
       "rozdzielnice",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-26",
   hero: {
     kicker: "Elektrycy na Śląsku od {firma.rokZalozenia} roku",
     title: "Od gniazdka po średnie napięcie",
@@ -35,7 +35,7 @@ export const home = {
   ],
   specializations: {
     heading: "Z tym dzwonią do nas najczęściej",
-    lead: "Nie musisz znać nazw. Opisz, co ma działać albo co przestało, a my dobierzemy zakres prac.",
+    lead: "Opisz, co ma działać albo co przestało, a zakres prac dobierzemy my. Nazw nie trzeba znać.",
     feeders: [
       {
         code: "F1",
@@ -49,7 +49,7 @@ export const home = {
         code: "F3",
         cable: "YAKXS 4×35",
         title: "Przyłącze energetyczne",
-        text: "Od wniosku do operatora sieci po montaż licznika. Pilnujemy pism i terminów, żeby budowa nie czekała na prąd.",
+        text: "Składamy wniosek do operatora sieci i prowadzimy sprawę aż do montażu licznika. Pilnujemy pism i terminów, żeby budowa nie czekała na prąd.",
         link: { label: "Przyłącza", to: "/oferta/przylacza" },
         picture: { name: "09-zlacze-kablowo-pomiarowe" },
       },
@@ -87,18 +87,18 @@ export const home = {
   },
   cities: {
     heading: "Wybierz swoje miasto",
-    lead: "Na stronie miasta są usługi, dzielnice i czas dojazdu.",
+    lead: "Przy każdym są usługi, dzielnice i czas dojazdu.",
     unlinked: { name: "Bielsko-Biała", tile: "przyjazd: {firma.przyjazd}" },
   },
   trust: {
     heading: "O co zapytać każdego elektryka",
-    lead: "Zanim oddasz komuś rozdzielnicę, przejdź z nim przez tę listę. Z nami także: odpowiedzi i dokumenty dostajesz przed umową.",
+    lead: "Zanim zlecisz komuś prace, zadaj mu te pytania. Nam też: odpowiedzi i dokumenty masz przed umową.",
     headingProven: "Sprawdź nas, zanim zadzwonisz",
     leadProven: "Po pomiarach zostawiamy protokół. Ten jest o nas, z dowodem w każdym wierszu.",
     subject: "[marka], Śląsk",
     items: ["kwalifikacje", "oc", "gwarancja", "certyfikaty", "rejestr", "klienci"],
     promises: {
-      heading: "Co jesteśmy winni, gdy coś pójdzie nie tak",
+      heading: "Gdy się spóźnimy albo przybędzie pracy",
       items: ["{obietnica.spoznienie}", "{obietnica.cena}"],
       links: [
         { label: "Wzór oferty", to: "/wzor-oferty" },
@@ -109,7 +109,7 @@ export const home = {
   reviews: { heading: "Opinie" },
   band: {
     heading: "Powiedz, co trzeba zrobić",
-    text: "Wycenimy to bezpłatnie. Wystarczy krótki opis albo zdjęcie rozdzielnicy. Zanim ktoś dotknie przewodów, doradzimy, co jest bezpieczne.",
+    text: "Na początek krótki opis albo zdjęcie rozdzielnicy, a wycena jest bezpłatna. Zanim ktoś dotknie przewodów, doradzimy, co jest bezpieczne.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
 } as const satisfies HomePage;

@@ -7,17 +7,17 @@ export const offer = {
       "Instalacje, rozdzielnice, przyłącza, sieci LAN, monitoring, alarmy, smart home i pomiary na Śląsku. Jeden wykonawca i bezpłatna wycena.",
     keywords: ["usługi elektryczne Śląsk", "oferta elektryka", "instalacje elektryczne", "pomiary elektryczne"],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-26",
   hero: {
     title: "Osiem usług, jeden wykonawca",
-    lead: "Każdą zamówisz osobno albo razem z innymi, w jednej umowie i z jednym numerem telefonu. Wycena jest bezpłatna, a doradzamy przed pracami: co zrobić od razu i co może poczekać.",
+    lead: "Każdą zamówisz osobno albo razem z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna, a przed pracami doradzamy, co zrobić od razu, a co może poczekać.",
   },
   cardsHeading: "Usługi",
   cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],
   note: "Robimy też [naprawy](/oferta/naprawy), [fotowoltaikę](/oferta/fotowoltaika), [magazyny energii](/uslugi/magazyny-energii), [kompensację mocy biernej](/dla-firm#kompensacja) i prace na średnim napięciu. Całość jest na [liście dwunastu usług](/uslugi).",
   band: {
     heading: "Nie wiesz, co wybrać?",
-    text: "Opisz, co ma działać. Powiemy, jaki zakres prac ma sens, i wycenimy go bezpłatnie.",
+    text: "Opisz, co ma działać, a my zaproponujemy zakres prac i bezpłatnie go wycenimy.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
   gallery: {

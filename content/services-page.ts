@@ -13,18 +13,18 @@ export const servicesPage = {
       "magazyny energii",
     ],
   },
-  updated: "2026-11-20",
+  updated: "2026-11-26",
   hero: {
     title: "Dwanaście usług elektryka, każda z ceną",
-    lead: "Przy każdej znajdziesz cenę albo to, od czego zależy, zakres, kolejność prac i odpowiedzi na pytania, które słyszymy przez telefon.",
+    lead: "Przy każdej są też zakres, kolejność prac i odpowiedzi na pytania, które słyszymy przez telefon.",
   },
   cardsHeading: "Wszystkie usługi",
   note: "Wspólnoty, zakłady i biura mają [osobne ceny i terminy](/dla-firm), a typowe prace obejrzysz w [galerii](/oferta).",
   advice:
-    "Nie wybieraj usługi na podstawie samego objawu. Światło miga od żarówki, luźnego zacisku albo przyłącza, a każde z nich naprawia się inaczej. Zadzwoń i opisz, co się dzieje.",
+    "Nie wybieraj usługi na podstawie samego objawu. Światło miga od żarówki, luźnego zacisku albo przyłącza, a za każdym razem naprawa jest inna. Zadzwoń i opisz, co się dzieje.",
   band: {
     heading: "Opisz objaw albo plan",
-    text: "Nazwa usługi nie jest potrzebna. Wystarczy wiedzieć, co przestało działać albo co ma powstać. Wycena jest {firma.wycenaSlownie}.",
+    text: "Nazwy usługi nie trzeba znać: powiedz, co przestało działać albo co ma powstać. Wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
 } as const satisfies ServicesPage;

@@ -8,7 +8,7 @@ export const situations = {
       symbol: "switch",
       title: "Nie ma prądu",
       safety:
-        "Czujesz dym albo widzisz iskry? Wyjdź i dzwoń na {tel.alarmowy}. Ciemno u sąsiadów: pogotowie energetyczne {tel.energetyczne}.",
+        "Czujesz dym albo widzisz iskry? Wyjdź i dzwoń na {tel.alarmowy}. U sąsiadów też ciemno? Pogotowie energetyczne: {tel.energetyczne}.",
       price: { label: "Dojazd i godzina pracy", value: "{naprawa.wizyta}" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co sprawdzić najpierw", to: "/poradnik/awarie" },
@@ -24,7 +24,7 @@ export const situations = {
     {
       symbol: "circuit",
       title: "Nowa instalacja",
-      safety: "Zanim zacznie się kucie, ustal trasę starych przewodów. Mogą być pod napięciem.",
+      safety: "Przed kuciem trzeba ustalić trasę starych przewodów, bo mogą być pod napięciem.",
       price: { label: "Wymiana w domu", value: "{wymiana.cenaPelna}" },
       time: { label: "Oględziny", value: "do {firma.przyjazdDo}" },
       link: { label: "Policz koszt", to: "/wycena" },
@@ -32,7 +32,7 @@ export const situations = {
     {
       symbol: "table",
       title: "Potrzebny protokół",
-      safety: "Na czas pomiarów wyłączamy prąd. Uprzedź, kto w domu korzysta z aparatury medycznej.",
+      safety: "Na czas pomiarów wyłączamy prąd. Uprzedź nas, jeśli ktoś w domu korzysta z aparatury medycznej.",
       price: { label: "Dom do {pomiary.progMaly}", value: "od {pomiary.domDo150}" },
       time: { label: "Pomiary", value: "za {pomiary.termin}" },
       link: { label: "Zobacz wzór protokołu", to: "/wzor-protokolu" },

@@ -8,22 +8,22 @@ export const thanks = {
     keywords: ["dziękujemy za kontakt"],
     noIndex: true,
   },
-  updated: "2026-11-20",
+  updated: "2026-11-26",
   title: "Dziękujemy za kontakt",
-  text: "Od tej chwili pilnujemy terminu my. Dalej dzieje się tak:",
+  text: "Terminu pilnujemy już my, a dalej będzie tak:",
   heading: "Co dalej",
   steps: [
     {
       title: "Analiza potrzeb",
-      text: "Z rozmowy albo wiadomości wynika, co trzeba obejrzeć i zmierzyć. Spisujemy to i dopisujemy brakujące pytania.",
+      text: "Z rozmowy albo wiadomości spisujemy, co trzeba obejrzeć i zmierzyć oraz o co jeszcze zapytać.",
     },
     {
       title: "Kontakt",
-      text: "Dzwonimy albo piszemy, żeby umówić wizytę. Jeśli termin padł już w rozmowie, ten krok masz za sobą.",
+      text: "Odpisujemy {obietnica.odpowiedz} albo dzwonimy, żeby umówić wizytę. Jeśli termin padł już w rozmowie, ten krok masz za sobą.",
     },
     {
       title: "Wycena i oferta",
-      text: "Po oględzinach dostajesz zakres prac, termin i cenę brutto. Wycena jest {firma.wycenaSlownie}.",
+      text: "Po oględzinach dostaniesz na piśmie zakres prac, termin i cenę brutto. Wycena jest {firma.wycenaSlownie}.",
     },
   ],
   services: { label: "Zobacz usługi", to: "/uslugi" },
