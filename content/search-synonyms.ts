@@ -82,6 +82,7 @@ export const searchSynonyms: readonly Synonym[] = [
     words: ["jaki kabel", "jaki przewód", "grubość kabla", "przekrój"],
     means: ["przewód do obwodu", "przekrój przewodu"],
   },
+  { words: ["druty", "dwa druty"], means: ["instalacja dwużyłowa", "dwie żyły", "TN-C"] },
   { words: ["płyta indukcyjna", "indukcja", "kuchenka elektryczna"], means: ["płyta indukcyjna"] },
   // Bills
   { words: ["rachunki", "opłaty za prąd", "drogi prąd"], means: ["rachunek za prąd", "oszczędzanie energii"] },

@@ -46,6 +46,7 @@ export const words = {
     region: "Mapa województwa śląskiego z [liczba] miastami, w których pracujemy",
     city: "Mapa okolicy: [miasto], miasta wokół i kilometry w linii prostej",
   },
+  schedule: { service: "Usługa", price: "Cena orientacyjna", time: "Czas" },
   section: {
     symptoms: "Objawy",
     doNow: "Co zrobić od razu",

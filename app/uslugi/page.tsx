@@ -1,11 +1,11 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
-import { BreakerCards } from "@/components/sections/breaker-cards";
 import { PageHead } from "@/components/sections/page-head";
-import { all, get } from "@/lib/content/records";
+import { ServiceBoard } from "@/components/sections/service-board";
+import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
-import { breakerCards, frameFor } from "@/lib/content/view";
+import { frameFor, serviceGroups } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { servicesGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(servicesGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/uslugi")} />
-      <BreakerCards heading={page.cardsHeading} cards={breakerCards(all("services"), "uslugi")} note={page.note} />
+      <ServiceBoard heading={page.cardsHeading} groups={serviceGroups()} note={page.note} />
       <Advice text={page.advice} sheet />
       <Band band={page.band} context={pageContext()} />
     </PageFrame>

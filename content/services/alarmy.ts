@@ -43,7 +43,7 @@ export const alarmy = {
         note: "{przyklad.alarm.czujkiMieszkanie} czujki, radiowe bez kucia bliżej górnej kwoty",
         to: "#koszt",
       },
-      { label: "Czas", value: "{alarm.czasMieszkanie} w mieszkaniu, {alarm.czasDom} w domu", to: "#etapy" },
+      { label: "Czas", time: true, value: "{alarm.czasMieszkanie} w mieszkaniu, {alarm.czasDom} w domu", to: "#etapy" },
       { label: "Dostajesz", value: "plan stref, własne kody i kartę prób", to: "#etapy" },
     ],
     drawing: {

@@ -32,7 +32,7 @@ export const energooszczedne = {
         note: "oprawa z montażem, najmniejsze zlecenie {instalacje.minimum}",
         to: "#cennik",
       },
-      { label: "Czas", value: "{led.montaz}", note: "wymiana opraw w domu" },
+      { label: "Czas", time: true, value: "{led.montaz}", note: "wymiana opraw w domu" },
       {
         label: "Oszczędność",
         value: "{przyklad.wymianaLed.oszczednosc} w roku",

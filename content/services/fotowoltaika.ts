@@ -40,7 +40,13 @@ export const fotowoltaika = {
         note: "ten sam dom: {przyklad.pvMagazyn.oszczednosc} w roku, zwrot {przyklad.pvMagazyn.zwrot}",
         to: "#magazyn",
       },
-      { label: "Czas", value: "całość {przyklad.pv.tygodnie}", note: "montaż {pv.etap.montaz}", to: "#etapy" },
+      {
+        label: "Czas",
+        time: true,
+        value: "całość {przyklad.pv.tygodnie}",
+        note: "montaż {pv.etap.montaz}",
+        to: "#etapy",
+      },
       { label: "Dostajesz", value: "schemat, protokół, gwarancje i podgląd w telefonie", to: "#zakres" },
     ],
     drawing: {

@@ -43,6 +43,7 @@ export const instalacje = {
       },
       {
         label: "Czas",
+        time: true,
         value: "{modernizacja.czas}",
         note: "modernizacja, a wymiana całości {wymiana.czas} przy 60 m²",
         to: "#etapy",

@@ -39,7 +39,7 @@ export const magazynyEnergii = {
         note: "panele 6 kW, dom zużywający {przyklad.pv.zuzycie}: {przyklad.pvMagazyn.bateria} w roku",
         to: "#zwrot",
       },
-      { label: "Czas", value: "montaż {magazyn.montaz}", to: "#montaz" },
+      { label: "Czas", time: true, value: "montaż {magazyn.montaz}", to: "#montaz" },
       { label: "Dostajesz", value: "protokół z prób, schemat i kartę gwarancyjną", to: "#zakres" },
     ],
     drawing: {

@@ -43,7 +43,13 @@ export const monitoring = {
         note: "jedna kamera LTE z panelem i montażem",
         to: "#bez-pradu",
       },
-      { label: "Czas", value: "{cctv.czasMontazu}", note: "cztery kamery na gotowych trasach", to: "#etapy" },
+      {
+        label: "Czas",
+        time: true,
+        value: "{cctv.czasMontazu}",
+        note: "cztery kamery na gotowych trasach",
+        to: "#etapy",
+      },
       { label: "Dostajesz", value: "zapis u ciebie, podgląd i hasła" },
     ],
     drawing: {

@@ -29,7 +29,7 @@ export const naprawy = {
     lead: "Znajdujemy przyczynę i mówimy, ile będzie kosztować naprawa, zanim ją zaczniemy. O cenie przesądza zwykle czas szukania.",
     facts: [
       { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "#cena" },
-      { label: "Przyjazd", value: "{obietnica.awaria}" },
+      { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
       {
         label: "Po {telefon.do}",
         value: "w zagrożeniu {tel.alarmowy}, awaria sieci {tel.energetyczne}",

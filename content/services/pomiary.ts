@@ -42,7 +42,7 @@ export const pomiary = {
         note: "przykład: {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki",
         to: "#blok",
       },
-      { label: "Termin", value: "za {pomiary.termin}", note: "dom i mieszkanie; blok i firma w ofercie" },
+      { label: "Termin", time: true, value: "za {pomiary.termin}", note: "dom i mieszkanie; blok i firma w ofercie" },
       {
         label: "Dostajesz",
         value: "protokół, PDF i papier",

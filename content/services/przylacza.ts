@@ -36,7 +36,13 @@ export const przylacza = {
         to: "#koszty",
       },
       { label: "Licznik", value: "{przylacze.licznik}", note: "przestawienie, bez opłaty operatora", to: "#licznik" },
-      { label: "Czas", value: "{przylacze.budowa}", note: "tyle buduje operator, nasz kabel 1–3 dni", to: "#etapy" },
+      {
+        label: "Czas",
+        time: true,
+        value: "{przylacze.budowa}",
+        note: "tyle buduje operator, nasz kabel 1–3 dni",
+        to: "#etapy",
+      },
       { label: "Dostajesz", value: "linię z protokołem i szkicem trasy" },
     ],
     drawing: {

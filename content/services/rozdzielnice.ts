@@ -40,7 +40,7 @@ export const rozdzielnice = {
         note: "mieszkanie, sama tablica na {przyklad.tablica.dwieZylyObwody} obwody, a z przewodami {wymiana.cenaPelna}",
         to: "#dwie-zyly",
       },
-      { label: "Czas", value: "{rozdzielnica.czas}", to: "#dzien" },
+      { label: "Czas", time: true, value: "{rozdzielnica.czas}", to: "#dzien" },
       { label: "Dostajesz", value: "opis obwodów i protokół" },
     ],
     drawing: {

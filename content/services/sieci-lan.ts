@@ -44,6 +44,7 @@ export const sieciLan = {
       },
       {
         label: "Czas",
+        time: true,
         value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}",
         note: "w domu bez kabli, które układamy przed tynkami",
         to: "#etapy",

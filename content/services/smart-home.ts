@@ -41,7 +41,7 @@ export const smartHome = {
         note: "{przyklad.smart.dom} punktów bez instalacji 230 V",
         to: "#koszt",
       },
-      { label: "Czas", value: "{smart.etapMontazu} po malowaniu", to: "#etapy" },
+      { label: "Czas", time: true, value: "{smart.etapMontazu} po malowaniu", to: "#etapy" },
       { label: "Dostajesz", value: "plik ETS, hasła i schematy", to: "#zlecenie" },
     ],
     drawing: {

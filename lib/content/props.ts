@@ -11,6 +11,7 @@ import type {
   ClaimTableTexts,
   DrawingOf,
   GalleryKind,
+  HeadFact,
   Hours,
   House,
   LayoutTexts,
@@ -43,6 +44,16 @@ export type PictureData = PictureSources & {
   title: string;
   /** True for a photograph of the firm's own work. Others say that they are renders. */
   own: boolean;
+};
+
+/** A service in the list of all: its lowest price and its time are rows of its head. */
+export type ServiceRow = {
+  href: string;
+  code: string;
+  name: string;
+  text: string;
+  fact: HeadFact;
+  time?: HeadFact | undefined;
 };
 
 /** A picture of the carousel. */

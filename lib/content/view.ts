@@ -1,8 +1,9 @@
 import { siteFiles } from "@/lib/generated";
 import { figure } from "./figures";
-import type { FrameData } from "./props";
+import type { FrameData, ServiceRow } from "./props";
 import { type ProtocolView, protocolView } from "./protocol/view";
 import { all, get, pathOf } from "./records";
+import { catalogGroups } from "./schema/records";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "./site";
 import type { Guide, IconName, Phone, Service, SitePath } from "./types";
 import { words } from "./words";
@@ -50,6 +51,19 @@ export const breakerCards = (services: readonly Service[], from: "uslugi" | "ofe
     name,
     text: card,
     href: from === "oferta" && offer ? `/oferta/${slug}` : pathOf("services", slug),
+  }));
+
+/** Returns all services by their groups, with the price and the time from the head of each. */
+export const serviceGroups = () =>
+  catalogGroups.map((heading) => ({
+    heading,
+    rows: all("services")
+      .filter(({ group }) => group === heading)
+      .flatMap(({ slug, code, name, card, hero }): ServiceRow[] => {
+        const [fact] = hero.facts;
+        const time = hero.facts.find((row) => row.time);
+        return fact ? [{ href: pathOf("services", slug), code, name, text: card, fact, time }] : [];
+      }),
   }));
 
 export const topicCards = () =>

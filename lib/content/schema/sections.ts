@@ -150,6 +150,8 @@ export const headFacts = list(
     note: text(80).optional(),
     /** Where the page says more: "#cena". */
     to: link().optional(),
+    /** True for the row that the list of services shows as its time. */
+    time: z.literal(true).optional(),
   }),
   { min: 3, max: 4 },
 );

@@ -54,6 +54,8 @@ export const words = record({
   /** Text alternatives of the maps. */
   map: record({ region: template(100, "liczba"), city: template(80, "miasto") }),
   /** Words inside sections of one kind. */
+  /** Columns of the list of services. */
+  schedule: record({ service: label(20), price: label(30), time: label(20) }),
   section: record({
     symptoms: label(30),
     doNow: label(30),
