@@ -78,13 +78,13 @@ export const naprawy = {
           text: "Opuść wyłącznik główny, bo to wygląda na przerwaną żyłę neutralną, a wtedy w części gniazd jest dużo więcej niż {siec.napiecie}.",
           note: "u sąsiadów tak samo: {tel.energetyczne}, tylko u ciebie: my",
         },
-        { term: "Gniazdo grzeje się albo iskrzy", text: "{zasada.gniazdo}", note: "my" },
+        { term: "Gniazdo grzeje się albo iskrzy", text: "{zasada.gniazdo}", note: "dzwoń do nas" },
         {
           term: "Nie ma prądu",
           text: "Sprawdź, czy ciemno jest u sąsiadów i czy świeci licznik. Ciemna okolica albo wygaszony licznik to awaria przed twoją instalacją, którą w bloku zgłoś też zarządcy.",
           note: "przed licznikiem: {tel.energetyczne}, za nim: my",
         },
-        { term: "Wybija bezpiecznik", text: "{zasada.wybicie}", note: "my" },
+        { term: "Wybija bezpiecznik", text: "{zasada.wybicie}", note: "dzwoń do nas" },
       ],
       callout: {
         title: "Po {telefon.do} nie odbieramy.",
