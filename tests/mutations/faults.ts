@@ -4,7 +4,6 @@
  */
 
 export type Fault = {
-  /** File of the project. */
   file: string;
   /** Text in it that stands there exactly once, and what takes its place. */
   exchange: readonly [from: string, to: string];
@@ -55,7 +54,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "A visitor sees the wires of a switchboard end beside what they feed": {
     file: "components/drawings/board.tsx",
-    exchange: ["loads[kind](x, load)", "loads[kind](x + 20, load)"],
+    exchange: ["loads[kind](at, load)", "loads[kind](at + 20, load)"],
     noticedBy: "unit drawings",
   },
   "A visitor with an Android phone has no colour of the site around the page": {

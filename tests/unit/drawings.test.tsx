@@ -77,11 +77,14 @@ describe("a board", () => {
   test("has the wire of each breaker over its load, and the load over its name", () => {
     const paths = pathsOf(<BoardDrawing drawing={drawing} />);
     for (const name of kinds) {
-      const x = screen.getByText(name).getAttribute("x");
+      const x = Number(screen.getByText(name).getAttribute("x"));
       // Below the breaker the wire goes straight down to the load.
-      const load = new RegExp(`M${x} (\\d+)V(\\d+)(?!\\d)`, "g");
-      const ends = [...paths.matchAll(load)].map(([, , end]) => Number(end));
-      expect(Math.max(...ends)).toBeGreaterThan(250);
+      const lines = [...paths.matchAll(new RegExp(`M${x} (\\d+)V(\\d+)(?!\\d)`, "g"))];
+      const end = Math.max(...lines.filter(([, from, to]) => Number(to) > Number(from)).map(([, , to]) => Number(to)));
+      expect(end).toBeGreaterThan(250);
+      // The load is drawn from its middle or its left corner.
+      const starts = [...paths.matchAll(new RegExp(`M(\\d+) ${end}[hv]`, "g"))].map(([, left]) => x - Number(left));
+      expect(starts.filter((left) => left >= 0 && left < 20)).toHaveLength(1);
     }
   });
 
