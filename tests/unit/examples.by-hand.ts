@@ -11,13 +11,12 @@ import * as safety from "@/lib/content/figures/safety";
 
 const sheets = `
 energy.pvHouse: of a year of 6 kW what stays at home is worth the price, the rest the surplus
-  pv.produkcja: 6 × 1000 = 6000; pv.koszt: (25 000 + 35 000) / 2 = 30 000
-  pv.wDomu: 30 % of 6000 = 1800; pv.doSieci: 6000 − 1800 = 4200; pv.spadek: 2724 / (6000 × 1.10) = 0.413, in % = 41
-  pv.ulga: 12 % of 30 000 = 3600; pv.kosztPoUldze: 30 000 − 3600 = 26 400; pv.zwrotPoUldze: 26 400 / 2724 = 9.7
-  pv.udzialNiski: 20; pv.oszczednoscNiski: 1200 × 1.00 + 4800 × 0.22 = 2256
-  pv.udzialTypowy: (20 + 40) / 2 = 30; pv.oszczednoscTypowy: 1800 × 1.00 + 4200 × 0.22 = 2724
-  pv.zwrotTypowy: 30 000 / 2724 = 11.01 = 11; pv.udzialWysoki: 40
-  pv.oszczednoscWysoki: 2400 × 1.00 + 3600 × 0.22 = 3192
+  pv.produkcja: 6 × 1000 = 6000; pv.koszt: (25 000 + 35 000) / 2 = 30 000; pv.wDomu: 30 % of 6000 = 1800
+  pv.doSieci: 6000 − 1800 = 4200; pv.spadek: 2724 / (6000 × 1.10) = 0.413, in % = 41; pv.ulga: 12 % of 30 000 = 3600
+  pv.kosztPoUldze: 30 000 − 3600 = 26 400; pv.zwrotPoUldze: 26 400 / 2724 = 9.7; pv.udzialNiski: 20
+  pv.oszczednoscNiski: 1200 × 1.00 + 4800 × 0.22 = 2256; pv.udzialTypowy: (20 + 40) / 2 = 30
+  pv.oszczednoscTypowy: 1800 × 1.00 + 4200 × 0.22 = 2724; pv.zwrotTypowy: 30 000 / 2724 = 11.01 = 11
+  pv.udzialWysoki: 40; pv.oszczednoscWysoki: 2400 × 1.00 + 3600 × 0.22 = 3192
 energy.pvTable: the guide's table saves in whole thousands, up, and pays back at the lowest price
   pv.3kW.oszczednosc: 2700 × 0.70 = 1890, 3300 × 0.90 = 2970 = 2000–3000
   pv.3kW.zwrot: 15 000 / (3300 × 0.70) = 6.49, 15 000 / 1890 = 7.94 = 6–8
@@ -32,8 +31,8 @@ energy.pvSchedule: the stages of photovoltaics add up
   pv.tygodnie: 2 + 2 + 1/7 + 1 = 5.1, 4 + 6 + 3/7 + 2 = 12.4, in whole weeks = 5–13
   pv.tygodnieOperator: 4 + 6 + 3/7 + 30/7 = 14.7 = 15
 energy.pvSize: a consumption asks for a power, a power for modules, one more kilowatt for money
-  kilowat.koszt: (30 000 − 20 000) / 3 = 3333 = 3330; kilowat.siec: 1000 × 0.22 = 220
-  dobor.moc: 4500 / 1000 = 4.5; modul.sztuki: 6000 / 450 = 13.3 = 14; modul.razem: 14 × 2 = 28
+  kilowat.koszt: (30 000 − 20 000) / 3 = 3333 = 3330; kilowat.siec: 1000 × 0.22 = 220; dobor.moc: 4500 / 1000 = 4.5
+  modul.sztuki: 6000 / 450 = 13.3 = 14; modul.razem: 14 × 2 = 28
 energy.taxRelief: the tax relief has its limit at three rates
   ulga.nizsza: 12 % of 53 000 = 6360; ulga.liniowy: 19 % = 10 070; ulga.wyzsza: 32 % = 16 960
 energy.storagePayback: the storage battery of the guide repays itself with and without a grant
@@ -52,8 +51,9 @@ energy.storageTariff: losses take their part of the difference between zones, an
 energy.pvWithStorage: 6 kW and 10 kWh pay back together, the battery alone later than its guarantee
   pvMagazyn.cena: 25 000 + 19 000, 35 000 + 28 000 = 44 000–63 000
   pvMagazyn.koszt: 30 000 + (19 000 + 28 000) / 2 = 53 500
-  pvMagazyn.oszczednosc: 2724 + 1130.3 × (1.5 × 6 + 0.5 × (10 − 1.5 × 6)) / 8 = 4066; pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2
-  pvMagazyn.spadek: 4066.2 / (6000 × 1.10) = 0.616, in % = 62; pvMagazyn.bateria: 1130.3 × 9.5 / 8 = 1342
+  pvMagazyn.oszczednosc: 2724 + 1130.3 × (1.5 × 6 + 0.5 × (10 − 1.5 × 6)) / 8 = 4066
+  pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2; pvMagazyn.spadek: 4066.2 / (6000 × 1.10) = 0.616, in % = 62
+  pvMagazyn.bateria: 1130.3 × 9.5 / 8 = 1342
   pvMagazyn.zwrotBaterii: 19 000 / 1342.2 = 14.2, 28 000 / 1342.2 = 20.9, in years = 14–21
   pvMagazyn.zwrotDotacja: 9500 / 1342.2 = 7.1, 14 000 / 1342.2 = 10.4, in years = 7–10
 energy.ledGuide: halogens of a flat give way to LED
@@ -69,9 +69,8 @@ energy.constantLoads: loads that never stop cost all year
   obiegowa.koszt: 275
 energy.tariffs: one house pays otherwise in four tariffs
   taryfa.kosztG11: 3000 × 1.00 = 3000; taryfa.pelnaG11: 1.00 + 550 / 3000 = 1.183 = 1.18
-  taryfa.g12Prog: (1.10 − 1.00) / (1.10 − 0.60) = 0.2, in % = 20
-  taryfa.g12Koszt: 1800 × 1.10 + 1200 × 0.60 = 2700; taryfa.g12Mniej: 3000 − 2700 = 300
-  taryfa.g12wProg: (1.23 − 1.00) / (1.23 − 0.63) = 0.383, in % = 38
+  taryfa.g12Prog: (1.10 − 1.00) / (1.10 − 0.60) = 0.2, in % = 20; taryfa.g12Koszt: 1800 × 1.10 + 1200 × 0.60 = 2700
+  taryfa.g12Mniej: 3000 − 2700 = 300; taryfa.g12wProg: (1.23 − 1.00) / (1.23 − 0.63) = 0.383, in % = 38
   taryfa.g12wKoszt: 1500 × 1.23 + 1500 × 0.63 = 2790; taryfa.g12wMniej: 3000 − 2790 = 210
   taryfa.g13Reszta: 100 − 20 − 15 = 65; taryfa.g13Koszt: 3000 × (0.18 + 0.225 + 0.4095) = 2443.5 = 2444
   taryfa.g13Mniej: 3000 − 2444 = 556
@@ -84,8 +83,8 @@ installations.fusePowers: fuses carry what the formula gives
   moc.3x63: 40.6; moc.grzalka3x25: 1.7321 × 400 × 25 = 17.3
 installations.houseDemand: the house with a charger needs 3 × 63 A, with an unblocked heater 3 × 40 A
   moc.szczyt: 24 × 0.5 + 5 = 17; moc.auto: 17 + 11 = 28; moc.autoRezerwa: 28 × 1.2 = 33.6
-  moc.autoPrad: 33.6 > 32.2, so more than 50 A = 63; moc.bezBlokady: 17 + 4 = 21
-  moc.bezBlokadyRezerwa: 21 × 1.2 = 25.2; moc.bezBlokadyPrad: 25.2 < 25.8, so 40 A = 40
+  moc.autoPrad: 33.6 > 32.2, so more than 50 A = 63; moc.bezBlokady: 17 + 4 = 21; moc.bezBlokadyRezerwa: 21 × 1.2 = 25.2
+  moc.bezBlokadyPrad: 25.2 < 25.8, so 40 A = 40
 installations.phaseLoad: one phase carries hob, oven and dishwasher, or an oven beside a kettle
   faza.razem: 3.7 + 3 + 2 = 8.7; faza.para: 3 + 2 = 5; faza.paraPrad: 5000 / 230 = 21.7 = 22
 installations.heatPumpInput: a heat pump draws more in the frost
@@ -97,8 +96,7 @@ installations.voltageDrop: voltage drops on the way to the garage
 installations.connectionFee: a connection has its fee, with tax, in tens
   przylacze.kabel: 20.5 × 70 × 1.23 = 1765 = 1770; przylacze.linia: 20.5 × 30 × 1.23 = 756 = 760
   przylacze.kabelMaly: 14 × 70 × 1.23 = 1205 = 1210; przylacze.przyrost: 14 − 5 = 9
-  przylacze.zwiekszenie: 9 × 70 × 1.23 = 775 = 770
-  przylacze.kabelDomu: 20 × 90 + 600, 20 × 160 + 1200 = 2400–4400
+  przylacze.zwiekszenie: 9 × 70 × 1.23 = 775 = 770; przylacze.kabelDomu: 20 × 90 + 600, 20 × 160 + 1200 = 2400–4400
 installations.vatRise: above the limit of a home the higher rate replaces the lower
   given vat: mieszkaniowy 8
   vat.wzrost: 1.23 / 1.08 − 1 = 0.1389, in % = 13.9
@@ -121,11 +119,10 @@ installations.heatPumpPayback: a heat pump repays itself from the saving of a se
 installations.livingRoomLight: a cove strip counts as indirect light
   swiatlo.potrzeba: 24 × 200 = 4800; swiatlo.zOpraw: 8 × 800 = 6400; swiatlo.zOprawNaStol: 6400 × 0.5 = 3200
   swiatlo.brakuje: 4800 − 3200 = 1600; swiatlo.odbiteSrednio: (0.3 + 0.4) / 2 = 0.35
-  swiatlo.zTasmy: 1600 / 0.35 = 4571 = 4600; swiatlo.tasmaMetr: 4600 / 4 = 1150
-  swiatlo.wynik: (3200 + 1610) / 24 = 200; swiatlo.slabszaTasma: 4 × 800 = 3200
-  swiatlo.slabszyWynik: (3200 + 3200 × 0.35) / 24 = 180; swiatlo.pobor: (6400 + 4600 + 1290) / 100 = 122.9 = 123
-  swiatlo.blat: 3 × 0.6 × 500 = 900; swiatlo.blatTasma: 900 / 0.7 = 1290; swiatlo.blatMetr: 1290 / 3 = 430
-  swiatlo.naMetr: 200 / 0.5 = 400
+  swiatlo.zTasmy: 1600 / 0.35 = 4571 = 4600; swiatlo.tasmaMetr: 4600 / 4 = 1150; swiatlo.wynik: (3200 + 1610) / 24 = 200
+  swiatlo.slabszaTasma: 4 × 800 = 3200; swiatlo.slabszyWynik: (3200 + 3200 × 0.35) / 24 = 180
+  swiatlo.pobor: (6400 + 4600 + 1290) / 100 = 122.9 = 123; swiatlo.blat: 3 × 0.6 × 500 = 900
+  swiatlo.blatTasma: 900 / 0.7 = 1290; swiatlo.blatMetr: 1290 / 3 = 430; swiatlo.naMetr: 200 / 0.5 = 400
 installations.lightingCost: a room of light has its cost
   given rynek: sciemniacz 100–200, zasilaczSciemniany 200–300; led: montazOprawy 50–100; przyklad.swiatlo: sciemniacze 2
   swiatlo.kosztOpraw: 8 × (50 + 50), 8 × (100 + 100) = 800–1600; swiatlo.metryTasm: 4 + 3 = 7
@@ -172,8 +169,7 @@ lowVoltage.alarmPrice: an alarm costs its base and every sensor, contacts includ
 lowVoltage.cameraStorage: four cameras of 4 Mbit/s fill 2.42 TB in two weeks, and 4 TB hold 19 days with a reserve
   dysk.bajty: 4 / 8 = 0.5; dysk.kameraDoba: 0.5 × 86 400 = 43 200 MB = 43.2; dysk.doba: 4 × 43.2 = 172.8
   dysk.razem: 172.8 × 14 = 2419.2 GB = 2.42; dysk.zZapasem: 2.4192 × 1.2 = 2.9
-  dysk.starczy: 4000 / (172.8 × 1.2) = 19.3 = 19
-  dysk.kameraDoba4k: 2 × 43.2 = 86; dysk.razem4k: 2 × 2.4192 = 4.8
+  dysk.starczy: 4000 / (172.8 × 1.2) = 19.3 = 19; dysk.kameraDoba4k: 2 × 43.2 = 86; dysk.razem4k: 2 × 2.4192 = 4.8
 lowVoltage.cameraFrame: a 4K scene may be 15.4 m wide at 250 pixels a metre and 7.7 m at 500
   kadr.szerokoscDawna: 3840 / 250 = 15.4; kadr.szerokoscNowa: 3840 / 500 = 7.7; kadr.odlegloscDawna: 15.36 / 2 = 7.7
   kadr.odlegloscNowa: 7.68 / 2 = 3.8
@@ -231,7 +227,8 @@ safety.blockMeasurement: a block costs its flats and staircases, a small one the
 safety.nextCheck: the next check is due five years after the last
   kontrola.nastepna: 2021 + 5 = 2026
 safety.rentedRooms: three rooms on one circuit exceed what its breaker stands for an hour
-  pokoje.suma: 2000 + 2000 + 1800 = 5800; pokoje.prad: 5800 / 230 = 25.2 = 25; pokoje.godzina: 16 × 1.45 = 23.2 = 23; pokoje.limit: 16 × 230 = 3680
+  pokoje.suma: 2000 + 2000 + 1800 = 5800; pokoje.prad: 5800 / 230 = 25.2 = 25; pokoje.godzina: 16 × 1.45 = 23.2 = 23
+  pokoje.limit: 16 × 230 = 3680
 safety.garageChargers: chargers of a garage share what the building has to spare
   garaz.naraz: 12 × 11 = 132; garaz.jedna: 40 / 12 = 3.33 = 3.3; garaz.energia: 3.33 × 10 = 33
   garaz.zasieg: 33.3 × 100 / 20 = 166.7, in tens = 170

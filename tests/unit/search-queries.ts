@@ -13,61 +13,21 @@ type SearchQuery = {
 type Kind = "plain" | "ending" | "typo" | "ascii" | "everyday" | "question";
 
 const lines = `
-oswietlenie plain: oświetlenie; ending: oświetlenia, oświetleniem, ledów; typo: oswietlneie; ascii: oswietlenie
-oswietlenie ascii: ile luksow do kuchni, swiatlo w ogrodzie, swiatla; everyday: żarówki led, lampy w łazience
-oswietlenie everyday: żarówka świeci po wyłączeniu; question: jaka barwa światła do sypialni, lumeny czy waty
-oswietlenie question: ciepłe czy zimne światło, ile lamp do salonu, natężenie światła w biurze domowym, jakie żarówki do kuchni
-oszczedzanie plain: g12; ending: oszczędzać prąd, taryfy; typo: osczedzanie energi; ascii: zuzycie pradu telewizor
-oszczedzanie ascii: oszczednosci energii w domu; everyday: za duże rachunki, taryfa nocna, co żre prąd
-oszczedzanie everyday: pobór prądu w standby, lodówka ile bierze prądu, mniejszy rachunek, tańszy prąd
-oszczedzanie question: jak obniżyć rachunki za prąd, czy ładowarka w gniazdku zużywa prąd, jak czytać fakturę za prąd
-bezpieczenstwo plain: porażenie prądem, gniazdka a dzieci, bezpieczeństwo prąd, gniazdko w łazience, przycisk test
-bezpieczenstwo ending: uziemienie gniazdka, bezpieczenstwa elektrycznego, przepięcia; typo: uziemnienie
-bezpieczenstwo ascii: ochrona przed burza, przedluzacz przeciazenie, roznicowopradowy; everyday: kopnął mnie prąd
-bezpieczenstwo everyday: prysznic gniazdko, dziecko włożyło coś do gniazdka, pralka mnie kopie
-bezpieczenstwo question: jak sprawdzić różnicówkę
-inteligentny-dom plain: smart home, knx, magistrala knx; ending: inteligentnego domu, inteligentne domy koszt
-inteligentny-dom typo: inteligenty dom, smarthome; everyday: sterowanie roletami z telefonu, automatyka domowa
-inteligentny-dom everyday: inteligentne światło w domu, dom sterowany telefonem
-monitoring plain: kamery, rodo kamery, kamera ip; ending: kamerami, rejestratora, monitoringu, kamer do domu
-monitoring typo: monitorng, kamrey, monitorig posesji; everyday: kamera na sąsiada, podgląd z domu w telefonie, dysk do nagrywania, nagrywanie sąsiada kamerą; question: ile dni nagrań, kamera wifi czy na kablu
-systemy-alarmowe plain: alarm, alarm bezprzewodowy, czujki dymu, czujki ruchu, centrala alarmowa; ending: alarmów
-systemy-alarmowe ending: alarmu; typo: alram; ascii: falszywy alarm; everyday: czujka ruchu pies, czujnik czadu
-systemy-alarmowe everyday: włamanie, syrena, kot włącza alarm, złodzieje; question: ile kosztuje alarm
-sieci-lan plain: skrętka, wi fi, kat 6a, poe, kabel sieciowy, szafa teleinformatyczna; typo: ruter
-sieci-lan ascii: siec komputerowa; everyday: kabel do internetu, słaby zasięg wifi, gniazdko internetowe, szafka rack
-sieci-lan everyday: internet po kablu, rozprowadzenie internetu po domu, wolny internet; question: ile gniazdek rj45
-modernizacja plain: modernizacja za metr, wymiana rozdzielnicy; ending: modernizacji instalacji, koszt modernizacji
-modernizacja ending: etapy modernizacji; typo: modernizcja; ascii: nowy obwod w kuchni
-modernizacja everyday: remont instalacji elektrycznej, skrzynka z bezpiecznikami wymiana, unowocześnić instalację
-modernizacja everyday: modernizacja elektryki w starym domu, odświeżenie instalacji
-przepisy plain: normy elektryczne, przegląd pięcioletni, uprawnienia sep, prawo budowlane, ustawa
-przepisy plain: zarządca wspólnoty obowiązki, kontrola okresowa, świadectwo kwalifikacyjne, norma pn-hd 60364
-przepisy ending: przepisow, protokoły; ascii: obowiazkowy przeglad instalacji, ksiazka obiektu
-przepisy question: kto może podpisać protokół, wynajem kto płaci za pomiary, czy przegląd jest obowiązkowy
-przepisy question: polisa ubezpieczenie a instalacja
-obliczanie-mocy plain: zabezpieczenie przedlicznikowe, warunki przyłączenia wniosek, moc umowna, bilans mocy
-obliczanie-mocy ending: obliczyć moc, obliczenie mocy domu; typo: wspolczynik jednoczesnosci
-obliczanie-mocy ascii: moc przylaczeniowa, zwiekszenie mocy, ile pradu bierze piekarnik, trojfazowe przylacze
-obliczanie-mocy everyday: siła w domu, przydział mocy; question: ile kw do domu, trzy fazy czy jedna
-obliczanie-mocy question: jaki kabel do płyty indukcyjnej, jaki bezpiecznik przed licznikiem
-grzewnictwo plain: folia grzejna, ogrzewanie prądem koszty, cop; ending: ogrzewania elektrycznego, maty grzewcze
-grzewnictwo typo: ogzewanie, pompa cipła; ascii: pompy ciepla, pompa ciepla koszt; everyday: ogrzewanie podłogowe
-grzewnictwo everyday: piec elektryczny, grzejniki na prąd, farelka, kaloryfer elektryczny; question: czym ogrzać dom
-wymiana-instalacji plain: tn-c; ending: przewody aluminiowe, wymianie instalacji, aluminiowa instalacja w bloku
-wymiana-instalacji typo: alumnium; everyday: wymiana kabli w bloku, wymiana elektryki, stare kable
-wymiana-instalacji everyday: stara instalacja dwużyłowa, nowa elektryka w mieszkaniu, remont mieszkania elektryka
-wymiana-instalacji everyday: brak żyły ochronnej; question: ile kosztuje wymiana instalacji w mieszkaniu
-awarie plain: iskrzy gniazdko, pogotowie energetyczne; ending: awarii, iskrzące kontakty; typo: awaira, awarja
-awarie ascii: brak pradu, pol mieszkania bez pradu; everyday: korki, wywala korki, wybija różnicówkę, nie ma prądu
-awarie everyday: światło miga, zwarcie w gniazdku, smród spalenizny z kontaktu, wybiło korki, gniazdko się pali, elektryk na już, wybija bezpiecznik jak włączam pralkę
-magazyny-energii plain: lfp, zasilanie awaryjne domu, baterie litowe; ending: magazynów energii, magazynowanie energii
-magazyny-energii typo: magazyn enegrii, magazyn energi cena; everyday: bateria do fotowoltaiki, akumulator do paneli
-magazyny-energii everyday: blackout, magazyn prądu; question: ile kosztuje magazyn
-fotowoltaika plain: pv, net billing, falownik, prosument, fotowoltaika zwrot, dotacja fotowoltaika, instalacja pv 6 kw
-fotowoltaika plain: off grid; ending: fotowoltaiki; typo: fotovoltaika, fotowoltajka; everyday: panele
-fotowoltaika everyday: panele słoneczne, panele na dach, solary, dotacje na panele, mój prąd, sprzedaż prądu do sieci
-fotowoltaika everyday: zwrot z paneli; question: ile kosztuje fotowoltaika, ile paneli na dom
+oswietlenie plain: oświetlenie; ending: oświetlenia, oświetleniem, ledów; typo: oswietlneie; ascii: oswietlenie, ile luksow do kuchni, swiatlo w ogrodzie, swiatla; everyday: żarówki led, lampy w łazience, żarówka świeci po wyłączeniu; question: jaka barwa światła do sypialni, lumeny czy waty, ciepłe czy zimne światło, ile lamp do salonu, natężenie światła w biurze domowym, jakie żarówki do kuchni
+oszczedzanie plain: g12; ending: oszczędzać prąd, taryfy; typo: osczedzanie energi; ascii: zuzycie pradu telewizor, oszczednosci energii w domu; everyday: za duże rachunki, taryfa nocna, co żre prąd, pobór prądu w standby, lodówka ile bierze prądu, mniejszy rachunek, tańszy prąd; question: jak obniżyć rachunki za prąd, czy ładowarka w gniazdku zużywa prąd, jak czytać fakturę za prąd
+bezpieczenstwo plain: porażenie prądem, gniazdka a dzieci, bezpieczeństwo prąd, gniazdko w łazience, przycisk test; ending: uziemienie gniazdka, bezpieczenstwa elektrycznego, przepięcia; typo: uziemnienie; ascii: ochrona przed burza, przedluzacz przeciazenie, roznicowopradowy; everyday: kopnął mnie prąd, prysznic gniazdko, dziecko włożyło coś do gniazdka, pralka mnie kopie; question: jak sprawdzić różnicówkę
+inteligentny-dom plain: smart home, knx, magistrala knx; ending: inteligentnego domu, inteligentne domy koszt; typo: inteligenty dom, smarthome; everyday: sterowanie roletami z telefonu, automatyka domowa, inteligentne światło w domu, dom sterowany telefonem
+monitoring plain: kamery, rodo kamery, kamera ip; ending: kamerami, rejestratora, monitoringu, kamer do domu; typo: monitorng, kamrey, monitorig posesji; everyday: kamera na sąsiada, podgląd z domu w telefonie, dysk do nagrywania, nagrywanie sąsiada kamerą; question: ile dni nagrań, kamera wifi czy na kablu
+systemy-alarmowe plain: alarm, alarm bezprzewodowy, czujki dymu, czujki ruchu, centrala alarmowa; ending: alarmów, alarmu; typo: alram; ascii: falszywy alarm; everyday: czujka ruchu pies, czujnik czadu, włamanie, syrena, kot włącza alarm, złodzieje; question: ile kosztuje alarm
+sieci-lan plain: skrętka, wi fi, kat 6a, poe, kabel sieciowy, szafa teleinformatyczna; typo: ruter; ascii: siec komputerowa; everyday: kabel do internetu, słaby zasięg wifi, gniazdko internetowe, szafka rack, internet po kablu, rozprowadzenie internetu po domu, wolny internet; question: ile gniazdek rj45
+modernizacja plain: modernizacja za metr, wymiana rozdzielnicy; ending: modernizacji instalacji, koszt modernizacji, etapy modernizacji; typo: modernizcja; ascii: nowy obwod w kuchni; everyday: remont instalacji elektrycznej, skrzynka z bezpiecznikami wymiana, unowocześnić instalację, modernizacja elektryki w starym domu, odświeżenie instalacji
+przepisy plain: normy elektryczne, przegląd pięcioletni, uprawnienia sep, prawo budowlane, ustawa, zarządca wspólnoty obowiązki, kontrola okresowa, świadectwo kwalifikacyjne, norma pn-hd 60364; ending: przepisow, protokoły; ascii: obowiazkowy przeglad instalacji, ksiazka obiektu; question: kto może podpisać protokół, wynajem kto płaci za pomiary, czy przegląd jest obowiązkowy, polisa ubezpieczenie a instalacja
+obliczanie-mocy plain: zabezpieczenie przedlicznikowe, warunki przyłączenia wniosek, moc umowna, bilans mocy; ending: obliczyć moc, obliczenie mocy domu; typo: wspolczynik jednoczesnosci; ascii: moc przylaczeniowa, zwiekszenie mocy, ile pradu bierze piekarnik, trojfazowe przylacze; everyday: siła w domu, przydział mocy; question: ile kw do domu, trzy fazy czy jedna, jaki kabel do płyty indukcyjnej, jaki bezpiecznik przed licznikiem
+grzewnictwo plain: folia grzejna, ogrzewanie prądem koszty, cop; ending: ogrzewania elektrycznego, maty grzewcze; typo: ogzewanie, pompa cipła; ascii: pompy ciepla, pompa ciepla koszt; everyday: ogrzewanie podłogowe, piec elektryczny, grzejniki na prąd, farelka, kaloryfer elektryczny; question: czym ogrzać dom
+wymiana-instalacji plain: tn-c; ending: przewody aluminiowe, wymianie instalacji, aluminiowa instalacja w bloku; typo: alumnium; everyday: wymiana kabli w bloku, wymiana elektryki, stare kable, stara instalacja dwużyłowa, nowa elektryka w mieszkaniu, remont mieszkania elektryka, brak żyły ochronnej; question: ile kosztuje wymiana instalacji w mieszkaniu
+awarie plain: iskrzy gniazdko, pogotowie energetyczne; ending: awarii, iskrzące kontakty; typo: awaira, awarja; ascii: brak pradu, pol mieszkania bez pradu; everyday: korki, wywala korki, wybija różnicówkę, nie ma prądu, światło miga, zwarcie w gniazdku, smród spalenizny z kontaktu, wybiło korki, gniazdko się pali, elektryk na już, wybija bezpiecznik jak włączam pralkę
+magazyny-energii plain: lfp, zasilanie awaryjne domu, baterie litowe; ending: magazynów energii, magazynowanie energii; typo: magazyn enegrii, magazyn energi cena; everyday: bateria do fotowoltaiki, akumulator do paneli, blackout, magazyn prądu; question: ile kosztuje magazyn
+fotowoltaika plain: pv, net billing, falownik, prosument, fotowoltaika zwrot, dotacja fotowoltaika, instalacja pv 6 kw, off grid; ending: fotowoltaiki; typo: fotovoltaika, fotowoltajka; everyday: panele, panele słoneczne, panele na dach, solary, dotacje na panele, mój prąd, sprzedaż prądu do sieci, zwrot z paneli; question: ile kosztuje fotowoltaika, ile paneli na dom
 oswietlenie everyday: po zamontowaniu sonoffa zarowka led sie swieci mimo wylaczenia, ile lumenow na m2 do salonu, ile luksow nad blatem w kuchni, jaka barwa swiatla do sypialni 2700 czy 3000, jaka lampa nad prysznic ip44 czy ip65, ile kosztuje zrobienie oswietlenia w salonie z tasma led, ciemno w kuchni na blacie mimo lampy na suficie, jaka tasma led do wneki w suficie ile lumenow na metr, żarówka led żarzy się po zgaszeniu, ile halogenow led na jeden bezpiecznik 10a, led do sciemniacza buczy i mruga
 oszczedzanie everyday: jak zmniejszyć rachunki za prąd, g11 czy g12 co sie bardziej opłaca, g12w od której jest tani prąd w sobote, co ciągnie prąd w nocy jak wszyscy śpią, ile kosztuje kwh w tauronie 2026, taryfa g13 kiedy jest najdroższy szczyt zimą, po jakim czasie zwroci sie wymiana halogenow na ledy, czemu mam wyzszy rachunek skoro zuzywam tyle samo, ile prądu bierze telewizor i dekoder na czuwaniu, co to jest opłata mocowa na fakturze
 bezpieczenstwo everyday: kopnął mnie prąd czy iść do lekarza, co robic jak kogos porazi prad, jak często naciskać test na różnicówce, nacisnąłem test i nic się nie stało, czy moge podlaczyc czajnik i mikrofale do jednej listwy, ile cm od wanny gniazdko, zmywarka szczypie jak jej dotykam, ile kosztuje pomiar instalacji w mieszkaniu, czy wyciągać wtyczki podczas burzy, zaslepki do gniazdek dla dzieci czy warto
