@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { CheckedInput } from "@/lib/calculators/types";
 
 /** Declares a test that needs a program or a right. Without it the test is skipped; tests/run/all.mjs prints why. */
 export const testIf = (isAvailable: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
@@ -16,6 +17,12 @@ export const breakable = (text: string): string => text.replaceAll("\u00a0", " "
 
 /** Returns a text without markup, with ordinary spaces and hyphens. */
 export const plain = (text: string | null = ""): string => breakable((text ?? "").replace(/<\/?[a-z][^>]*>/gi, ""));
+
+/** Input of a form. @throws Error if a field is wrong */
+export function valid<Input>(checked: CheckedInput<Input>): Input {
+  if (!checked.ok) throw new Error(`The calculator does not take these numbers: ${JSON.stringify(checked.errors)}`);
+  return checked.input;
+}
 
 const temporaryFolder = (): string => join(tmpdir(), `test-${randomUUID()}`);
 

@@ -13,7 +13,7 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, priceAt } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
-import type { AnswerOrProblem, CheckedInput, RawInput } from "@/lib/calculators/types";
+import type { AnswerOrProblem, RawInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
@@ -22,6 +22,7 @@ import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 import { hoursText } from "@/lib/text/hours";
 import { format } from "@/lib/text/numbers";
+import { valid } from "./support";
 
 /** Replaces no-break spaces, as drivers of browsers do. Hyphens stay as the pages have them. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -53,11 +54,6 @@ export function position(from: number, inView: number): string {
   const { pictures, place } = words.gallery;
   const numer = `${wrap(from)}–${wrap(from + inView - 1)}`;
   return plain(`${pictures} ${fill(place, { numer, liczba: pictureCount })}`);
-}
-
-function valid<Input>(checked: CheckedInput<Input>): Input {
-  if (!checked.ok) throw new Error(`The calculator does not take these numbers: ${JSON.stringify(checked.errors)}`);
-  return checked.input;
 }
 
 const powerForm = calculators.power.data();
@@ -126,14 +122,6 @@ export function deviceName(key: string): string {
   if (!device) throw new Error(`content/calculators.ts holds no device ${key}.`);
   return plain(device.name);
 }
-
-/** Name of the next device of the power calculator. */
-export const deviceAfter = (key: string): string =>
-  plain(devices[devices.findIndex((device) => device.key === key) + 1]?.name ?? "");
-
-/** The power calculator's result for these devices alone. */
-export const answerForDevices = (counts: RawInput) =>
-  powerAnswer({ ...Object.fromEntries(devices.map(({ key }) => [key, "0"])), ...counts });
 
 /** Name of a device's group. */
 export const groupOf = (key: string): string =>

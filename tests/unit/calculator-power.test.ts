@@ -3,7 +3,7 @@ import { calculators } from "@/lib/calculators";
 import { calculatePower, fuses, groupLimit, powerAt, powerRemark } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { readPowerQuery } from "@/lib/calculators/share";
-import { plain } from "@/tests/support";
+import { plain, valid } from "@/tests/support";
 import { devices, powerHouse } from "./given-calculators";
 
 jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-calculators"));
@@ -15,13 +15,9 @@ const house = "pl1pi1cz1lo1pr1pc1os10";
 
 function answer(query: string) {
   const raw = readPowerQuery(`?bilans=${query}`, devices, settings) ?? {};
-  const checked = checkPower(raw, devices, settings, fieldErrors);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
-  const result = calculatePower(categories, checked.input, network, texts);
-  return {
-    ...result,
-    remark: plain(powerRemark(result, checked.input, { supply: network, usual, texts })),
-  };
+  const input = valid(checkPower(raw, devices, settings, fieldErrors));
+  const result = calculatePower(categories, input, network, texts);
+  return { ...result, remark: plain(powerRemark(result, input, { supply: network, usual, texts })) };
 }
 
 // Calculated from the rules by another program; the sum of the house is in given-calculators.ts.

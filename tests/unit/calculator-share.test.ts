@@ -7,9 +7,10 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { contactHref, powerQuery, powerSummary, pvSummary, readPowerQuery } from "@/lib/calculators/share";
-import type { CheckedInput, PowerInput } from "@/lib/calculators/types";
+import type { PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
 import { format, formatRange, parseNumber } from "@/lib/text/numbers";
+import { valid } from "@/tests/support";
 import { devices, pvHouse as house, powerHouse } from "./given-calculators";
 
 jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-calculators"));
@@ -20,16 +21,9 @@ const pv = calculators.pv.data();
 const pvFields = pv.fields.flat();
 const light = calculators.light.data();
 
-function inputOf<Input>(checked: CheckedInput<Input>): Input {
-  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
-  return checked.input;
-}
 const powerOf = (search: string) =>
-  inputOf(
-    checkPower(readPowerQuery(search, devices, power.settings) ?? {}, devices, power.settings, power.fieldErrors),
-  );
-const pvOf = (search: string) =>
-  inputOf(checkPv(readQuery(pvFields, search) ?? {}, pvFields, pv.model, pv.fieldErrors));
+  valid(checkPower(readPowerQuery(search, devices, power.settings) ?? {}, devices, power.settings, power.fieldErrors));
+const pvOf = (search: string) => valid(checkPv(readQuery(pvFields, search) ?? {}, pvFields, pv.model, pv.fieldErrors));
 
 /** A form as typed. */
 const typed = (fields: readonly Field[], input: object): RawInput =>

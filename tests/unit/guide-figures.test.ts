@@ -6,7 +6,7 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { pvTablePowers } from "@/lib/calculators/types";
 import { factKeysIn, figure, insertFacts } from "@/lib/content/figures";
 import type { Section, SectionOf } from "@/lib/content/types";
-import { plain } from "@/tests/support";
+import { plain, valid } from "@/tests/support";
 
 const sectionsOf = (guide: string): readonly Section[] => guides[guide as keyof typeof guides].sections;
 /** A guide's first section of a kind that passes a test. */
@@ -44,16 +44,15 @@ test("the table of devices has the calculator's categories and devices, every po
 });
 
 test("the worked example of a house has the calculator's results, and its givens are facts as well", () => {
-  const checked = checkPower(defaults, devices, settings, fieldErrors);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
-  const result = calculatePower(categories, checked.input, supply, texts);
+  const input = valid(checkPower(defaults, devices, settings, fieldErrors));
+  const result = calculatePower(categories, input, supply, texts);
   const { household, simultaneous, loadsInFull, peak, demand, request, connection } = result;
   const { steps, result: sentence } = section(guide, "example");
   const powers = steps.map(({ result: text = "" }) => kilowatts(insertFacts(text))[0].toFixed(1));
   for (const sum of [household, simultaneous, loadsInFull, peak, demand]) expect(powers).toContain(sum.toFixed(1));
   for (const part of [`${String(request).replace(".", ",")} kW`, `${connection.phases} × ${connection.fuse} A`])
     expect(plain(insertFacts(sentence))).toContain(part);
-  const { factor, reserve } = checked.input;
+  const { factor, reserve } = input;
   const keys = ["sprzet", "ogrzewanie", "wspolczynnik", "rezerwa"] as const;
   expect(keys.map((key) => figure(`przyklad.moc.${key}`).number)).toEqual([
     ...[household, loadsInFull, factor, reserve].map((given) => expect.closeTo(given, 6)),

@@ -83,7 +83,7 @@ describe("power of a house", () => {
     expect(question.searchParams.get("wynik")).toMatch(/^moc do wniosku 29,5 kW/);
   });
 
-  test("arrow keys in a field do what its buttons do, never below none", async () => {
+  test("arrow keys in a field do what its buttons do, never below none, and Tab passes these buttons by", async () => {
     await open(power);
     const oven = field("Piekarnik");
     await user.click(oven);
@@ -91,6 +91,8 @@ describe("power of a house", () => {
     expect(oven).toHaveValue("2");
     await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
     expect(oven).toHaveValue("0");
+    await user.tab();
+    expect(field("Czajnik")).toHaveFocus();
   });
 
   test("an impossible number is answered in words beside its field, and no result is shown", async () => {
