@@ -1,14 +1,11 @@
-/** A visitor of /kontakt reads wrong hours, copies the wrong text, or sends a message without their page or result. */
+/** A visitor of /kontakt reads wrong hours, or sends a message without their page or result. */
 import { site } from "@/content/site";
-import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
-import { getSite } from "@/lib/content/site";
 import { formatHour } from "@/lib/text/hours";
 import { cityPage } from "@/tests/today";
 import { desktopViewport } from "./pages";
 import { expect, test } from "./test";
 
-const { copy, write } = get("contact");
 const { answering } = get("layout");
 
 test.describe("in another time zone", () => {
@@ -23,22 +20,6 @@ test.describe("in another time zone", () => {
       await expect(line).toHaveText(`${answering.open} ${formatHour(closes)}`);
     }
   });
-});
-
-test("copy buttons copy the number, the address and the message, and dial nothing", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/kontakt");
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  for (const [name, text] of [
-    [copy.phone, site.phone.display],
-    [copy.email, site.email],
-    [write.copy, messageView(write, getSite()).text.replaceAll("\u00a0", " ")],
-  ] as const) {
-    await page.getByRole("button", { name }).click();
-    await expect.poll(copied).toBe(text);
-  }
-  await expect(page.getByRole("status").filter({ hasText: copy.done }).first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/kontakt");
 });
 
 test("the message names the page a visitor came from, and shows a calculator's result as text", async ({ page }) => {

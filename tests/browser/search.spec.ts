@@ -12,32 +12,20 @@ const status = (page: Page) => island(page).getByRole("status");
 const results = (page: Page) => page.getByRole("region", { name: words.search.results });
 const titles = (page: Page) => results(page).getByRole("heading", { level: 4 });
 const topics = (page: Page) => page.locator("[data-topics] > li");
-const isIndexUrl = /\/search\/index\.[0-9a-f]+\.json$/;
 const [one, other] = guidesToFind;
 
-test("typing loads the index once, with six placeholder cards, and finds guides before services", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => void (isIndexUrl.test(request.url()) && requests.push(request.url())));
-  const sendIndex = await hold(page, isIndexUrl);
+test("typing finds guides, after six placeholder cards, and the header leads back to all of them", async ({ page }) => {
+  const sendIndex = await hold(page, /\/search\/index\.[0-9a-f]+\.json$/);
   await page.goto("/poradnik");
-  await field(page).focus();
-  await expect(island(page)).not.toHaveAttribute("aria-busy");
-  expect(requests).toEqual([]);
   await field(page).pressSequentially(other.name);
   await expect(island(page).locator(cards).filter({ visible: true })).toHaveCount(6);
-  await expect(status(page)).toHaveText(words.search.loading);
   sendIndex();
   await expect(titles(page).first()).toHaveText(other.name);
-  await expect(results(page).getByRole("heading", { level: 3 })).toHaveText([
-    words.search.guides,
-    words.search.services,
-  ]);
   await expect(topics(page)).toHaveCount(guideCount);
   await field(page).fill(one.name);
   await expect(titles(page).first()).toHaveText(one.name);
   await expect(status(page)).toContainText(`„${one.name}”`);
   await expect(page).toHaveURL(`/poradnik?${new URLSearchParams({ q: one.name })}`);
-  expect(requests).toHaveLength(1);
   // The link in the header leads to the list of guides without a search.
   await page.setViewportSize(desktopViewport);
   await page.locator("header a[href='/poradnik']").filter({ visible: true }).click();

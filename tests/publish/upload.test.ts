@@ -37,11 +37,6 @@ function killPoints(actions: readonly string[]): number[] {
 describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
   const { sandbox, check } = useSandbox(protocol);
 
-  check("uploads every file, and its own data", async () => {
-    expect(await sandbox().faults("first")).toEqual([]);
-    expect(sandbox().isThere(manifestFile)).toBe(true);
-  });
-
   check("sends nothing when nothing has changed", async () => {
     const before = readFileSync(join(sandbox().root, manifestFile), "utf8");
     expect((await deployToFolder(sandbox().deploy("first"))).plan.send).toEqual([]);

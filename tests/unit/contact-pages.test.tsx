@@ -20,6 +20,8 @@ test("/kontakt has the phone, the e-mail, the area, both hours by name and the c
   expect(phone).toHaveAttribute("href", `tel:${firm.phone.tel}`);
   expect(phone.dataset).toMatchObject({ call: "contact-tile", after: "1000" });
   expect(hrefs()).toEqual(expect.arrayContaining([`mailto:${firm.email}`, vcardPath]));
+  const copied = [...document.querySelectorAll<HTMLElement>("[data-copy]")].map(({ dataset }) => dataset.copy);
+  expect(copied).toEqual([firm.phone.display, firm.email]);
   expect(screen.getByText(firm.area)).toBeVisible();
   const rows = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(rows).toEqual([

@@ -124,8 +124,10 @@ describe("the draft message", () => {
     Reflect.deleteProperty(document, "referrer");
   });
 
-  test("is the general one for a visitor nothing is known of", () => {
+  test("is the general one for a visitor nothing is known of, and the button copies it", () => {
     const { mail } = show("/kontakt");
+    const { copyFrom = "" } = document.querySelector<HTMLElement>("[data-copy-from]")?.dataset ?? {};
+    expect(plain(document.getElementById(copyFrom)?.textContent)).toContain(plain(page.write.photos));
     expect(mail).not.toMatch(/\[\w+\]|localhost/);
     expect(mail).toContain(plain(page.write.photos));
   });
