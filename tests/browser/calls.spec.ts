@@ -6,7 +6,6 @@ import type { Page } from "@playwright/test";
 import { desktopViewport } from "./pages";
 import { expect, test } from "./test";
 
-// The tag that throws.
 test.use({ viewport: desktopViewport, mayFail: /broken tag/ });
 
 /** A step of a call: dialled by the browser, reported to the tag, or the end of the tag's work. */

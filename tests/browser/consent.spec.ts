@@ -66,7 +66,6 @@ const tagScript = `(() => {
   dataLayer.push = (...entries) => { push(...entries); entries.forEach(record); };
 })();`;
 
-/** Addresses of the site and of phones. */
 const isOwnAddress = (address: string) => /^(tel:|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(address);
 
 /** Opens a page as a build with ids would serve it. @returns it and the addresses it requests elsewhere */

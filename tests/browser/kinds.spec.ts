@@ -296,7 +296,6 @@ test("at the end of a page the link to the top covers no text", async ({ page })
   }
 });
 
-/** Expects that chosen elements differ from the others in forced colours. */
 function expectDistinct(marks: readonly { chosen: boolean; drawn: string }[]): void {
   const marksOf = (isChosen: boolean) => marks.filter(({ chosen }) => chosen === isChosen).map(({ drawn }) => drawn);
   expect(marksOf(true).length).toBeGreaterThan(0);

@@ -146,7 +146,6 @@ export async function openWindow({ start, newPage }: Copy) {
     field,
     change,
     shows,
-    /** Shows a page of the site and waits for the buttons over its texts. */
     visit: async (path: string) => {
       await page.locator("iframe.site").evaluate((frame: HTMLIFrameElement, address) => {
         if (frame.contentWindow?.location.pathname !== address) frame.src = address;

@@ -42,5 +42,4 @@ async function start(): Promise<RunningEngine> {
   };
 }
 
-/** Firefox through WebDriver BiDi. */
 export const firefox: EngineKind = { name: "Firefox", missing: program ? undefined : "firefox-esr", start };

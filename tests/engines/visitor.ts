@@ -6,7 +6,6 @@ export type Tab = {
   evaluate<Result>(run: (...args: string[]) => Result, ...args: string[]): Promise<Result>;
   /** Clicks, in pixels from the upper left of the window. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressEscape(): Promise<void>;
   /** Sets the width of the page; its height is about 900 in every engine. */
@@ -106,7 +105,6 @@ export function visitorIn(tab: Tab, site: string) {
     textOf,
     sees,
     address,
-    /** Waits until a match is visible, or none is. */
     waitForVisible: (css: string, seen: boolean) =>
       eventually(async () => expect([css, await sees(css)]).toEqual([css, seen])),
     waitForText: (css: string, text: string) => eventually(async () => expect(await textOf(css)).toBe(text)),

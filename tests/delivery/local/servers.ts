@@ -89,7 +89,6 @@ const startCaddy = (site: LocalSite) =>
     args: ({ dir }) => ["run", "--config", join(dir, configFile), "--adapter", "caddyfile"],
   });
 
-/** Starts Apache as shared hosts do, or with few modules. */
 const startApache = (site: LocalSite, name = "Apache", kind: "shared" | "bare" = "shared") =>
   start(site, name, {
     program: "apache2",

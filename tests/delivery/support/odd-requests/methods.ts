@@ -58,10 +58,7 @@ export const parts = [
     except: { nginx: wholeFile },
   }),
   odd("a part of another version", 200, text, { headers: { Range: "bytes=0-9", "If-Range": '"other"' } }),
-  odd("a part of nothing", 404, "/nie-ma", {
-    headers: { Range: "bytes=0-9" },
-    sends: { "content-range": undefined },
-  }),
+  odd("a part of nothing", 404, "/nie-ma", { headers: { Range: "bytes=0-9" }, sends: { "content-range": undefined } }),
   odd("If-None-Match of any version", 304, text, { headers: { "If-None-Match": "*" } }),
   odd("another version's tag", 200, text, { headers: { "If-None-Match": '"other"' } }),
   odd("an old date", 200, text, { headers: { "If-Modified-Since": longAgo } }),
