@@ -140,7 +140,7 @@ export const dlaFirm = {
       ],
       picture: { name: "16-rozdzielnia-sn" },
       after: [
-        "**Cena** rośnie z liczbą pól i transformatorów. Stacja kontenerowa z jednym transformatorem 630 kVA to orientacyjnie {pomiary.stacja} netto i dzień wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
+        "**Cena** rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Stacja kontenerowa z jednym transformatorem 630 kVA to orientacyjnie {pomiary.stacja} netto i dzień wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
         "**Kto pracuje.** Co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV, E do prac i D do dozoru, na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
         "**Dokumenty.** Protokół z oceną, karta oględzin, lista usterek i termin następnej kontroli.",
         "**Czas reakcji.** W [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}. Gdzie indziej czas dojazdu określa umowa, a bez niej przyjeżdżamy {obietnica.awaria}.",

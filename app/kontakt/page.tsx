@@ -7,6 +7,7 @@ import { PageHead } from "@/components/sections/page-head";
 import { SituationsSection } from "@/components/sections/situations-section";
 import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
+import { pageContext } from "@/lib/content/section-context";
 import { frameFor } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
 import { vcardPath } from "@/lib/seo/addresses";
@@ -25,7 +26,12 @@ export default function Page() {
     <PageFrame {...frame} jsonLd={toScript(contactGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/kontakt")} />
       <ContactTiles page={page} site={site} answering={frame.texts.answering} vcard={vcardPath} />
-      <SituationsSection {...get("situations")} phone={site.phone} place="section" />
+      <SituationsSection
+        {...get("situations")}
+        phone={site.phone}
+        place="section"
+        answering={pageContext().answering}
+      />
       <ContactProof page={page} site={site} />
       <ContactChecklist checklist={page.checklist} />
       <ContactWrite texts={page.write} message={messageView(page.write, site)} />

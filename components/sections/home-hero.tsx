@@ -62,6 +62,7 @@ export function HomeHero({ hero, situations, picture, phone, call, answering }: 
           items={situations.items}
           phone={phone}
           place="hero"
+          answering={answering}
           labelledBy="co-sie-dzieje"
         />
         <div className="mt-5.5 flex flex-wrap gap-3" data-filled="">

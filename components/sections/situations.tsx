@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
+import { AnsweringLine } from "@/components/islands/script/answering/answering-line";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";
+import type { PageContext } from "@/lib/content/props";
 import type { Phone, Situations as SituationsContent } from "@/lib/content/types";
 import type { CallPlace } from "@/lib/tracking/events";
 import styles from "./situations.module.css";
@@ -22,6 +24,7 @@ type Props = {
   items: SituationsContent["items"];
   phone: Phone;
   place: CallPlace;
+  answering: PageContext["answering"];
   /** Id of the heading above the rows. */
   labelledBy: string;
   className?: string;
@@ -31,7 +34,7 @@ type Props = {
  * Reasons to call, as disclosures of which one is open at a time, without scripts: what to do until somebody comes,
  * price, arrival time, number.
  */
-export function Situations({ items, phone, place, labelledBy, className }: Props) {
+export function Situations({ items, phone, place, answering, labelledBy, className }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is a form
     <div className={clsx("border-line border-t", className)} role="group" aria-labelledby={labelledBy}>
@@ -59,9 +62,12 @@ export function Situations({ items, phone, place, labelledBy, className }: Props
               ))}
             </dl>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <CallLink className="button button-amber numerals max-md:w-full" tel={phone.tel} place={place}>
+              <CallLink className="button button-amber py-1.5 max-md:w-full" tel={phone.tel} place={place}>
                 <Icon name="phone" />
-                {phone.display}
+                <span className="grid text-left">
+                  <span className="numerals">{phone.display}</span>
+                  <AnsweringLine className="font-normal text-sm/[1.2]" {...answering} />
+                </span>
               </CallLink>
               <a className="text-link" href={link.to}>
                 {link.label}

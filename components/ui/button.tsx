@@ -63,7 +63,7 @@ export function PhoneButton({ context, variant = "outline", button }: PhoneProps
       <span className="grid text-left">
         <span className="numerals">{button?.label ?? phone.display}</span>
         <span className="font-normal text-sm/[1.2]">
-          {button && `${phone.display}, `}
+          {button && <span className="lg:hidden">{phone.display}, </span>}
           <AnsweringLine texts={answering.texts} hours={answering.hours} />
         </span>
       </span>

@@ -26,7 +26,7 @@ export const fotowoltaika = {
   updated: "2026-11-26",
   hero: {
     title: "Fotowoltaika z magazynem albo bez",
-    lead: "Panele z montażem i zgłoszeniem do operatora. O zwrocie decyduje zużycie w dzień, bo prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, a oddany {energia.nadwyzkaGodzinowa}.",
+    lead: "Panele z montażem i zgłoszeniem. O zwrocie decyduje zużycie w dzień, bo prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, a oddany {energia.nadwyzkaGodzinowa}. Magazyn wydłuża zwrot.",
     facts: [
       {
         label: "Panele 6 kW",
@@ -44,7 +44,7 @@ export const fotowoltaika = {
         label: "Czas",
         time: true,
         value: "całość {przyklad.pv.tygodnie}",
-        note: "montaż {pv.etap.montaz}",
+        note: "montaż {pv.etap.montaz}, z operatorem bywa 15 tygodni",
         to: "#etapy",
       },
       { label: "Dostajesz", value: "schemat, protokół, gwarancje i podgląd w telefonie", to: "#zakres" },

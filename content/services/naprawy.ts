@@ -61,28 +61,28 @@ export const naprawy = {
         {
           term: "Dym, ogień, porażenie",
           text: "{zasada.dym} Rażonego nie dotykaj, dopóki jest pod napięciem.",
-          note: "{tel.alarmowy}",
+          note: "**Dzwoń: {tel.alarmowy}**",
         },
         {
           term: "Zerwany przewód, otwarte złącze",
           text: "Nie podchodź i nie puszczaj tam innych, choćby przewód leżał spokojnie.",
-          note: "{tel.energetyczne}, a gdy komuś grozi: {tel.alarmowy}",
+          note: "**Dzwoń: {tel.energetyczne}**, a gdy komuś grozi: {tel.alarmowy}",
         },
         {
           term: "Woda przy gniazdach albo rozdzielnicy",
           text: "Nie dotykaj ich, a prąd wyłącz tylko wtedy, gdy suche są rozdzielnica, podłoga i ręce.",
-          note: "tablica mokra: {tel.straz} albo {tel.energetyczne}, sucha: my",
+          note: "tablica mokra: {tel.straz} albo {tel.energetyczne}, sucha: dzwoń do nas",
         },
         {
           term: "Jedne lampy bledną, inne rażą",
           text: "Opuść wyłącznik główny, bo to wygląda na przerwaną żyłę neutralną, a wtedy w części gniazd jest dużo więcej niż {siec.napiecie}.",
-          note: "u sąsiadów tak samo: {tel.energetyczne}, tylko u ciebie: my",
+          note: "u sąsiadów tak samo: {tel.energetyczne}, tylko u ciebie: dzwoń do nas",
         },
         { term: "Gniazdo grzeje się albo iskrzy", text: "{zasada.gniazdo}", note: "dzwoń do nas" },
         {
           term: "Nie ma prądu",
           text: "Sprawdź, czy ciemno jest u sąsiadów i czy świeci licznik. Ciemna okolica albo wygaszony licznik to awaria przed twoją instalacją, którą w bloku zgłoś też zarządcy.",
-          note: "przed licznikiem: {tel.energetyczne}, za nim: my",
+          note: "przed licznikiem: {tel.energetyczne}, za nim: dzwoń do nas",
         },
         { term: "Wybija bezpiecznik", text: "{zasada.wybicie}", note: "dzwoń do nas" },
       ],
@@ -108,7 +108,7 @@ export const naprawy = {
       rows: [
         {
           label: "Dojazd, diagnoza i pierwsza godzina",
-          note: "w sobotę i niedzielę {naprawa.weekend}, tak samo daleko od Gliwic i Katowic",
+          note: "w sobotę i niedzielę {naprawa.weekend}; podobnie przy dalekim dojeździe",
           cells: ["{naprawa.wizyta}"],
           offer: "naprawa.wizyta",
         },

@@ -42,7 +42,7 @@ export const pomiary = {
         note: "przykład: {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki",
         to: "#blok",
       },
-      { label: "Termin", time: true, value: "za {pomiary.termin}", note: "dom i mieszkanie; blok i firma w ofercie" },
+      { label: "Termin", time: true, value: "za {pomiary.termin}", note: "protokół {pomiary.dokumenty} po wizycie" },
       {
         label: "Dostajesz",
         value: "protokół, PDF i papier",
@@ -106,7 +106,7 @@ export const pomiary = {
       inBar: "Cena",
       ask: "Znając metraż albo liczbę mieszkań, podamy kwotę w pierwszej rozmowie.",
       caption: "Pomiary z protokołem.",
-      columns: ["Obiekt", "Cena", "Co trzeba wiedzieć"],
+      columns: ["Obiekt", "Cena", "Uwagi"],
       rows: [
         {
           label: "Dom do {pomiary.progMaly}",

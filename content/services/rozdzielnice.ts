@@ -47,7 +47,7 @@ export const rozdzielnice = {
       drawing: "board",
       title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
       caption:
-        "Za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo A z detekcją prądu stałego.",
+        "Przykład z domu: za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo A z detekcją prądu stałego.",
       circuits: [
         { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
         { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },

@@ -47,7 +47,7 @@ export const sieciLan = {
         time: true,
         value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}",
         note: "w domu bez kabli, które układamy przed tynkami",
-        to: "#etapy",
+        to: "#biuro",
       },
       { label: "Dostajesz", value: "plan gniazd, wyniki i hasła" },
     ],
@@ -200,7 +200,7 @@ export const sieciLan = {
       continues: true,
       items: [
         {
-          term: "Cena razem ze sprzętem",
+          term: "Gotowe ściany i sprzęt",
           text: "W gotowych ścianach te same {przyklad.lan.punktyBiuro} gniazd kosztuje {przyklad.lan.kosztBiuroGotowe}, a drukarka, kamera i nadajnik Wi-Fi to następne punkty. Szafę, przełącznik PoE, router z zaporą i trzy nadajniki dostarczamy i ustawiamy za około {lan.cena.sprzetBiuro}.",
           note: "netto, plus VAT {vat.podstawowy}",
         },
@@ -228,7 +228,7 @@ export const sieciLan = {
         },
         {
           title: "Projekt",
-          text: "Rysujemy gniazda, koryta i szafę, a do rzutu dołączamy listę materiałów, podział na VLAN-y i cenę.",
+          text: "Rysujemy gniazda, koryta i szafę, a do rzutu dołączamy listę materiałów, podział sieci (VLAN) i cenę.",
         },
         {
           title: "Instalacja",

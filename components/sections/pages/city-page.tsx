@@ -142,7 +142,13 @@ export function CityPage({ city, services, neighbours, situations, drawing, trai
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
-      <SituationsSection {...city.emergency} items={situations} phone={context.phone} place="city" />
+      <SituationsSection
+        {...city.emergency}
+        items={situations}
+        phone={context.phone}
+        place="city"
+        answering={context.answering}
+      />
       <Section labelledBy="uslugi">
         <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
         <ServiceCells services={services} />

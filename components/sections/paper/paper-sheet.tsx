@@ -17,11 +17,16 @@ export function PaperSheet({ sheet, id, words }: Props) {
       <SheetFrame>
         <SheetHead stamp={stamp} title={title} basis={basis} id={id} />
         {particulars && (
-          <div className={clsx(large && "text-base print:text-[17px] [&_dd]:min-h-[2em]")}>
+          <div className={clsx(large && "text-base print:text-[17px] [&_dd]:min-h-[2em] [&_[data-blank]]:w-[7em]")}>
             <Pairs items={particulars.map(({ label, value }) => ({ label, text: value }))} blank={words.blank} wide />
           </div>
         )}
-        <div className={clsx(large && "text-base print:text-[17px]/[1.45] [&_h3]:text-h3 print:[&_h3]:text-[19px]")}>
+        <div
+          className={clsx(
+            large &&
+              "text-base print:text-[17px]/[1.45] [&_h3]:text-h3 print:[&_h3]:text-[19px] print:[&_ul]:max-w-none",
+          )}
+        >
           {parts.map(({ heading, paragraphs, items, positions }) => (
             <div key={heading ?? paragraphs?.[0]}>
               {heading && <PartHead heading={heading} />}

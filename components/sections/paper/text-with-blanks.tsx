@@ -13,7 +13,7 @@ export function TextWithBlanks({ text, blank }: Props) {
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <span key={index}>
       {index > 0 && (
-        <span className="relative inline-block w-[3.5em] border-b border-dashed border-ink-500">
+        <span className="relative inline-block w-[3.5em] border-b border-dashed border-ink-500" data-blank="">
           <span className="sr-only">{blank}</span>
         </span>
       )}
