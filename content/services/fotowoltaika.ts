@@ -26,7 +26,7 @@ export const fotowoltaika = {
   updated: "2026-11-26",
   hero: {
     title: "Fotowoltaika z magazynem albo bez",
-    lead: "Panele z montażem i zgłoszeniem. O zwrocie decyduje zużycie w dzień, bo prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, a oddany {energia.nadwyzkaGodzinowa}. Magazyn wydłuża zwrot.",
+    lead: "Panele z montażem i zgłoszeniem. O zwrocie decyduje zużycie w dzień: prąd w domu jest wart {energia.cenaG11Zmienna}, oddany {energia.nadwyzkaGodzinowa}. Magazyn wydłuża zwrot.",
     facts: [
       {
         label: "Panele 6 kW",
@@ -47,7 +47,7 @@ export const fotowoltaika = {
         note: "montaż {pv.etap.montaz}, z operatorem bywa 15 tygodni",
         to: "#etapy",
       },
-      { label: "Dostajesz", value: "schemat, protokół, gwarancje i podgląd w telefonie", to: "#zakres" },
+      { label: "Dostajesz", value: "schemat, protokół, gwarancje", to: "#zakres" },
     ],
     drawing: {
       drawing: "day",

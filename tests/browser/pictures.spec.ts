@@ -7,8 +7,8 @@ test.use({ pictures: true, viewport: desktopViewport, mayFail: /net::ERR_FAILED/
 
 test("a lazy picture loads near the screen, and one that fails says so in the same box", async ({ page }) => {
   for (const fails of [false, true]) {
-    await page.goto("/");
-    const frame = page.locator("[aria-labelledby=specjalizacje] [data-ph]").last();
+    await page.goto("/dla-firm");
+    const frame = page.locator("[aria-labelledby=srednie-napiecie] [data-ph]");
     await expect(frame).not.toHaveAttribute("data-state");
     const before = await frame.boundingBox();
     if (fails) await page.route("**/media/**", (route) => route.abort());
