@@ -110,8 +110,8 @@ try {
     await replaceText("19:00");
     await save();
   });
-  await task("wymienić zdjęcie", page, async () => {
-    await click(edited.over("services/pomiary:hero.picture.name"));
+  await task("wymienić zdjęcie", "/dla-firm", async () => {
+    await click(edited.over("dla-firm:hero.picture.name"));
     const meter = sharp("content/gallery/18-pomiary-instalacji.jpg").resize(1600, 1067).modulate({ hue: 150 });
     const file = { name: "IMG_2034.jpg", mimeType: "image/jpeg", buffer: await meter.jpeg().toBuffer() };
     await edited.page.getByLabel("Plik z komputera").setInputFiles(file);

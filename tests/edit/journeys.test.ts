@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from "axe-core";
 import sharp from "sharp";
 import { pvTexts } from "@/content/calculators";
 import { cities } from "@/content/cities";
+import { dlaFirm } from "@/content/dla-firm";
 import { facts } from "@/content/facts";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
@@ -18,7 +19,6 @@ jest.setTimeout(300_000);
 
 const [city] = Object.values<City>(cities) as [City];
 const [cityPage, cityFile, lead] = [`/${city.slug}`, `content/cities/${city.slug}.ts`, `cities/${city.slug}:hero.lead`];
-const cityWithPicture = Object.values<City>(cities).find(({ picture }) => picture && !picture.alt) as City;
 
 /** Texts of services with a fact whose value is a number. */
 const pricedTexts = Object.values<Service>(services).flatMap(({ slug, ...record }) => {
@@ -206,8 +206,8 @@ test("a price is changed from its chip and shown on the page; axe finds nothing 
 
 test("a new photo replaces a picture, with its texts", async () => {
   const { dialog, page } = edited;
-  const origin = `cities/${cityWithPicture.slug}:picture.name`;
-  const shown = cityWithPicture.picture?.name ?? "";
+  const shown: string = dlaFirm.hero.picture.name;
+  const origin = "dla-firm:hero.picture.name";
   const photo = async (width: number) => {
     const image = sharp({ create: { width, height: 1067, channels: 3, background: "#3a6ea5" } });
     return { name: `IMG_${width}.jpg`, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
@@ -217,7 +217,7 @@ test("a new photo replaces a picture, with its texts", async () => {
     await dialog.getByLabel(/^Opis/).fill("Miernik z żółtą osłoną na parapecie");
     await edited.button("Zapisz").click();
   };
-  await edited.visit(`/${cityWithPicture.slug}`);
+  await edited.visit("/dla-firm");
   await edited.drop(origin, await photo(600));
   await describe();
   await dialog.locator(".error", { hasText: "600 px szerokości" }).waitFor();
@@ -227,7 +227,7 @@ test("a new photo replaces a picture, with its texts", async () => {
   const image = edited.site.locator('img[src*="-pomiar-w-rozdzielnicy"]').first();
   await image.waitFor({ state: "attached" });
   const [name = ""] = /\d+-pomiar-w-rozdzielnicy/.exec((await image.getAttribute("src")) ?? "") ?? [];
-  expectReplaced(`content/cities/${cityWithPicture.slug}.ts`, `"${shown}"`, `"${name}"`);
+  expectReplaced("content/dla-firm.ts", `"${shown}"`, `"${name}"`);
   await edited.undo(2);
   await edited.over(origin).dispatchEvent("click");
   await dialog.locator(`[data-name="${shown}"]`).waitFor();
