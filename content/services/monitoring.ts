@@ -190,7 +190,7 @@ export const monitoring = {
         {
           term: "Zestaw",
           text: "Kamera z modemem LTE, panel i akumulator wiszą na garażu albo maszcie, który jest w cenie, poza zasięgiem ręki. Nagrania zapisuje karta pamięci, dlatego co miesiąc płacisz tylko za SIM.",
-          note: "SIM: {cctv.kartaSim} miesięcznie",
+          note: "zestaw z montażem {cctv.cena.bezSieci}, SIM {cctv.kartaSim} miesięcznie",
         },
         {
           term: "Co nagrywa",
@@ -202,7 +202,7 @@ export const monitoring = {
         items: [
           {
             term: "Montaż",
-            text: "Przyślij pinezkę i zdjęcie, a na wspólnym placu garażowym uzyskaj zgodę zarządcy. Na miejscu mierzymy sygnał LTE, bez którego kamery nie założymy.",
+            text: "Przyślij pinezkę i zdjęcie, a na wspólnym placu garażowym uzyskaj zgodę zarządcy. Na miejscu mierzymy sygnał LTE, bez którego kamery nie założymy, a na koniec przekazujemy hasła i kartę gwarancyjną.",
             note: "{cctv.czasBezSieci}, do dwóch kamer",
           },
           {

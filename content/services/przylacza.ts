@@ -225,7 +225,7 @@ export const przylacza = {
       kind: "rows",
       id: "licznik",
       heading: "Przestawienie licznika",
-      lead: "Licznik z plombami przenosi monter operatora, a my przygotowujemy nowe miejsce i kabel. Opłata operatora, tynk, elewacja i ogrodzenie są poza naszą ceną.",
+      lead: "Nowe miejsce i kabel kosztują u nas {przylacze.licznik}. Licznik z plombami przenosi monter operatora, a jego opłata, tynk, elewacja i ogrodzenie są poza tą ceną.",
       items: [
         {
           term: "Na tym samym budynku",
@@ -242,9 +242,9 @@ export const przylacza = {
           text: "Numer PPE z rachunku, tytuł prawny, zgoda współwłaścicieli, pełnomocnictwo i zdjęcie licznika, a w bloku także zgoda zarządcy.",
         },
         {
-          term: "Dzień przełożenia",
-          text: "Wyznacza go operator. My przełączamy zasilanie, usuwamy stary odcinek i mierzymy nowy.",
-          note: "dzień pracy",
+          term: "Kolejność prac",
+          text: "Oględziny i wniosek, potem nowa tablica i kabel. W dniu, który wyznaczy operator, przełączamy zasilanie, usuwamy stary odcinek, mierzymy nowy i oddajemy protokół.",
+          note: "na miejscu dzień pracy",
         },
       ],
     },
