@@ -4,7 +4,7 @@ import type { Drawing, DrawingOf, House } from "@/lib/content/types";
 import type { Point } from "@/lib/drawings/path";
 import { isInWall } from "@/lib/drawings/plan";
 import { collectProblems, type Problem, type Report } from "./problem";
-import { sectionRule } from "./rule";
+import { rule, sectionsOf } from "./rule";
 
 /** Reports days of a tariff whose hours leave a gap, overlap, or do not end at midnight. */
 function checkHours({ rows }: DrawingOf<"tariffs">, report: Report): void {
@@ -97,12 +97,14 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
   },
 };
 
-/** Reports drawings that cannot be drawn from their data. */
-export const drawingRule = sectionRule(({ section, at }, report) => {
-  const { drawing } = section;
-  if (!drawing) return;
-  const check = checks[drawing.drawing] as Check<Drawing["drawing"]> | undefined;
-  check?.(drawing, (field, what, mend) => report(`${at}.drawing.${field}`, what, mend));
+/** Reports drawings of a head or a section that cannot be drawn from their data. */
+export const drawingRule = rule((checked, report) => {
+  const inSections = sectionsOf(checked).map(({ section, at }) => ({ drawing: section.drawing, at: `${at}.drawing` }));
+  for (const { drawing, at } of [{ drawing: checked.record.hero?.drawing, at: "hero.drawing" }, ...inSections]) {
+    if (!drawing) continue;
+    const check = checks[drawing.drawing] as Check<Drawing["drawing"]> | undefined;
+    check?.(drawing, (field, what, mend) => report(`${at}.${field}`, what, mend));
+  }
 });
 
 /** Checks the circuits and devices of the house section. A service needs no circuit there. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { calculators } from "@/lib/calculators";
 import { entries } from "@/lib/content/collections";
-import type { PageMeta, Section, SitePath } from "@/lib/content/types";
+import type { Drawing, PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 
 /** A content record with what the checks need. */
@@ -10,7 +10,13 @@ export type CheckedRecord = {
   /** Key in the index of its folder, for a page of a folder. Must equal its slug. */
   key?: string | undefined;
   schema: z.ZodType;
-  record: { slug?: string; meta?: PageMeta; sections?: readonly Section[]; local?: readonly Section[] };
+  record: {
+    slug?: string;
+    meta?: PageMeta;
+    hero?: { drawing?: Drawing };
+    sections?: readonly Section[];
+    local?: readonly Section[];
+  };
   /** False for pages outside search engines: their titles may repeat. */
   unique: boolean;
   /** Addresses that show it; none if it is not a page of its own. */

@@ -18,7 +18,7 @@ export type Mistake = {
 
 const filesIn = (folder: string): string[] =>
   readdirSync(`content/${folder}`)
-    .filter((file) => /^[a-z-]+\.ts$/.test(file) && !["index.ts", "badges.ts"].includes(file))
+    .filter((file) => /^[a-z-]+\.ts$/.test(file) && !["index.ts", "shared.ts"].includes(file))
     .map((file) => `content/${folder}/${file}`);
 
 export const guides = filesIn("guides");

@@ -130,7 +130,7 @@ const serviceFile = (slug: string, name: string): string =>
       lead: blank("co klient dostaje i od czego zależy cena, do 170 znaków"),
       facts: [
         { label: "Cena", value: blank("najniższa cena kluczem faktu"), note: blank("czego dotyczy, do 80 znaków") },
-        { label: "Czas", value: blank("ile to trwa, do 60 znaków") },
+        { label: "Czas", time: true, value: blank("ile to trwa, do 60 znaków") },
         { label: "Dostajesz", value: blank("co zostaje po pracach, do 60 znaków") },
       ],
       drawing: {
