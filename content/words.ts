@@ -46,6 +46,11 @@ export const words = {
     region: "Mapa województwa śląskiego z [liczba] miastami, w których pracujemy",
     city: "Mapa okolicy: [miasto], miasta wokół i kilometry w linii prostej",
   },
+  paper: {
+    blank: "puste pole",
+    positions: "Pozycje oferty z cenami brutto",
+    columns: ["Pozycja", "Ilość", "Cena za jedną", "Razem"],
+  },
   schedule: { service: "Usługa", price: "Cena orientacyjna", time: "Czas" },
   section: {
     symptoms: "Objawy",

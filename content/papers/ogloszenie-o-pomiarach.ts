@@ -20,7 +20,6 @@ export const ogloszenieOPomiarach = {
     button: { label: "Cena przeglądu bloku", to: "/uslugi/pomiary#blok" },
   },
   print: "Drukuj na A4",
-  words: { blank: "puste pole", caption: "Pozycje", columns: ["Pozycja", "Ilość", "Cena", "Razem"] },
   sheets: [
     {
       title: "Pomiary instalacji elektrycznej w budynku",

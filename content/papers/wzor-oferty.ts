@@ -22,11 +22,6 @@ export const wzorOferty = {
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
   print: "Drukuj na A4",
-  words: {
-    blank: "puste pole",
-    caption: "Pozycje oferty z cenami brutto",
-    columns: ["Pozycja", "Ilość", "Cena za jedną", "Razem"],
-  },
   sheets: [
     {
       stamp: "WZÓR",

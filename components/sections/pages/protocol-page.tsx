@@ -1,12 +1,10 @@
-import { PrintButton } from "@/components/islands/script/print/print-button";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
-import { PageHead } from "@/components/sections/page-head";
+import { DocumentHead } from "@/components/sections/paper/document-head";
 import { ProtocolExplanation } from "@/components/sections/protocol/explanation";
 import { ProtocolSheet } from "@/components/sections/protocol/sheet";
 import { SectionList } from "@/components/sections/section-block";
 import type { Crumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
 import type { PageContext } from "@/lib/content/props";
 import type { ProtocolView } from "@/lib/content/protocol/view";
 import type { ProtocolPage as ProtocolPageContent } from "@/lib/content/types";
@@ -23,17 +21,7 @@ export function ProtocolPage({ page, view, trail, context }: Props) {
   const { hero, print, words, specimen, explanation, sections, advice, band } = page;
   return (
     <>
-      <PageHead
-        title={hero.title}
-        lead={hero.lead}
-        trail={trail}
-        buttons={
-          <>
-            <ButtonLink button={hero.button} variant="amber" phone={context.phone} place={context.place} />
-            <PrintButton label={print} />
-          </>
-        }
-      />
+      <DocumentHead hero={hero} print={print} trail={trail} context={context} />
       <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} words={words} />
       <ProtocolExplanation explanation={explanation} specimen={specimen} circuit={view.drawnCircuit} words={words} />
       <SectionList sections={sections} context={context} />

@@ -1,16 +1,17 @@
 import { clsx } from "clsx";
 import { BulletList } from "@/components/ui/bullet-list";
 import type { Paper } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { Pairs } from "./pairs";
 import { Positions, SheetSum } from "./positions";
 import { PrintedPage } from "./printed-page";
 import { PartHead, SheetFrame, SheetHead, Signatures } from "./sheet-frame";
 import { TextWithBlanks } from "./text-with-blanks";
 
-type Props = { sheet: Paper["sheets"][number]; id: string; words: Paper["words"] };
+type Props = { sheet: Paper["sheets"][number]; id: string };
 
 /** One A4 page of a document. */
-export function PaperSheet({ sheet, id, words }: Props) {
+export function PaperSheet({ sheet, id }: Props) {
   const { stamp, title, basis, particulars, parts, sum, signatures, large = false } = sheet;
   return (
     <PrintedPage surface="sheet" labelledBy={id} className="print:not-first-of-type:break-before-page">
@@ -18,7 +19,11 @@ export function PaperSheet({ sheet, id, words }: Props) {
         <SheetHead stamp={stamp} title={title} basis={basis} id={id} />
         {particulars && (
           <div className={clsx(large && "text-base print:text-[17px] [&_dd]:min-h-[2em] [&_[data-blank]]:w-[7em]")}>
-            <Pairs items={particulars.map(({ label, value }) => ({ label, text: value }))} blank={words.blank} wide />
+            <Pairs
+              items={particulars.map(({ label, value }) => ({ label, text: value }))}
+              blank={words.paper.blank}
+              wide
+            />
           </div>
         )}
         <div
@@ -32,17 +37,17 @@ export function PaperSheet({ sheet, id, words }: Props) {
               {heading && <PartHead heading={heading} />}
               {paragraphs?.map((text) => (
                 <p className="mt-2" key={text}>
-                  <TextWithBlanks text={text} blank={words.blank} />
+                  <TextWithBlanks text={text} blank={words.paper.blank} />
                 </p>
               ))}
               {items && (
                 <BulletList
                   items={items}
-                  draw={(text) => <TextWithBlanks text={text} blank={words.blank} />}
+                  draw={(text) => <TextWithBlanks text={text} blank={words.paper.blank} />}
                   small={!large}
                 />
               )}
-              {positions && <Positions positions={positions} words={words} />}
+              {positions && <Positions positions={positions} />}
             </div>
           ))}
         </div>

@@ -1,12 +1,12 @@
 import { Inline } from "@/components/ui/inline";
 import type { Paper } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import { formatAmount } from "@/lib/text/amounts";
 import { fill } from "@/lib/text/fill";
 import { formatShort, zloty } from "@/lib/text/numbers";
 
 type PositionsContent = NonNullable<Paper["sheets"][number]["parts"][number]["positions"]>;
 type Sum = NonNullable<Paper["sheets"][number]["sum"]>;
-type Props = { positions: PositionsContent; words: Paper["words"] };
 
 const amount = (value: number): string => formatAmount(value, value, "zł");
 
@@ -15,12 +15,12 @@ const totalOf = ({ rows }: PositionsContent): number =>
   rows.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
 /** Positions of an offer with their sums and the total, zł with VAT. */
-export function Positions({ positions, words: { caption, columns } }: Props) {
+export function Positions({ positions }: { positions: PositionsContent }) {
   const { total, rows } = positions;
-  const [what, quantity, price, sum] = columns;
+  const [what, quantity, price, sum] = words.paper.columns;
   return (
     <table className="w-full border border-line text-sm/[1.35] tabular-nums print:text-[10.5px]">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="sr-only">{words.paper.positions}</caption>
       <thead className="border-line border-b text-left text-body text-xs *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5 print:*:*:py-1">
         <tr>
           <th scope="col">{what}</th>

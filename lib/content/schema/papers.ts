@@ -59,12 +59,6 @@ export const paper = record({
   }),
   /** Button that prints: "Drukuj na A4". */
   print: label(30),
-  /** Words of the sheets: text of a blank for screen readers; heads of the table of positions. */
-  words: record({
-    blank: label(20),
-    caption: text(100),
-    columns: z.tuple([label(20), label(12), label(20), label(20)]).readonly(),
-  }),
   sheets: list(sheet),
   /** Advice to consult a specialist before any work. Up to 400 characters. */
   advice: text(400),

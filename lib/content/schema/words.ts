@@ -54,6 +54,12 @@ export const words = record({
   /** Text alternatives of the maps. */
   map: record({ region: template(100, "liczba"), city: template(80, "miasto") }),
   /** Words inside sections of one kind. */
+  /** Documents: text of a blank for screen readers; caption and columns of the table of positions. */
+  paper: record({
+    blank: label(20),
+    positions: label(100),
+    columns: z.tuple([label(20), label(12), label(20), label(20)]).readonly(),
+  }),
   /** Columns of the list of services. */
   schedule: record({ service: label(20), price: label(30), time: label(20) }),
   section: record({
