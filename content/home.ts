@@ -100,9 +100,17 @@ export const home = {
     promises: {
       heading: "Gdy się spóźnimy albo przybędzie pracy",
       items: ["{obietnica.spoznienie}", "{obietnica.cena}"],
-      links: [
-        { label: "Wzór oferty", to: "/wzor-oferty" },
-        { label: "Wzór protokołu z pomiarów", to: "/wzor-protokolu" },
+      documents: [
+        {
+          label: "Wzór oferty",
+          text: "Pozycja po pozycji, z ceną i powodem, a na drugiej stronie terminy, płatność i to, czego cena nie obejmuje.",
+          to: "/wzor-oferty",
+        },
+        {
+          label: "Wzór protokołu z pomiarów",
+          text: "Wyniki każdego obwodu obok wartości granicznej i orzeczenie, z objaśnieniem każdej kolumny.",
+          to: "/wzor-protokolu",
+        },
       ],
     },
   },

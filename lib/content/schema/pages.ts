@@ -89,7 +89,11 @@ export const homePage = record({
     /** Rows of the table, in their order: content/claims.ts. */
     items: list(claimKey),
     /** What the firm owes when it does not keep its word, and documents to look at. */
-    promises: record({ heading: text(60), items: list(text(200)), links: list(labelledLink) }),
+    promises: record({
+      heading: text(60),
+      items: list(text(200)),
+      documents: list(record({ label: text(40), text: text(120), to: link() })),
+    }),
   }),
   reviews: record({ heading: text(60) }),
   band,
