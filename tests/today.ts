@@ -123,6 +123,14 @@ export function deviceName(key: string): string {
   return plain(device.name);
 }
 
+/** Name of the next device of the power calculator. */
+export const deviceAfter = (key: string): string =>
+  plain(devices[devices.findIndex((device) => device.key === key) + 1]?.name ?? "");
+
+/** The power calculator's result for these devices alone. */
+export const answerForDevices = (counts: RawInput) =>
+  powerAnswer({ ...Object.fromEntries(devices.map(({ key }) => [key, "0"])), ...counts });
+
 /** Name of a device's group. */
 export const groupOf = (key: string): string =>
   plain(powerForm.categories.find((category) => category.devices.some((device) => device.key === key))?.name ?? "");

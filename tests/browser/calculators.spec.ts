@@ -1,7 +1,7 @@
-/** A visitor's calculator shows a wrong result, or loses it on the way. Its keys are tested beside the island. */
+/** A visitor's calculator shows a wrong result, loses it on the way, or does not work by keyboard. */
 import { readNumber, ruleOf } from "@/lib/calculators/inputs";
 import { words } from "@/lib/content/words";
-import { groupOf, powerAnswer, powerPage, sentenceOf } from "@/tests/today";
+import { answerForDevices, deviceAfter, deviceName, groupOf, powerAnswer, powerPage, sentenceOf } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { phoneViewport } from "./pages";
 import { expect, test } from "./test";
@@ -47,6 +47,18 @@ for (const { name, path, field, defaults, values, texts } of forms)
     const mail = () => page.locator("a[data-mail]").getAttribute("href");
     await expect.poll(async () => decodeURIComponent((await mail()) ?? "")).toContain(result);
   });
+
+test("the keyboard is enough, in a calculator that its address has filled in", async ({ page }) => {
+  await page.goto(`${powerPage}?bilans=zm1cz1lo1os5`);
+  const { island, status } = islandOf(page, "power");
+  await expect(status).toHaveText(answerForDevices({ zm: "1", cz: "1", lo: "1", os: "5" }).sentence);
+  const oven = island.getByRole("textbox", { name: deviceName("pi") });
+  await oven.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(status).toHaveText(answerForDevices({ zm: "1", cz: "1", lo: "1", os: "5", pi: "1" }).sentence);
+  await page.keyboard.press("Tab");
+  await expect(island.getByRole("textbox", { name: deviceAfter("pi") })).toBeFocused();
+});
 
 test("a phone shows the result of the power calculator above its bar while the form is filled in", async ({ page }) => {
   await page.setViewportSize(phoneViewport);

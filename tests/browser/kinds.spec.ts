@@ -58,7 +58,9 @@ const hiddenContent: Look = [
   "main :is(h1, h2, h3, table, tbody tr, dl, ul, ol, figure, [data-facts], [data-island])",
   (one, { shown }) =>
     !shown &&
-    !one.closest("nav, details:not([open]), [hidden], noscript, [data-printed], [popover], [data-paper-foot]"),
+    !one.closest(
+      "[aria-label=Okruszki], details:not([open]), [hidden], noscript, [data-printed], [popover], [data-paper-foot]",
+    ),
 ];
 /** After a press of Tab: rings are for keyboard users. */
 const missingRing: Look = [

@@ -139,11 +139,7 @@ test("headings stay with what follows them, and questions with their answers", a
     await expect(page.locator(selector).first()).toHaveCSS("break-after", "avoid");
 });
 
-for (const [path, count] of [
-  ["/wzor-protokolu", 2],
-  ["/wzor-oferty", 2],
-  ["/ogloszenie-o-pomiarach", 1],
-] as const)
+for (const [path, count] of Object.entries({ "/wzor-protokolu": 2, "/wzor-oferty": 2, "/ogloszenie-o-pomiarach": 1 }))
   test(`${path} is printed on ${count} sheets, without the site around it`, async ({ page }) => {
     await openForPaper(page, path);
     await expect(page.getByRole("banner")).toBeHidden();
