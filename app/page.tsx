@@ -34,9 +34,8 @@ export default function Page() {
         hero={page.hero}
         situations={get("situations")}
         picture={pictureData(page.hero.picture, "hero")}
-        phone={site.phone}
         call={texts.call}
-        answering={pageContext().answering}
+        context={pageContext("hero")}
       />
       <Terminals terminals={page.terminals} />
       <HouseSection house={houseDrawing()} />

@@ -26,12 +26,7 @@ export default function Page() {
     <PageFrame {...frame} jsonLd={toScript(contactGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/kontakt")} />
       <ContactTiles page={page} site={site} answering={frame.texts.answering} vcard={vcardPath} />
-      <SituationsSection
-        {...get("situations")}
-        phone={site.phone}
-        place="section"
-        answering={pageContext().answering}
-      />
+      <SituationsSection {...get("situations")} context={pageContext()} />
       <ContactProof page={page} site={site} />
       <ContactChecklist checklist={page.checklist} />
       <ContactWrite texts={page.write} message={messageView(page.write, site)} />

@@ -22,10 +22,7 @@ export default function Page() {
       <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
       <BreakerCards
         heading={page.cardsHeading}
-        cards={breakerCards(
-          page.cards.map((slug) => get("services", slug)),
-          "oferta",
-        )}
+        cards={breakerCards(page.cards.map((slug) => get("services", slug)))}
         note={page.note}
       />
       <Band band={page.band} context={pageContext()} />

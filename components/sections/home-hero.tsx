@@ -1,12 +1,9 @@
 import { clsx } from "clsx";
-import { Icon } from "@/components/icons/icon";
-import { AnsweringLine } from "@/components/islands/script/answering/answering-line";
-import { CallLink } from "@/components/islands/script/call/call-link";
 import { Picture, RenderMark } from "@/components/islands/script/picture/picture";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { PageContext, PictureData } from "@/lib/content/props";
-import type { HomePage, Phone, Situations as SituationsContent } from "@/lib/content/types";
+import type { HomePage, Situations as SituationsContent } from "@/lib/content/types";
 import styles from "./home-hero.module.css";
 import { Situations } from "./situations";
 
@@ -14,17 +11,16 @@ type Props = {
   hero: HomePage["hero"];
   situations: SituationsContent;
   picture: PictureData;
-  phone: Phone;
   /** Text before the number on wide screens. */
   call: string;
-  answering: PageContext["answering"];
+  context: Pick<PageContext, "phone" | "place" | "answering">;
 };
 
 /**
  * First screen of the home page: situations and the number. The trunk begins at its source symbol. While a row is open,
  * its number is the one amber action.
  */
-export function HomeHero({ hero, situations, picture, phone, call, answering }: Props) {
+export function HomeHero({ hero, situations, picture, call, context }: Props) {
   return (
     <section className={clsx(styles.hero, "relative isolate surface-night text-heading xl:overflow-clip")}>
       <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-hidden")}>
@@ -57,28 +53,18 @@ export function HomeHero({ hero, situations, picture, phone, call, answering }: 
         <h2 className="mt-6 mb-2 font-medium text-body text-sm/[inherit]" id="co-sie-dzieje">
           {situations.heading}
         </h2>
-        <Situations
-          className="max-w-108"
-          items={situations.items}
-          phone={phone}
-          place="hero"
-          answering={answering}
-          labelledBy="co-sie-dzieje"
-        />
+        <Situations className="max-w-108" items={situations.items} context={context} labelledBy="co-sie-dzieje" />
         <div className="mt-5.5 flex flex-wrap gap-3" data-filled="">
           <div className={clsx(styles.call, "max-md:w-full")}>
-            <CallLink className="button button-amber w-full py-1.5" tel={phone.tel} place="hero">
-              <Icon name="phone" />
-              <span className="grid text-left">
-                <span>
-                  <span className="max-md:hidden">{call} </span>
-                  <span className="numerals">{phone.display}</span>
-                </span>
-                <AnsweringLine className="font-normal text-sm/[1.2]" {...answering} />
-              </span>
-            </CallLink>
+            <PhoneButton className="w-full" context={context} variant="amber" before={call} />
           </div>
-          <ButtonLink className="max-md:w-full" button={hero.button} variant="outline" phone={phone} place="hero" />
+          <ButtonLink
+            className="max-md:w-full"
+            button={hero.button}
+            variant="outline"
+            phone={context.phone}
+            place="hero"
+          />
         </div>
       </div>
     </section>

@@ -1,13 +1,11 @@
 import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
-import { AnsweringLine } from "@/components/islands/script/answering/answering-line";
-import { CallLink } from "@/components/islands/script/call/call-link";
+import { PhoneButton } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";
 import type { PageContext } from "@/lib/content/props";
-import type { Phone, Situations as SituationsContent } from "@/lib/content/types";
-import type { CallPlace } from "@/lib/tracking/events";
+import type { Situations as SituationsContent } from "@/lib/content/types";
 import styles from "./situations.module.css";
 
 type Item = SituationsContent["items"][number];
@@ -22,9 +20,7 @@ const symbolPaths: Readonly<Record<Item["symbol"], string>> = {
 
 type Props = {
   items: SituationsContent["items"];
-  phone: Phone;
-  place: CallPlace;
-  answering: PageContext["answering"];
+  context: Pick<PageContext, "phone" | "place" | "answering">;
   /** Id of the heading above the rows. */
   labelledBy: string;
   className?: string;
@@ -34,7 +30,7 @@ type Props = {
  * Reasons to call, as disclosures of which one is open at a time, without scripts: what to do until somebody comes,
  * price, arrival time, number.
  */
-export function Situations({ items, phone, place, answering, labelledBy, className }: Props) {
+export function Situations({ items, context, labelledBy, className }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing here is a form
     <div className={clsx("border-line border-t", className)} role="group" aria-labelledby={labelledBy}>
@@ -62,13 +58,7 @@ export function Situations({ items, phone, place, answering, labelledBy, classNa
               ))}
             </dl>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <CallLink className="button button-amber py-1.5 max-md:w-full" tel={phone.tel} place={place}>
-                <Icon name="phone" />
-                <span className="grid text-left">
-                  <span className="numerals">{phone.display}</span>
-                  <AnsweringLine className="font-normal text-sm/[1.2]" {...answering} />
-                </span>
-              </CallLink>
+              <PhoneButton className="max-md:w-full" context={context} variant="amber" />
               <a className="text-link" href={link.to}>
                 {link.label}
                 <Icon name="arrow-right" />

@@ -48,23 +48,29 @@ type PhoneProps = {
   variant?: ButtonVariant;
   /** A button of content that calls: its words in place of the number, and where it leads afterwards. */
   button?: Extract<Button, { action: "call" }> | undefined;
+  /** Text before the number on wide screens. */
+  before?: string;
+  className?: string;
 };
 
 /** A button that calls: the number, or words of content, and until when the phone is answered. */
-export function PhoneButton({ context, variant = "outline", button }: PhoneProps) {
+export function PhoneButton({ context, variant = "outline", button, before, className }: PhoneProps) {
   const { phone, place, answering } = context;
   return (
     <CallLink
-      className={clsx("button py-1.5", variantClasses[variant])}
+      className={clsx("button py-1.5", variantClasses[variant], className)}
       tel={phone.tel}
       place={button?.afterwards === "thanks" ? "service" : place}
     >
       <Icon name="phone" />
       <span className="grid text-left">
-        <span className="numerals">{button?.label ?? phone.display}</span>
+        <span>
+          {before && <span className="max-md:hidden">{before} </span>}
+          <span className="numerals">{button?.label ?? phone.display}</span>
+        </span>
         <span className="font-normal text-sm/[1.2]">
           {button && <span className="lg:hidden">{phone.display}, </span>}
-          <AnsweringLine texts={answering.texts} hours={answering.hours} />
+          <AnsweringLine {...answering} />
         </span>
       </span>
     </CallLink>

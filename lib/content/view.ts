@@ -43,14 +43,14 @@ export const relatedLinks = ({ services, guides }: Service["related"]): readonly
   }),
 ];
 
-/** Returns services as breaker cards, in the given order. On /oferta they link to their page there, if any. */
-export const breakerCards = (services: readonly Service[], from: "uslugi" | "oferta") =>
+/** Returns services as the breaker cards of /oferta, in the given order, with their pages there, if any. */
+export const breakerCards = (services: readonly Service[]) =>
   services.map(({ slug, code, icon, name, card, offer }) => ({
     code,
     icon,
     name,
     text: card,
-    href: from === "oferta" && offer ? `/oferta/${slug}` : pathOf("services", slug),
+    href: offer ? `/oferta/${slug}` : pathOf("services", slug),
   }));
 
 /** Returns all services by their groups, with the price and the time from the head of each. */

@@ -134,7 +134,10 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
   );
 }
 
-/** A city's page: hero with prices and the map, what to do without power, services, districts, the city's sections, reasons, range, neighbours, band. */
+/**
+ * A city's page: hero with prices and the map, what to do without power, services, districts, the city's sections,
+ * reasons, range, neighbours, band.
+ */
 export function CityPage({ city, services, neighbours, situations, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
   // The sections below those of content continue the alternation of surfaces.
@@ -142,13 +145,7 @@ export function CityPage({ city, services, neighbours, situations, drawing, trai
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
-      <SituationsSection
-        {...city.emergency}
-        items={situations}
-        phone={context.phone}
-        place="city"
-        answering={context.answering}
-      />
+      <SituationsSection {...city.emergency} items={situations} context={context} />
       <Section labelledBy="uslugi">
         <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
         <ServiceCells services={services} />
