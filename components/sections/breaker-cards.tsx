@@ -10,7 +10,7 @@ import styles from "./breaker-cards.module.css";
 type BreakerCard = { code: string; icon: IconName; name: string; text: string; href: string };
 type Props = { heading: string; cards: readonly BreakerCard[]; note: string };
 
-/** Services as circuit breakers on DIN rails; each card is one link. */
+/** Services as cards that hang from busbars; each card is one link. */
 export function BreakerCards({ heading, cards, note }: Props) {
   return (
     <Section labelledBy="uslugi" wrapClassName="pt-9">
@@ -22,18 +22,14 @@ export function BreakerCards({ heading, cards, note }: Props) {
           <li key={code} className={clsx(styles.slot, "grid")}>
             <a
               className={clsx(
-                styles.card,
                 "group/card flex flex-col rounded-md border border-line bg-paper-0 px-4 pt-4 pb-1.5 no-underline",
-                "hover:inset-ring hover:inset-ring-line md:min-h-74 md:px-5 md:pt-5.5 md:pb-3",
+                "hover:inset-ring hover:inset-ring-line md:min-h-64 md:px-5 md:pt-5.5 md:pb-3",
               )}
               href={href}
             >
               <span className="flex items-start justify-between">
                 <Icon name={icon} className="size-8.5 stroke-[1.25] text-heading" />
-                <span className="flex items-center gap-3 font-medium text-caption text-xs/[inherit] tabular-nums">
-                  {code}
-                  <span className={styles.lever} aria-hidden="true" />
-                </span>
+                <span className="font-medium text-caption text-sm tabular-nums">{code}</span>
               </span>
               <h3 className="mt-3 text-h3 md:mt-4.5">{name}</h3>
               <p className="mt-2">

@@ -46,7 +46,7 @@ function Scale({ value }: { value: number }) {
           </text>
         </g>
       ))}
-      <path className="stroke-amber-400" d={`M10 14H${x(value)}`} strokeWidth="7" />
+      <path d={`M10 14H${x(value)}`} stroke="currentColor" strokeWidth="7" />
       <path d="M10 14h340" stroke="currentColor" />
       <circle className="fill-paper-0" cx={x(value)} cy="14" r="7" stroke="currentColor" strokeWidth="1.5" />
       <path d={`m${x(value) - 4.5} 18.5 9-9`} stroke="currentColor" strokeWidth="1.5" />
@@ -59,7 +59,7 @@ function RatingCard({ rating: { value, count, where, asOf, verified, url, sample
   return (
     <div className="grid gap-x-16 gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:grid-cols-[4fr_6fr] lg:px-9 lg:py-8">
       <div>
-        <p className="numerals font-[640] text-[clamp(2.5rem,2rem+2.4vw,4rem)]/none tracking-[-0.03em]">
+        <p className="numerals font-[640] text-h1/none">
           {decimal(value)}
           <small className="ml-2.5 font-medium text-base/[inherit] tracking-normal">{words.rating.outOf}</small>
         </p>
@@ -90,7 +90,7 @@ type Props = { texts: HomePage["reviews"]; reviews: readonly Review[]; rating: R
 export function Reviews({ texts, reviews, rating }: Props) {
   if (!rating && reviews.length === 0) return null;
   return (
-    <Section padding="continuing" labelledBy="opinie">
+    <Section labelledBy="opinie">
       <SectionHead id="opinie" heading={texts.heading} />
       {rating && <RatingCard rating={rating} />}
       {reviews.length > 0 && (

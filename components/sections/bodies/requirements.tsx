@@ -30,7 +30,7 @@ const requirements = {
   recommended: { level: "high", label: words.section.recommended },
 } as const;
 
-/** Documents: required at acceptance (red) or recommended (yellow). The label says it, the colour repeats it. */
+/** Documents: required at acceptance or recommended. */
 export function DocumentsBody({ items }: Pick<SectionOf<"documents">, "items">) {
   return (
     <ul className="border-line border-t">
