@@ -48,6 +48,7 @@ export const dlaFirm = {
       kind: "table",
       id: "wspolnoty",
       heading: "Wspólnota: ile kosztuje przegląd bloku",
+      inBar: "Wspólnota",
       ask: "Do ceny przez telefon potrzebna jest liczba mieszkań i klatek.",
       paragraphs: ["Na zebranie wspólnoty można iść z kwotą jeszcze przed oględzinami."],
       caption: "Przykład: {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki, ceny brutto",
@@ -77,7 +78,6 @@ export const dlaFirm = {
       kind: "rows",
       id: "wspolnoty-prace",
       heading: "Wspólnota: piony, klatki, awarie",
-      continues: true,
       items: [
         {
           term: "Piony i tablice",
@@ -126,6 +126,7 @@ export const dlaFirm = {
       kind: "text",
       id: "srednie-napiecie",
       heading: "Zakład z własną stacją: średnie napięcie",
+      inBar: "Zakład",
       ask: "Wstępną cenę podajemy ze schematu i zdjęcia tabliczki transformatora.",
       paragraphs: [
         "Od granicy własności z umowy przyłączeniowej zakład sam odpowiada za kabel, pola, transformator i uziemienie. W regionie spotyka się {siec.napieciaSn}. Przegląd obejmuje:",
@@ -187,6 +188,7 @@ export const dlaFirm = {
       kind: "table",
       id: "biura",
       heading: "Biuro: ceny sieci, gniazd i pomiarów",
+      inBar: "Biuro",
       caption: "Przykład: biuro na {przyklad.lan.biurka} stanowisk, ceny netto",
       columns: ["Praca", "Zakres", "Cena"],
       rows: [
@@ -219,82 +221,69 @@ export const dlaFirm = {
       kind: "cards",
       id: "uslugi",
       heading: "Usługi dla firm i zarządców",
-      columns: 3,
+      inBar: "Usługi",
       items: [
         {
-          icon: "chart-line",
           title: "Kompensacja mocy biernej",
           text: "Faktury, bateria, dławiki.",
           href: "#kompensacja",
         },
         {
-          icon: "zap",
           title: "Prace na średnim napięciu (SN)",
           text: "Kable, głowice, pola, stacje.",
           href: "#srednie-napiecie",
         },
         {
-          icon: "plug",
           title: "Instalacje elektryczne",
           text: "Maszyny, biura, trasy kablowe.",
           href: "/uslugi/instalacje",
         },
         {
-          icon: "panel-top",
           title: "Rozdzielnice i szafy",
           text: "Główne, oddziałowe, z zasilaniem UPS.",
           href: "/uslugi/rozdzielnice",
         },
         {
-          icon: "utility-pole",
           title: "Przyłącza i moc przyłączeniowa",
           text: "Wnioski, większa moc, plac budowy.",
           href: "/uslugi/przylacza",
         },
         {
-          icon: "circle-gauge",
           title: "Pomiary i przeglądy",
           text: "Odbiorcze i okresowe.",
           href: "/uslugi/pomiary",
         },
         {
-          icon: "wrench",
           title: "Serwis i usuwanie awarii",
           text: "Zwarcia, kable, przegrzane zaciski.",
           href: "/uslugi/naprawy",
         },
         {
-          icon: "lamp-ceiling",
           title: "Oświetlenie LED i awaryjne",
           text: "DALI, oprawy ewakuacyjne, próby.",
           href: "/uslugi/energooszczedne",
         },
         {
-          icon: "network",
           title: "Sieci LAN",
           text: "Kategoria {lan.kategoria}, szafy, PoE.",
           href: "/uslugi/sieci-lan",
         },
         {
-          icon: "cctv",
           title: "Monitoring",
           text: "Wejścia, magazyn, parking.",
           href: "/uslugi/monitoring",
         },
         {
-          icon: "siren",
           title: "Alarmy i kontrola dostępu",
           text: "Strefy, karty, sygnał do ochrony.",
           href: "/uslugi/alarmy",
         },
         {
-          icon: "sun-medium",
           title: "Fotowoltaika i magazyny energii",
           text: "Moc dobrana do zużycia.",
           href: "/uslugi/fotowoltaika",
         },
         {
-          icon: "house-wifi",
           title: "Automatyka budynku KNX",
           text: "Światło, żaluzje, klimatyzacja.",
           href: "/uslugi/smart-home",
@@ -350,6 +339,7 @@ export const dlaFirm = {
       kind: "steps",
       id: "umowa",
       heading: "Zakład i wspólnota: od zapytania do odbioru",
+      inBar: "Umowa",
       items: [
         {
           title: "Zapytanie i wizja lokalna",
@@ -370,7 +360,6 @@ export const dlaFirm = {
       kind: "reasons",
       id: "korzysci",
       heading: "Stała umowa: co daje i ile kosztuje",
-      continues: true,
       items: [
         { title: "Krótsza awaria", text: "Technik przyjeżdża ze schematem obiektu." },
         { title: "Pilnowane terminy", text: "O każdym przeglądzie przypominamy." },

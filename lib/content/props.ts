@@ -46,13 +46,13 @@ export type PictureData = PictureSources & {
   own: boolean;
 };
 
-/** A service in the list of all: its lowest price and its time are rows of its head. */
+/** A service in a list: its lowest price and its time are rows of its head. */
 export type ServiceRow = {
   href: string;
-  code: string;
+  code?: string;
   name: string;
   text: string;
-  fact: HeadFact;
+  fact?: HeadFact | undefined;
   time?: HeadFact | undefined;
 };
 

@@ -59,10 +59,10 @@ export const serviceGroups = () =>
     heading,
     rows: all("services")
       .filter(({ group }) => group === heading)
-      .flatMap(({ slug, code, name, card, hero }): ServiceRow[] => {
+      .map(({ slug, code, name, card, hero }): ServiceRow => {
         const [fact] = hero.facts;
         const time = hero.facts.find((row) => row.time);
-        return fact ? [{ href: pathOf("services", slug), code, name, text: card, fact, time }] : [];
+        return { href: pathOf("services", slug), code, name, text: card, fact, time };
       }),
   }));
 
@@ -76,9 +76,9 @@ export const topicCards = () =>
   }));
 
 export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
-  items.map(({ service, text }) => {
-    const { name, nameInCities, icon } = get("services", service);
-    return { href: pathOf("services", service), icon, name: nameInCities ?? name, text };
+  items.map(({ service, text }): ServiceRow => {
+    const { code, name, nameInCities, hero } = get("services", service);
+    return { href: pathOf("services", service), code, name: nameInCities ?? name, text, fact: hero.facts[0] };
   });
 
 /** Returns the city tiles of the home page: all cities with a page, and one without. */

@@ -1,12 +1,20 @@
 import { Icon } from "@/components/icons/icon";
+import { ServiceRows } from "@/components/sections/service-rows";
 import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import type { SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 
 type Props = { section: Pick<SectionOf<"cards">, "items" | "columns"> };
 
-/** Cards in a hairline grid, with a link if there is a page about the subject. */
+/**
+ * Cards in a hairline grid, with a link if there is a page about the subject. Where each is no more than a name, a text
+ * and a link, as rows.
+ */
 export function CardsBody({ section: { items, columns = 3 } }: Props) {
+  const rows = items.flatMap(({ href, title: name, text, features }) =>
+    href && !features ? { href, name, text } : [],
+  );
+  if (rows.length === items.length) return <ServiceRows rows={rows} />;
   return (
     <HairlineGrid columns={columns}>
       {items.map(({ href, ...item }) => (

@@ -5,26 +5,25 @@ import { Band } from "@/components/sections/band";
 import { ReasonsBody } from "@/components/sections/bodies/proof";
 import { PageHead } from "@/components/sections/page-head";
 import { RatingLine } from "@/components/sections/reviews";
-import { SectionList, surfacesOf } from "@/components/sections/section-block";
+import { SectionList } from "@/components/sections/section-block";
+import { ServiceRows } from "@/components/sections/service-rows";
 import { SituationsSection } from "@/components/sections/situations-section";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
-import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { SilesiaMap } from "@/components/ui/silesia-map";
 import { TwoColumns } from "@/components/ui/two-columns";
-import type { MapDrawing, PageContext } from "@/lib/content/props";
-import type { City, IconName, Situations } from "@/lib/content/types";
+import type { MapDrawing, PageContext, ServiceRow } from "@/lib/content/props";
+import type { City, Situations } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
-type CityService = { href: string; icon: IconName; name: string; text: string };
 type Props = {
   city: City;
-  services: readonly CityService[];
+  services: readonly ServiceRow[];
   neighbours: readonly { name: string; href: string }[];
   /** Reasons to call of the first section. */
   situations: Situations["items"];
@@ -71,7 +70,7 @@ function Hero({
             className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-[1.3]"
             key={text}
           >
-            <Icon name={icon} className="size-5.5 text-amber-400" />
+            <Icon name={icon} className="size-5.5" />
             <span>
               <Inline text={text} />
             </span>
@@ -80,21 +79,6 @@ function Hero({
       </ul>
       {rating && <RatingLine rating={rating} />}
     </PageHead>
-  );
-}
-
-function ServiceCells({ services }: Pick<Props, "services">) {
-  return (
-    <HairlineGrid columns={services.length === 4 ? 4 : 3}>
-      {services.map(({ href, icon, name, text }) => (
-        <GridCell key={href} href={href} icon={icon} title={name} text={text}>
-          <span className="text-link decoration-transparent group-hover/cell:decoration-amber-500">
-            {words.details}
-            <Icon name="arrow-right" />
-          </span>
-        </GridCell>
-      ))}
-    </HairlineGrid>
   );
 }
 
@@ -140,30 +124,34 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
  */
 export function CityPage({ city, services, neighbours, situations, drawing, trail, estimate, context }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = city;
-  // The sections below those of content continue the alternation of surfaces.
-  const [reasonsSurface, rangeSurface, adviceSurface] = surfacesOf([...local, {}, {}, {}], "paper").slice(local.length);
   return (
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
       <SituationsSection {...city.emergency} items={situations} context={context} />
       <Section labelledBy="uslugi">
         <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
-        <ServiceCells services={services} />
+        <ServiceRows rows={services} texts />
         <EstimateLink className="mt-7" {...estimate} />
       </Section>
-      <Section surface="sheet" labelledBy="dzielnice">
-        <SectionHead id="dzielnice" heading={districts.heading} lead={districts.lead} />
+      <Section labelledBy="dzielnice" joined>
+        <SectionHead id="dzielnice" heading={districts.heading} lead={districts.lead} quiet />
         <Districts names={districts.items} />
       </Section>
-      <SectionList sections={local} context={context} first="paper" />
-      <Section labelledBy="powody" surface={reasonsSurface}>
+      <SectionList sections={local} context={context} />
+      <Section labelledBy="powody">
         <SectionHead id="powody" heading={reasons.heading} />
         <ReasonsBody items={reasons.items} />
       </Section>
-      <Section labelledBy="zasieg" surface={rangeSurface} padding="continuing">
+      <Section labelledBy="zasieg" joined>
         <TwoColumns centred={picture !== undefined}>
           <div>
-            <SectionHead id="zasieg" heading={range.heading} lead={range.text} margin={picture ? "block" : "none"} />
+            <SectionHead
+              id="zasieg"
+              heading={range.heading}
+              lead={range.text}
+              margin={picture ? "block" : "none"}
+              quiet
+            />
             {picture && <Neighbours neighbours={neighbours} />}
           </div>
           {picture ? (
@@ -173,7 +161,7 @@ export function CityPage({ city, services, neighbours, situations, drawing, trai
           )}
         </TwoColumns>
       </Section>
-      <Advice text={advice} sheet={adviceSurface === "sheet"} />
+      <Advice text={advice} sheet />
       <Band band={band} context={context} place="city" />
     </>
   );

@@ -1,6 +1,7 @@
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
+import { SectionBar } from "@/components/sections/section-bar";
 import { SectionList } from "@/components/sections/section-block";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
@@ -30,7 +31,8 @@ export function SectionPage({ page, trail, context }: Props) {
           </>
         }
       />
-      <SectionList sections={sections} context={context} first="paper" />
+      <SectionBar sections={sections} />
+      <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Band band={band} context={context} />
     </>
