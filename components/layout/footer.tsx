@@ -9,10 +9,10 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
 const linkClass =
-  "inline-flex min-h-11 items-center gap-2 text-[1rem]/[1.3] text-heading decoration-2 decoration-amber-400 underline-offset-[5px] hover:underline";
+  "inline-flex min-h-11 items-center gap-2 text-sm/[1.3] text-heading decoration-2 decoration-amber-400 underline-offset-[5px] hover:underline";
 
 function Heading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-1 font-medium text-caption text-xs/[inherit]">{children}</h2>;
+  return <h2 className="mb-1 font-medium text-caption text-sm/[1.35]">{children}</h2>;
 }
 
 /**
@@ -55,7 +55,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
           <div className="max-lg:col-span-full">
             <Heading>{words.frame.contact}</Heading>
             <CallLink
-              className="numerals inline-flex min-h-11 items-center font-[620] text-[1.5rem] text-heading tracking-[-0.015em]"
+              className="numerals inline-flex min-h-11 items-center font-[620] text-heading text-title"
               tel={site.phone.tel}
               place="footer"
             >

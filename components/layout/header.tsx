@@ -40,7 +40,10 @@ export function Header({ path, overDark, site, texts }: FrameData) {
         >
           {texts.nav.map(({ label, to }) => (
             <a
-              className={clsx(styles.place, "relative inline-flex min-h-11 items-center font-medium text-[1rem]")}
+              className={clsx(
+                styles.place,
+                "relative inline-flex min-h-11 items-center font-medium text-sm/[inherit] xl:text-base/[inherit]",
+              )}
               key={to}
               href={to}
               aria-current={currentFor(path, to)}
@@ -50,7 +53,7 @@ export function Header({ path, overDark, site, texts }: FrameData) {
           ))}
         </nav>
         <CallLink
-          className="numerals mr-2 inline-flex min-h-11 items-center gap-2.25 font-semibold text-[1rem] max-lg:hidden"
+          className="numerals mr-2 inline-flex min-h-11 items-center gap-2.25 font-semibold text-sm/[inherit] max-lg:hidden xl:text-base/[inherit]"
           tel={site.phone.tel}
           place="header"
         >

@@ -30,7 +30,7 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
         </div>
         <div>
           <CallLink
-            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[clamp(min(2rem,9.5vw),1.1rem+2.9vw,4.125rem)]/none tracking-[-0.025em] no-underline hover:border-b-6 hover:pb-1.25"
+            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[min(var(--text-h1),9.5vw)]/none tracking-[-0.025em] no-underline hover:border-b-6 hover:pb-1.25"
             tel={phone.tel}
             place={place}
           >

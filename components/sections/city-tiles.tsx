@@ -16,10 +16,10 @@ const tileClass = clsx(
 function TileText({ name, text }: CityTile) {
   return (
     <>
-      <b className="font-semibold text-[clamp(1rem,0.92rem+0.4vw,1.25rem)]/[1.2] text-heading tracking-[-0.008em] decoration-2 decoration-amber-500 underline-offset-[5px] group-hover/tile:underline">
+      <b className="font-semibold text-base/[1.2] text-heading lg:text-h3 decoration-2 decoration-amber-500 underline-offset-[5px] group-hover/tile:underline">
         <Inline text={name} breakable />
       </b>
-      <span className="mt-1 text-xs">
+      <span className="mt-1 text-sm/[1.35]">
         <Inline text={text} breakable />
       </span>
     </>

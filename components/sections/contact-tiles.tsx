@@ -49,9 +49,7 @@ function TileValue({ large = false, children }: { /** The phone number. */ large
     <span
       className={clsx(
         "mt-2 font-[620] tracking-[-0.02em] text-heading decoration-2 underline-offset-6 group-hover:underline",
-        large
-          ? "text-[min(8.2vw,clamp(1.875rem,1.1rem+3.2vw,3.5rem))]/[1.15] tabular-nums"
-          : "text-[clamp(1.375rem,1.1rem+1.3vw,2rem)]/[1.15]",
+        large ? "text-[min(8.2vw,var(--text-h1))]/[1.15] tabular-nums" : "text-title",
       )}
     >
       {children}

@@ -21,14 +21,14 @@ export function HouseSection({ house }: { house: HouseDrawing }) {
           {house.circuits.map(({ id, name, what, href }) => (
             <li key={id}>
               <a
-                className="grid min-h-14 grid-cols-[2.5rem_1fr] content-center border-hairline border-t py-2 text-[0.9375rem]/[1.25] text-heading no-underline"
+                className="grid min-h-14 grid-cols-[2.5rem_1fr] content-center border-hairline border-t py-2 text-sm/[1.25] text-heading no-underline"
                 href={href}
                 data-circuit={id}
               >
                 <CircuitNumber>{id}</CircuitNumber>
                 <span>
                   {name}
-                  <span className="block text-caption text-xs">
+                  <span className="block text-caption text-sm/[1.35]">
                     <Inline text={what} />
                   </span>
                 </span>

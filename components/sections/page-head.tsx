@@ -44,11 +44,7 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
             <Inline text={label} />
           </dt>
           <dd className="font-semibold text-heading">
-            <span
-              className={clsx(
-                index === 0 && "font-[620] text-[clamp(1.5rem,1.2rem+1vw,2rem)]/[1.15] tracking-[-0.015em]",
-              )}
-            >
+            <span className={clsx(index === 0 && "font-[620] text-title")}>
               {to ? (
                 <a className={styles.fact} href={to}>
                   <Inline text={value} />
@@ -102,7 +98,7 @@ export function PageHead({
       <h1 className={clsx("max-w-[15ch] text-h1", figure && "lg:text-[3.25rem]")}>
         <Inline text={title} breakable />
       </h1>
-      <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-[1.0625rem]/[1.45]" : "mt-5")}>
+      <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-base/[1.45]" : "mt-5")}>
         <Inline text={lead} />
       </p>
       {facts && <Facts facts={facts} />}

@@ -7,7 +7,7 @@ export type RelatedLink = { href: string; icon: IconName; name: string; kind: st
 /** Links to related services and guides. */
 export function RelatedPages({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
   return (
-    <Section surface="sheet" padding="continuing" labelledBy="powiazane">
+    <Section surface="sheet" labelledBy="powiazane">
       <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>
@@ -20,7 +20,7 @@ export function RelatedPages({ heading, links }: { heading: string; links: reado
             >
               <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
               <span>
-                <small className="block text-xs/[inherit]">{kind}</small>
+                <small className="block text-sm/[1.35]">{kind}</small>
                 <b className="block font-semibold text-heading decoration-2 decoration-amber-500 underline-offset-[5px] group-hover:underline">
                   {name}
                 </b>

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Contents of a service's page as a sticky bar of links below its head, without scripts. Lists sections that content
+ * Chapters of a page as a sticky bar of links below its head, without scripts. Lists sections that content
  * labels for it (`inBar`). Nothing if there are none.
  */
 export function SectionBar({ sections, price }: Props) {

@@ -11,26 +11,38 @@ import type { Section as SectionContent } from "@/lib/content/types";
 import { SectionBody } from "./section-body";
 
 /**
- * Returns the backgrounds of a page's sections: dark if content says so, otherwise sheet and paper in turn, sheet first
- * because the page head is paper. A section that continues another has the same background.
+ * Whether a section opens a chapter of its page: the first one, and those the bar links to, except for the questions,
+ * which close the last chapter.
+ */
+const opensChapter = ({ inBar, kind }: Pick<SectionContent, "inBar" | "kind">, index: number): boolean =>
+  index === 0 || (inBar !== undefined && kind !== "faq");
+
+/**
+ * Returns the backgrounds of a page's sections: dark if content says so, otherwise that of their chapter, sheet and
+ * paper in turn. Behind a dark section the background changes as well.
+ *
+ * @param first Background of the first chapter: another than the page's head.
  */
 export function surfacesOf(
-  sections: readonly Pick<SectionContent, "tone" | "continues">[],
-  first: Surface = "sheet",
+  sections: readonly Pick<SectionContent, "tone" | "inBar" | "kind">[],
+  first: Surface,
 ): Surface[] {
-  let lastSurface: Surface = first === "sheet" ? "paper" : "sheet";
-  return sections.map(({ tone, continues }) => {
-    if (tone === "dark") lastSurface = "ink";
-    else if (!continues) lastSurface = lastSurface === "paper" ? "sheet" : "paper";
-    return lastSurface;
+  let light: Surface = first === "sheet" ? "paper" : "sheet";
+  return sections.map((section, index) => {
+    if (section.tone === "dark") return "ink";
+    if (opensChapter(section, index) || sections[index - 1]?.tone === "dark")
+      light = light === "paper" ? "sheet" : "paper";
+    return light;
   });
 }
 
 /** Kinds beside their heading on wide screens: at reading width they would leave half the page empty. */
-const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set(["faq", "checks", "example", "phases"]);
+const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
+  ...(["text", "faq", "checks", "example", "phases", "feature"] as const),
+]);
 
 const isBesideHeading = (section: SectionContent): boolean =>
-  kindsBesideHeading.has(section.kind) || (section.kind === "feature" && !section.picture);
+  kindsBesideHeading.has(section.kind) && !(section.kind === "feature" && section.picture) && !section.drawing;
 
 type ParagraphsProps = {
   texts: readonly string[] | undefined;
@@ -52,13 +64,21 @@ function Paragraphs({ texts, className }: ParagraphsProps) {
   );
 }
 
-type Props = { section: SectionContent; surface: Surface; context: PageContext };
+type Props = {
+  section: SectionContent;
+  surface: Surface;
+  /** Opens a chapter: its heading is large. */
+  opens: boolean;
+  /** On the background of the section before it. */
+  joined: boolean;
+  context: PageContext;
+};
 
 /** One section of a page, but not of a guide (pages/guide-page.tsx). */
-function SectionBlock({ section, surface, context }: Props) {
-  const { id, heading, lead, paragraphs, after, callout, drawing, note, ask, continues = false } = section;
+function SectionBlock({ section, surface, opens, joined, context }: Props) {
+  const { id, heading, lead, paragraphs, after, callout, drawing, note, ask } = section;
   const beside = isBesideHeading(section);
-  const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} />;
+  const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} quiet={!opens} />;
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
   const figure = drawing && (
     <div className="mb-stack">
@@ -79,7 +99,7 @@ function SectionBlock({ section, surface, context }: Props) {
     </>
   );
   return (
-    <Section surface={surface} labelledBy={id} joined={continues}>
+    <Section surface={surface} labelledBy={id} joined={joined}>
       {beside ? (
         <div className="grid gap-stack lg:grid-cols-[4fr_7fr] lg:gap-[clamp(40px,5vw,88px)]">
           {head}
@@ -115,10 +135,17 @@ function SectionBlock({ section, surface, context }: Props) {
 
 type ListProps = { sections: readonly SectionContent[]; context: PageContext; first?: Surface };
 
-/** The sections of a page, with alternating backgrounds. */
-export function SectionList({ sections, context, first }: ListProps) {
+/** The sections of a page, in chapters. */
+export function SectionList({ sections, context, first = "sheet" }: ListProps) {
   const surfaces = surfacesOf(sections, first);
   return sections.map((section, index) => (
-    <SectionBlock key={section.id} section={section} surface={surfaces[index] ?? "paper"} context={context} />
+    <SectionBlock
+      key={section.id}
+      section={section}
+      surface={surfaces[index] ?? first}
+      opens={opensChapter(section, index)}
+      joined={surfaces[index] === surfaces[index - 1]}
+      context={context}
+    />
   ));
 }

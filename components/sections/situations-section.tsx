@@ -15,7 +15,7 @@ type Props = {
 /** Reasons to call beside their heading: on /kontakt below the tiles, on a city's page below its head. */
 export function SituationsSection({ heading, lead, items, context }: Props) {
   return (
-    <Section surface="ink" padding="continuing" labelledBy="co-sie-dzieje">
+    <Section surface="ink" labelledBy="co-sie-dzieje">
       <TwoColumns>
         <SectionHead id="co-sie-dzieje" heading={heading} lead={lead} margin="none" />
         <Situations items={items} context={context} labelledBy="co-sie-dzieje" />

@@ -14,7 +14,7 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
           {terminals.map(({ conductor, label, value, text }) => (
             <li key={conductor} className={clsx(styles.terminal, conductorClass[conductor])}>
               <span
-                className={clsx(styles.label, "font-medium text-caption text-xs/[inherit] tabular-nums")}
+                className={clsx(styles.label, "font-medium text-caption text-sm/[1.35] tabular-nums")}
                 aria-hidden="true"
               >
                 {label}

@@ -13,19 +13,34 @@ type Props = {
   printed?: boolean;
   /** A second heading beside the first, without a node. */
   beside?: boolean;
+  /** Within a chapter: smaller. */
+  quiet?: boolean;
 };
 
 const marginClasses = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
 /** Heading of a `Section` with its node on the trunk, and its lead. */
-export function SectionHead({ id, heading, lead, margin = "block", printed = false, beside = false }: Props) {
+export function SectionHead({
+  id,
+  heading,
+  lead,
+  margin = "block",
+  printed = false,
+  beside = false,
+  quiet = false,
+}: Props) {
   return (
-    <div className={clsx(!beside && styles.head, marginClasses[margin], printed && "print:mb-4")}>
-      <h2 className={clsx("max-w-[20ch] text-h2", printed && "print:text-[20px]")} id={id}>
+    <div
+      className={clsx(!beside && styles.head, quiet && styles.quiet, marginClasses[margin], printed && "print:mb-4")}
+    >
+      <h2
+        className={clsx(quiet ? "max-w-[24ch] text-title" : "max-w-[20ch] text-h2", printed && "print:text-[20px]")}
+        id={id}
+      >
         <Inline text={heading} fitting />
       </h2>
       {lead && (
-        <p className="mt-4.5 max-w-text text-lead">
+        <p className={clsx("max-w-text", quiet ? "mt-3" : "mt-4.5 text-lead")}>
           <Inline text={lead} />
         </p>
       )}

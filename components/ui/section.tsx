@@ -14,8 +14,8 @@ const surfaceClasses: Record<Surface, string | undefined> = {
 type Props = Omit<ComponentProps<"section">, "aria-label" | "aria-labelledby"> & {
   surface?: Surface;
   /** Padding above and below the content. */
-  padding?: "chapter" | "continuing" | "note";
-  /** Continues the section before it, on the same surface. */
+  padding?: "chapter" | "note";
+  /** Of the same chapter as the section before it, on the same surface. */
   joined?: boolean;
   /** Utilities of the content's box beside the trunk. */
   wrapClassName?: string;
@@ -28,7 +28,7 @@ type Props = Omit<ComponentProps<"section">, "aria-label" | "aria-labelledby"> &
 export function Section({
   surface = "paper",
   joined = false,
-  padding = joined ? "continuing" : "chapter",
+  padding = "chapter",
   className,
   wrapClassName,
   label,

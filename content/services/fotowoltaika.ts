@@ -147,7 +147,6 @@ export const fotowoltaika = {
       kind: "text",
       id: "magazyn",
       heading: "6 kW z magazynem 10 kWh: czy się opłaca",
-      continues: true,
       paragraphs: [
         "Oszczędzasz więcej, ale na zwrot czekasz dłużej, bo bateria za {magazyn.10kWh.koszt} dokłada {przyklad.pvMagazyn.bateria} w roku i sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli chcesz mieć prąd także podczas awarii, za dopłatą {magazyn.zasilanieAwaryjne.koszt}, albo trafisz na otwarty nabór.",
         "W pozostałych domach radzimy wziąć panele z falownikiem hybrydowym, który mieści się w cenie 6 kW, i dołożyć [magazyn energii](/uslugi/magazyny-energii#cena) później.",

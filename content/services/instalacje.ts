@@ -247,7 +247,6 @@ export const instalacje = {
       kind: "checks",
       id: "korzysci",
       heading: "Co zmieni się u ciebie w domu",
-      continues: true,
       items: [
         { text: "Czajnik i piekarnik działają naraz, bo kuchnia ma kilka obwodów zamiast jednego." },
         { text: "Gdy prąd ucieka do ziemi, choćby przez człowieka, różnicówka odcina zasilanie." },

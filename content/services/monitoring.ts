@@ -185,7 +185,6 @@ export const monitoring = {
       kind: "rows",
       id: "bez-pradu",
       heading: "Kamera na działkę bez prądu",
-      continues: true,
       items: [
         {
           term: "Zestaw",
@@ -266,7 +265,6 @@ export const monitoring = {
       id: "kamery",
       columns: 4,
       heading: "Rodzaje kamer i miejsca dla nich",
-      continues: true,
       items: [
         { icon: "cctv", title: "Kopułkowa (dome)", text: "Pod okap i na klatkę, bo trudno ją przestawić." },
         { icon: "camera", title: "Tubowa (bullet)", text: "Na elewację i ogrodzenie, gdzie ma być widoczna." },

@@ -130,7 +130,6 @@ export const rozdzielnice = {
       kind: "text",
       id: "dwie-zyly",
       heading: "Dwie żyły w ścianie: praca w dwóch etapach",
-      continues: true,
       lead: "Tak jest zwykle, gdy nikt nie wymieniał przewodów od budowy bloku. Gniazd nie rozkręcaj, bo żyły liczymy na oględzinach.",
       paragraphs: [
         "W układzie TN-C jedna z dwóch żył, PEN, jest naraz ochronna i neutralna. Przez różnicówkę przechodzić nie może, dlatego nowa tablica sama takiej ochrony nie da.",

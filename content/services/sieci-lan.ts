@@ -197,7 +197,6 @@ export const sieciLan = {
       kind: "rows",
       id: "biuro",
       heading: "Biuro na {przyklad.lan.biurka} stanowisk",
-      continues: true,
       items: [
         {
           term: "Gotowe ściany i sprzęt",
@@ -256,7 +255,6 @@ export const sieciLan = {
       kind: "rows",
       id: "szafy",
       heading: "Szafa i trasy w budynku",
-      continues: true,
       items: [
         {
           term: "Szafa",

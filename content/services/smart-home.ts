@@ -263,7 +263,6 @@ export const smartHome = {
       kind: "text",
       id: "zlecenie",
       heading: "Co masz po odbiorze",
-      continues: true,
       paragraphs: [
         "Plik projektu ETS, hasła i klucze KNX Secure, schemat rozdzielnicy i protokół z [pomiarów](/uslugi/pomiary). Z nimi instalację rozbuduje także inna firma, która zna KNX.",
       ],

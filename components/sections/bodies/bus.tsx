@@ -24,7 +24,7 @@ function Specs({ items, className }: Pick<SectionOf<"specs">, "items"> & { class
           <dt className="text-sm/[1.35]">
             <Inline text={label} />
           </dt>
-          <dd className="font-[620] text-[clamp(1.25rem,0.6rem+1.4vw,1.75rem)]/[1.15] text-heading tabular-nums tracking-[-0.015em]">
+          <dd className="font-[620] text-heading text-title tabular-nums">
             <Inline text={value} />
           </dd>
         </div>
@@ -55,7 +55,7 @@ export function BusBody({ section: { busText, devices, specs } }: { section: Sec
           <div className={clsx(styles.device, "rounded-md border border-line bg-surface p-3.5")} key={title}>
             <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
             <b className="mt-2.5 block font-semibold text-heading text-sm/tight">{title}</b>
-            <span className="mt-0.75 block text-xs">
+            <span className="mt-0.75 block text-sm/[1.35]">
               <Inline text={text} />
             </span>
           </div>

@@ -21,7 +21,7 @@ function Column({
       <dl className="mt-3 text-sm/[1.45]">
         {specs.map(({ label, value }) => (
           <div key={label}>
-            <dt className="mt-2 text-ink-500 text-xs/[inherit]">{label}</dt>
+            <dt className="mt-2 text-ink-500 text-sm/[1.35]">{label}</dt>
             <dd className="font-semibold text-ink-900 tabular-nums">
               <Inline text={value} />
             </dd>

@@ -58,7 +58,9 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
         ))}
       </ol>
       {scale && (
-        <p className="mt-2.5 text-xs">{fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}</p>
+        <p className="mt-2.5 text-sm/[1.35]">
+          {fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}
+        </p>
       )}
     </>
   );

@@ -19,7 +19,7 @@ export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
       {items.map(({ figure, title, text }) => (
         <li className="border-line border-t pt-4.5" key={title}>
           {figure && (
-            <b className="mb-3.5 block font-[620] text-figure text-heading">
+            <b className="mb-3.5 block font-[620] text-heading text-title">
               <Inline text={figure} breakable={inFours} />
             </b>
           )}

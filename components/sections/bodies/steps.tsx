@@ -25,7 +25,7 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
           </p>
           {details && <BulletList items={details} small />}
           {time && (
-            <span className={clsx(styles.time, "mt-2 text-caption text-xs/[inherit]")}>
+            <span className={clsx(styles.time, "mt-2 text-caption text-sm/[1.35]")}>
               <Inline text={time} />
             </span>
           )}

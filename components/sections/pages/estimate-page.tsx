@@ -32,7 +32,7 @@ const SendOption = ({ icon, name, note }: SendOptionProps) => (
       <Icon name={icon} />
     </span>
     <span className="min-w-0 wrap-anywhere">
-      <b className="block font-semibold text-[1.0625rem] text-heading underline-offset-5">{name}</b>
+      <b className="block font-semibold text-base text-heading underline-offset-5">{name}</b>
       {note}
     </span>
   </>

@@ -70,7 +70,7 @@ function AskBox({ phone }: Pick<PageContext, "phone">) {
       {words.guide.askText}
       <br />
       <CallLink
-        className="numerals mt-1 inline-flex min-h-11 items-center font-[620] text-[1.25rem] text-heading tracking-[-0.01em] no-underline"
+        className="numerals mt-1 inline-flex min-h-11 items-center font-[620] text-h3 text-heading no-underline"
         tel={phone.tel}
         place="guide"
       >

@@ -21,7 +21,7 @@ export function Positions({ positions }: { positions: PositionsContent }) {
   return (
     <table className="w-full border border-line text-sm/[1.35] tabular-nums print:text-[10.5px]">
       <caption className="sr-only">{words.paper.positions}</caption>
-      <thead className="border-line border-b text-left text-body text-xs *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5 print:*:*:py-1">
+      <thead className="border-line border-b text-left text-body text-sm/[1.35] *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5 print:*:*:py-1">
         <tr>
           <th scope="col">{what}</th>
           <th scope="col" className="text-right max-md:hidden print:table-cell">
@@ -48,7 +48,7 @@ export function Positions({ positions }: { positions: PositionsContent }) {
                 {formatShort(quantity)}&nbsp;{unit} × {zloty(price)}
               </span>
               {why && (
-                <small className="block font-normal text-body text-xs print:text-[9.5px]">
+                <small className="block font-normal text-body text-sm/[1.35] print:text-[9.5px]">
                   <Inline text={why} />
                 </small>
               )}
@@ -93,7 +93,7 @@ export function SheetSum({
           {fill(split, { stawka: vat, vat: amount(Math.round((gross - net) * 100) / 100), netto: amount(net) })}
         </span>
       </span>
-      <b className="numerals font-[640] text-[1.375rem]/[1.2]">{zloty(gross)}</b>
+      <b className="numerals font-[640] text-title">{zloty(gross)}</b>
     </p>
   );
 }

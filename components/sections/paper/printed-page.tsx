@@ -16,7 +16,6 @@ export function PrintedPage({ className, children, ...section }: Props) {
   return (
     <Section
       {...section}
-      padding="continuing"
       data-printed=""
       className={clsx(styles.page, "print:bg-transparent", className)}
       wrapClassName="print:w-auto print:p-0 print:before:hidden"

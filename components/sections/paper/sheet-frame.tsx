@@ -36,16 +36,13 @@ export const SheetHead = ({ stamp, title, basis, id, children }: HeadProps) => (
   >
     {stamp && (
       <p
-        className={clsx(
-          "flex items-center text-[clamp(1.75rem,1.2rem+2vw,2.75rem)]/none font-[680] tracking-[0.02em] text-danger",
-          "print:text-[34px]",
-        )}
+        className={clsx("flex items-center text-h2/none font-[680] tracking-[0.02em] text-danger", "print:text-[34px]")}
       >
         {stamp}
       </p>
     )}
     <div className={clsx("flex-[1_1_12rem]", stamp && "border-l")}>
-      <h2 className="text-[clamp(1.0625rem,1rem+0.5vw,1.375rem)]/[1.2] font-[620]" id={id}>
+      <h2 className="text-h3 font-[620]" id={id}>
         <Inline text={title} />
       </h2>
       {basis && (
@@ -74,7 +71,7 @@ export const PartHead = ({ heading, remark }: { heading: string; remark?: string
 export const Signatures = ({ lines }: { lines: readonly string[] }) => (
   <ul className="grid gap-x-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-7.5">
     {lines.map((line) => (
-      <li className="mt-18 border-t border-line pt-1.5 text-xs text-body print:mt-10 print:pt-1.5" key={line}>
+      <li className="mt-18 border-t border-line pt-1.5 text-sm/[1.35] text-body print:mt-10 print:pt-1.5" key={line}>
         <Inline text={line} />
       </li>
     ))}

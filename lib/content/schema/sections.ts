@@ -63,12 +63,10 @@ const sectionBase = {
   /** Small print under the section: what a figure refers to, where to check it. Up to 400 characters. */
   note: text(400).optional(),
   /**
-   * Word for this section in the bar of links under the page's head: "Cena", "Zakres", "Przebieg", "Pytania". Pages of
-   * services only; up to 14 characters.
+   * Opens a chapter, and names it in the bar of links under the page's head: "Cena", "Zakres", "Przebieg", "Pytania".
+   * Pages of services and /dla-firm only; up to 14 characters.
    */
   inBar: label(14).optional(),
-  /** Continues the section before it: same background, less space. Not for or after a dark section. */
-  continues: z.literal(true).optional(),
   /**
    * One sentence after the section that asks for a call, worded for this place; the phone number follows it. On pages
    * of services after the price and after the steps. Up to 120 characters.

@@ -19,17 +19,10 @@ const idRule = rule((checked, report) => {
   }
 });
 
-/** Reports adjacent dark sections, and sections with `continues` that do not follow a light one. */
-const groundRule = sectionRule(({ section: { tone, continues }, at, before }, report) => {
-  const afterDark = before?.tone === "dark";
-  if (tone === "dark" && afterDark)
+/** Reports adjacent dark sections. */
+const groundRule = sectionRule(({ section: { tone }, at, before }, report) => {
+  if (tone === "dark" && before?.tone === "dark")
     report(`${at}.tone`, "Dwie ciemne sekcje stoją obok siebie.", "Usuń tone z jednej z nich.");
-  if (continues && (!before || tone === "dark" || afterDark))
-    report(
-      `${at}.continues`,
-      "Sekcja nie ma czego kontynuować: jest pierwsza, ciemna albo stoi po ciemnej.",
-      "Usuń continues.",
-    );
 });
 
 /** Reports rows with a wrong number of cells, and rows whose `offer` price is in none of their cells. */

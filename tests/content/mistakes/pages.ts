@@ -50,7 +50,6 @@ export const pageMistakes: readonly Mistake[] = [
   of("a button that does something else", services, button, '$1 action: "dzwon" ', /nie pasują|Nie ma tu wartości/),
   of("no way to the price", services, /\n {6}inBar: "Cena",/, "", /sections: Żadna sekcja nie ma inBar: "Cena"/),
   of("steps that ask for nothing", services, /(inBar: "Przebieg",)\n {6}ask:\s*"[^"]*",/, "$1", /ask: Po sekcji „Prz/),
-  of("a section that continues nothing", services, /sections: \[\s*\{/, "$& continues: true,", /nie ma czego kontyn/),
   of("published after it was changed", guides, modified, 'published: "2026-01-02"$1"2026-01-01"', /wcześniejsza niż/),
   of("a question twice", guides, /(faq: \[\s*)(\{[\s\S]*?\},)/, "$1$2 $2", /Pytanie .* drugi raz/),
   of("a question without an answer", guides, firstAnswer, "$1", /faq\.0\.answer: Brakuje/),

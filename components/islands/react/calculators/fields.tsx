@@ -76,7 +76,7 @@ export function Fields({ legend, fields, errors, ...handlers }: Props) {
     <fieldset className="min-w-0 px-4 pt-5 pb-6 md:px-6">
       {/* Floated: otherwise it would lie on the top edge of the fieldset. In a fieldset that is a grid, WebKit puts it
           there all the same: the grid is a box of its own. */}
-      <legend className="float-left w-full pb-5 text-[1.1875rem]/[1.3] font-semibold text-heading">{legend}</legend>
+      <legend className="float-left w-full pb-5 text-h3 text-heading">{legend}</legend>
       <div className="clear-both grid gap-x-6 gap-y-5 min-[40rem]:grid-cols-2">
         {fields.map((field) => (
           <FieldEntry key={field.name} field={field} error={errors[field.name]} {...handlers} />

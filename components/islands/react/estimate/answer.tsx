@@ -59,9 +59,7 @@ export function Answer({ subject, result, texts, call, arrow, className }: Props
       <p
         className={clsx(
           "mt-5.5 text-heading tabular-nums",
-          price
-            ? [styles.figure, "font-[640] text-[clamp(1.75rem,1.2rem+1.9vw,2.75rem)]/none"]
-            : "font-semibold text-h3",
+          price ? [styles.figure, "font-[640] text-h2/none"] : "font-semibold text-h3",
         )}
         role="status"
       >

@@ -79,7 +79,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
                   className="sticky bottom-[var(--call-bar,0px)] z-10 -mx-gutter flex min-h-14 items-center justify-between gap-3 border-amber-400 border-t-5 bg-paper-0 px-gutter py-2 text-sm no-underline lg:hidden"
                   href="#wynik"
                 >
-                  <b className="font-[640] text-[1.1875rem]/[1.25] text-heading tabular-nums">
+                  <b className="font-[640] text-h3 text-heading tabular-nums">
                     {priceOrReason(selection.result, texts)}
                     {price && scope?.brief && <small className="block font-normal text-sm">{scope.brief}</small>}
                   </b>

@@ -68,7 +68,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
     <div className="pt-4">
       <div className="flex items-center gap-2.5">
         <NumberInput
-          className="h-13 w-32 rounded-md px-3.5 font-[620] text-[1.5rem]"
+          className="h-13 w-32 rounded-md px-3.5 font-[620] text-title"
           id={field}
           name={id}
           inputMode={isCounted(question.unit) ? "numeric" : "decimal"}
@@ -115,7 +115,7 @@ export function Questions({ questions, ...field }: Props) {
     <div className="border-line border-t">
       {questions.map((question, index) => (
         <fieldset className="relative min-w-0 border-hairline border-b pt-6 pb-6.5" key={question.id} tabIndex={-1}>
-          <legend className="float-left flex w-full gap-3.5 pr-20 font-semibold text-[1.1875rem]/[1.25] text-heading">
+          <legend className="float-left flex w-full gap-3.5 pr-20 text-h3 text-heading">
             <span className="min-w-4 pt-0.5 font-medium text-caption text-sm tabular-nums" aria-hidden="true">
               {index + 1}
             </span>

@@ -46,7 +46,7 @@ export function Menu({ links, phone, email, contact, note }: Props) {
             <a
               className={clsx(
                 styles.link,
-                "flex min-h-16 items-center justify-between border-hairline border-b font-semibold text-[1.5rem] text-heading tracking-[-0.012em]",
+                "flex min-h-16 items-center justify-between border-hairline border-b font-semibold text-heading text-title",
               )}
               key={to}
               href={to}

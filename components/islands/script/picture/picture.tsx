@@ -24,7 +24,7 @@ type Props = {
 /** Says on a picture that it is a render, no photograph of the firm's own work. */
 export const RenderMark = ({ className }: { /** Place. */ className: string }) => (
   <span
-    className={clsx("absolute rounded-sm bg-ink-950/70 px-1.5 text-paper-50 text-xs/[1.5] print:hidden", className)}
+    className={clsx("absolute rounded-sm bg-ink-950/70 px-1.5 text-paper-50 text-sm/[1.5] print:hidden", className)}
   >
     {words.render}
   </span>
