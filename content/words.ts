@@ -147,6 +147,15 @@ export const words = {
       feeder: "WLZ",
       street: "kabel z ulicy",
     },
+    system: {
+      panels: "panele",
+      inverter: "falownik",
+      battery: "bateria",
+      house: "dom",
+      meter: "licznik",
+      grid: "sieć: 0 V",
+      lit: "działa, gdy w sieci nie ma prądu",
+    },
     tariffs: {
       days: {
         all: "co dzień",

@@ -167,6 +167,7 @@ export const fotowoltaika = {
           name: "On-grid",
           description:
             "Panele i falownik, który zamienia prąd stały (DC) na przemienny (AC). Nadwyżka wychodzi przez licznik do sieci.",
+          system: { kind: "onGrid", title: "Panele, falownik, dom, licznik i sieć: bez sieci nie działa nic" },
           specs: [
             { label: "Moc", value: "{pv.onGrid.moc}" },
             { label: "Koszt", value: "{pv.onGrid.koszt}" },
@@ -179,6 +180,7 @@ export const fotowoltaika = {
           name: "Hybrydowa",
           description:
             "Falownik obsługuje panele, magazyn i sieć. Najniższa cena to 5 kW bez baterii, najwyższa wystarcza na 10 kW z baterią 5 kWh.",
+          system: { kind: "hybrid", title: "Panele, falownik z baterią i dom działają, odcięte od sieci" },
           specs: [
             { label: "Moc", value: "{pv.hybryda.moc}" },
             { label: "Koszt", value: "{pv.hybryda.koszt}" },
@@ -190,6 +192,7 @@ export const fotowoltaika = {
         {
           name: "Off-grid",
           description: "Bez połączenia z siecią. Prąd na noc i pochmurne dni musi zmieścić bateria.",
+          system: { kind: "offGrid", title: "Panele, falownik z baterią i dom, bez licznika i sieci" },
           specs: [
             { label: "Moc", value: "{pv.offGrid.moc}" },
             { label: "Koszt", value: "{pv.offGrid.koszt}" },

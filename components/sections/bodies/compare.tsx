@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { SystemDrawing, SystemLegend } from "@/components/drawings/system";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import type { CompareItem } from "@/lib/content/types";
@@ -6,7 +7,7 @@ import { words } from "@/lib/content/words";
 import { Facet } from "./facet";
 
 function Column({
-  item: { name, description, specs, advantages, disadvantages, applications },
+  item: { name, description, system, specs, advantages, disadvantages, applications },
 }: {
   item: CompareItem;
 }) {
@@ -15,6 +16,7 @@ function Column({
       <h3 className="text-h3 tracking-normal">
         <Inline text={name} />
       </h3>
+      {system && <SystemDrawing system={system} />}
       <p className="mt-2">
         <Inline text={description} />
       </p>
@@ -48,15 +50,18 @@ function Column({
 /** Types side by side: up to three as columns, more as a grid of two. */
 export function CompareBody({ items }: { items: readonly CompareItem[] }) {
   return (
-    <ul
-      className={clsx(
-        "grid overflow-hidden rounded-md border border-ink-900 bg-paper-0",
-        items.length > 3 ? "md:grid-cols-2" : "md:auto-cols-fr md:grid-flow-col",
-      )}
-    >
-      {items.map((item) => (
-        <Column key={item.name} item={item} />
-      ))}
-    </ul>
+    <>
+      {items.some(({ system }) => system) && <SystemLegend />}
+      <ul
+        className={clsx(
+          "grid overflow-hidden rounded-md border border-ink-900 bg-paper-0",
+          items.length > 3 ? "md:grid-cols-2" : "md:auto-cols-fr md:grid-flow-col",
+        )}
+      >
+        {items.map((item) => (
+          <Column key={item.name} item={item} />
+        ))}
+      </ul>
+    </>
   );
 }

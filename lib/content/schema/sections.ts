@@ -111,6 +111,8 @@ export const tableRow = record({
 export const compareItem = record({
   name: text(50),
   description: text(300),
+  /** Schematic of a photovoltaic system while the grid is dead. `title`: its name for screen readers. */
+  system: record({ kind: z.enum(["onGrid", "hybrid", "offGrid"]), title: text(80) }).optional(),
   /** Capacity, efficiency, lifespan, power, investment … */
   specs: list(record({ label: text(40), value: text(100) })),
   advantages: list(text(160)),

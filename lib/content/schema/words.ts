@@ -180,6 +180,16 @@ export const words = record({
       /** Only where there is room. */
       street: label(14),
     }),
+    system: record({
+      panels: label(8),
+      inverter: label(9),
+      battery: label(7),
+      house: label(4),
+      meter: label(8),
+      grid: label(10),
+      /** Legend: what amber is. */
+      lit: label(50),
+    }),
     tariffs: record({
       days: record({
         all: label(8),
