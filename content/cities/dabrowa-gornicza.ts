@@ -204,7 +204,6 @@ export const dabrowaGornicza = {
       },
     ],
   },
-  picture: { name: "16-rozdzielnia-sn" },
   range: {
     heading: "Dąbrowa i okoliczne gminy",
     text: "Po sąsiedzku mamy Sosnowiec i cały powiat będziński, z Siewierzem, Sławkowem, Psarami i Mierzęcicami. {obietnica.zasieg}",

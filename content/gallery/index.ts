@@ -51,6 +51,7 @@ export const gallery = [
     alt: "Dwanaście granatowych modułów w dwóch rzędach na grafitowej dachówce, nad nimi ceglany komin i błękitne niebo",
     carousel: true,
     kind: "energia",
+    galleryOnly: true,
   },
   {
     src: "07-magazyn-energii-garaz.jpg",
@@ -65,6 +66,7 @@ export const gallery = [
     alt: "Ekran na ścianie: światło, rolety, scena oraz suwaki jasności i temperatury, w tle rozmyta kanapa i lampy",
     carousel: true,
     kind: "teletechnika",
+    galleryOnly: true,
   },
   {
     src: "09-zlacze-kablowo-pomiarowe.jpg",
@@ -140,6 +142,7 @@ export const gallery = [
     alt: "Żółto-czarny miernik z odczytem 0,42 Ω, czerwony, niebieski i zielony przewód, w tle otwarta rozdzielnica",
     carousel: true,
     kind: "dom",
+    galleryOnly: true,
   },
   {
     src: "19-oswietlenie-biura.jpg",

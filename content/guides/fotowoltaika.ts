@@ -29,7 +29,6 @@ export const fotowoltaika = {
     lead: "Ceny i produkcja dla 3, 6 i 10 kW, rozliczenie nadwyżki, formalności i dotacje, które jeszcze działają.",
     answer:
       "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Dom bez magazynu, który zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji, odzyskuje wydatek w {przyklad.pv.zwrotTypowy}, a po uldze w PIT w {przyklad.pv.zwrotPoUldze}. Znany z ofert zwrot w {pv.6kW.zwrot} zakłada najtańszy zestaw i zużycie całej energii w domu, a bez baterii zużywa się {energia.autokonsumpcja}.",
-    picture: { name: "06-fotowoltaika-dach-skosny" },
   },
   keyFacts: [
     { label: "Koszt typowej instalacji on-grid", value: "{pv.onGrid.koszt}" },

@@ -30,7 +30,6 @@ export const inteligentnyDom = {
     lead: "Zacznij od listy tego, co dom ma robić sam w każdym pokoju. Z niej wynikają przewody i cena, a po tynkach każda zmiana oznacza kucie.",
     answer:
       "Na budowie połóż przewód, a w wykończonym mieszkaniu wybierz radio. Punkt przewodowy, na przykład lampa albo roleta, kosztuje {smart.cena.punkt}, a dom z {przyklad.smart.dom} takimi punktami {przyklad.smart.kosztDom}. Punkt radiowy kosztuje {smart.cena.radio}, mieszkanie z {przyklad.smart.mieszkanie} punktami {przyklad.smart.radioMieszkanie}. Kup to dla wygody, bo na ogrzewaniu domu oszczędzisz {przyklad.smart.kwotaC} rocznie.",
-    picture: { name: "08-panel-knx-salon" },
   },
   keyFacts: [
     {

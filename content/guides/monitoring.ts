@@ -29,7 +29,6 @@ export const monitoring = {
     lead: "Spisz, co ma być widać na nagraniu: twarz przy furtce, tablicę auta, ruch na tarasie. Z tej listy wynikają kamery, dysk, kable i obowiązki.",
     answer:
       "Większości domów wystarczą cztery kamery: wejście, brama z podjazdem, taras i strona niewidoczna z ulicy. Zestaw z rejestratorem i montażem kosztuje w 2026 roku najczęściej {przyklad.cctv.zestaw4}, a dysk {przyklad.dysk.dysk} mieści około {przyklad.dysk.starczy} dób. Najpierw narysuj kadry na planie, bo twarz obcego widać wyraźnie dopiero z kilku metrów.",
-    picture: { name: "05-kamera-tubowa-elewacja" },
   },
   keyFacts: [
     { label: "Rozdzielczość kamer", value: "do {cctv.rozdzielczosc}" },

@@ -330,7 +330,6 @@ export const oswietlenie = {
         "Źródło do ściemniania musi mieć napis „dimmable” i pasować do ściemniacza, inaczej buczy albo miga. Przy taśmach ściemnia się zasilacz, a na długie odcinki bierze się 24 V, żeby koniec nie świecił słabiej od początku.",
         "Migotanie męczy, choć nie zawsze je widać. W danych szukaj PstLM najwyżej 1 i SVM najwyżej 0,4, a w sklepie skieruj na lampę aparat telefonu, bo przy słabej pokaże ciemne pasy. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc} ([rachunek w złotówkach](/poradnik/oszczedzanie#przyklad)).",
       ],
-      picture: { name: "22-oswietlenie-ogrodu" },
     },
     {
       kind: "table",

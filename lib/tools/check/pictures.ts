@@ -6,44 +6,36 @@ import { collectProblems, type Problem } from "./problem";
 import type { CheckedRecord } from "./records";
 import { rule } from "./rule";
 
-/** Pages a picture may be on besides the gallery: one that is everywhere says nothing. */
-const maximumUses = 2;
-
 const pictures: readonly GalleryPicture[] = gallery;
 const galleryOnly = new Set(pictures.filter((picture) => picture.galleryOnly).map(({ src }) => pictureNameOf(src)));
 
 const pictureNames = new Set(pictures.map(({ src }) => pictureNameOf(src)));
 
-/** Reports pictures that the gallery does not have, and pictures used twice on a page. */
+/** Reports pictures that the gallery does not have. */
 export const pictureRule = rule(({ schema, record }, report) => {
-  const usedNames = new Set<string>();
   eachString(schema, record, (text, { role }, field) => {
-    if (role !== "picture") return;
-    if (!pictureNames.has(text))
+    if (role === "picture" && !pictureNames.has(text))
       report(field, `Nie ma zdjęcia „${text}”.`, "Popraw nazwę albo dodaj plik i wpis w content/gallery.");
-    if (usedNames.has(text)) report(field, `Zdjęcie „${text}” jest na tej stronie drugi raz.`, "Wybierz inne.");
-    usedNames.add(text);
   });
 });
 
-/** Reports pictures on too many pages, pictures for the gallery alone on a page, and unused pictures. */
+/**
+ * Reports pictures on a second page besides the gallery, where they say nothing, pictures for the gallery alone on a
+ * page, and unused pictures.
+ */
 export function pictureUses(records: readonly CheckedRecord[]): Problem[] {
-  const uses = new Map<string, string[]>();
+  const uses = new Map<string, string>();
   const mend = "Wybierz inne z content/gallery albo usuń to pole: strona obejdzie się bez zdjęcia.";
   const pageProblems = records.flatMap(({ file, schema, record }) =>
     collectProblems(file, (report) =>
       eachString(schema, record, (name, { role }, field) => {
         if (role !== "picture") return;
-        const earlierFiles = uses.get(name) ?? [];
-        uses.set(name, [...earlierFiles, file]);
+        const earlierFile = uses.get(name);
+        uses.set(name, file);
         if (galleryOnly.has(name))
           report(field, `Zdjęcie „${name}” jest tylko do galerii: ma tam pole galleryOnly.`, mend);
-        else if (earlierFiles.length >= maximumUses)
-          report(
-            field,
-            `Zdjęcie „${name}” stoi już w ${earlierFiles.join(" i w ")}, a może stać najwyżej na dwóch stronach.`,
-            mend,
-          );
+        else if (earlierFile)
+          report(field, `Zdjęcie „${name}” stoi już w ${earlierFile}, a może stać tylko na jednej stronie.`, mend);
       }),
     ),
   );

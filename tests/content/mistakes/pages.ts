@@ -1,11 +1,10 @@
 import { cities, firstIn, guides, type Mistake, of, pages, services, slugOf } from "./mistake";
 
 const picture = /picture: \{ name: "([^"]+)"/;
-const pictures = [...guides, ...services].map((file) => firstIn([file], picture)).filter((name) => name !== undefined);
 /** The head of a page without a picture. */
 const bareHero = /(\n {2}hero: \{[^}]*?lead:\s*"[^"]*",)(?!\s*picture)/;
 const inHero = (name?: string) => ({ files: name ? pages : [], text: `$1 picture: { name: "${name}" },` });
-const usedTwice = inHero(pictures.find((name, index) => pictures.indexOf(name) !== index));
+const used = inHero(firstIn(pages, picture));
 const forGallery = inHero(firstIn(["content/gallery/index.ts"], /src: "([^"]+)\.\w+"[^}]*galleryOnly/));
 const title = /(meta: \{\s+title:\s*)"[^"]+"/;
 const otherTitle = firstIn(services, /meta: \{\s+title:\s*"([^"]+)"/);
@@ -60,6 +59,6 @@ export const pageMistakes: readonly Mistake[] = [
   of("text where a list belongs", guides, /keywords: \[[^\]]*\]/, 'keywords: "prąd"', /lista w nawiasach kwadratowych/),
   of("an anchor twice", guides, /(sections: \[[\s\S]*?id: ("[^"]+")[\s\S]*?id: )"[^"]+"/, "$1$2", /powtarza się/),
   of("an anchor with a space", guides, /(sections: \[[\s\S]*?id: )"[^"]+"/, '$1"Zakres prac"', /niedozwolone znaki/),
-  of("a picture on a third page", usedTwice.files, bareHero, usedTwice.text, /najwyżej na dwóch/, "such a one"),
+  of("a picture on a second page", used.files, bareHero, used.text, /tylko na jednej stronie/, "a picture"),
   of("a picture for the gallery alone", forGallery.files, bareHero, forGallery.text, /tylko do galerii/, "such a one"),
 ];
