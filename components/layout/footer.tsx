@@ -106,7 +106,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             )}
           </div>
         </div>
-        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] md:pr-12">
+        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] md:max-[90rem]:pr-12">
           <span>
             © {year} {site.brand}. {words.frame.rights}
           </span>

@@ -8,9 +8,9 @@ import styles from "./terminals.module.css";
 /** Five facts below the hero of the home page, as a block of terminals, one per conductor. */
 export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
   return (
-    <section className="relative md:max-xl:pb-6" aria-label={words.keyFacts}>
-      <div className="trunk max-md:mr-gutter md:wrap">
-        <ul className="grid md:grid-cols-5 lg:grid-cols-[1.02fr_1.2fr_0.82fr_1.3fr_1.06fr]">
+    <section className="relative" aria-label={words.keyFacts}>
+      <div className="trunk max-md:mr-gutter md:wrap md:pb-8">
+        <ul className="grid md:grid-cols-5">
           {terminals.map(({ conductor, label, value, text }) => (
             <li key={conductor} className={clsx(styles.terminal, conductorClass[conductor])}>
               <span
@@ -19,10 +19,10 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
               >
                 {label}
               </span>
-              <b className="font-[620] text-[1.25rem]/[1.15] text-heading tracking-[-0.012em] whitespace-nowrap md:text-[1.125rem] md:max-lg:whitespace-normal lg:text-[clamp(1.375rem,1rem+1.1vw,1.875rem)]">
+              <b className="font-[620] text-[1.25rem]/[1.15] text-heading tracking-[-0.012em] whitespace-nowrap md:text-[1.125rem] md:max-lg:whitespace-normal lg:text-[clamp(1.375rem,0.5rem+1.55vw,1.875rem)]">
                 {value}
               </b>
-              <span className="text-sm/[1.4] max-md:col-start-2 md:mt-2 md:max-w-[22ch] md:max-lg:text-[0.875rem]">
+              <span className="text-sm/[1.4] max-md:col-start-2 md:mt-2 md:max-w-[22ch] md:text-balance md:max-lg:text-[0.875rem]">
                 <Inline text={text} />
               </span>
             </li>

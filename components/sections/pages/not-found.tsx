@@ -9,7 +9,7 @@ type Props = { page: NotFoundPage; context: PageContext };
 export function NotFound({ page, context }: Props) {
   return (
     <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-header">
-      <div className="wrap">
+      <div className="wrap xl:pl-rail">
         <h1>
           <span className="block font-[640] text-[clamp(6rem,4rem+14vw,17rem)]/[0.8] tracking-[-0.04em]">
             {page.code}

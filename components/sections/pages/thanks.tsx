@@ -11,7 +11,7 @@ export function Thanks({ page, phone }: Props) {
   return (
     <>
       <section className="surface-ink pt-header">
-        <div className="wrap pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)]">
+        <div className="wrap pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)] xl:pl-rail">
           <h1 className="text-display">
             <Inline text={page.title} breakable />
           </h1>
@@ -29,7 +29,7 @@ export function Thanks({ page, phone }: Props) {
         </div>
       </section>
       <section aria-labelledby="dalej">
-        <div className="wrap py-[calc(var(--spacing-section)*0.6)]">
+        <div className="wrap py-[calc(var(--spacing-section)*0.6)] xl:pl-rail">
           <h2 className="sr-only" id="dalej">
             {page.heading}
           </h2>
