@@ -23,16 +23,14 @@ type Props = {
 export function HomeHero({ hero, situations, picture, call, context }: Props) {
   return (
     <section className={clsx(styles.hero, "relative isolate surface-night text-heading xl:overflow-clip")}>
-      <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-hidden")}>
+      <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-clip")}>
         <Picture
           picture={picture}
-          sizes="100vw"
+          // Under its fade a phone shows no difference from 640 pixels across a screen of 780.
+          sizes="(min-width: 64rem) 100vw, 82vw"
           ratio="none"
-          // An open row makes the section higher: the picture keeps its size and fades out.
-          className={clsx(
-            "absolute inset-y-0 w-full [&_img]:object-[67%_72%]",
-            "lg:left-[12%] lg:h-[min(100%,56rem)] lg:mask-[linear-gradient(#000_84%,transparent)] lg:[&_img]:object-[60%_50%]",
-          )}
+          // An open row makes the section higher: the picture keeps its size and stays on the screen.
+          className="h-full lg:sticky lg:top-0 lg:ml-[20%] lg:h-[min(100%,max(56rem,100svh))] lg:[&_img]:object-[30%_50%]"
           loading="first"
           decorative
         />
@@ -47,7 +45,7 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
           {hero.kicker}
         </p>
         <h1 className="max-w-[11ch] text-display">{hero.title}</h1>
-        <p className="mt-4 max-w-120 text-[oklch(0.93_0.012_85)] max-md:hidden">
+        <p className="mt-4 max-w-115 text-[oklch(0.93_0.012_85)] max-md:hidden">
           <Inline text={hero.lead} />
         </p>
         <h2 className="mt-6 mb-2 font-medium text-body text-sm/[inherit]" id="co-sie-dzieje">

@@ -54,7 +54,7 @@ test("the gallery loads three pictures at once, and the others lazily", () => {
 });
 
 /** Limits of the first view of a phone in bytes, with a tenth of room for what editors write. */
-const limits: Readonly<Record<string, number>> = { "/": 76_000, [cityPage.path]: 41_500, [emergencyGuide]: 44_500 };
+const limits: Readonly<Record<string, number>> = { "/": 63_000, [cityPage.path]: 41_500, [emergencyGuide]: 44_500 };
 const limitOfOthers = 97_000;
 
 test("the first view of a page weighs no more than it may", () => {
@@ -68,11 +68,11 @@ test("the first view of a page weighs no more than it may", () => {
   expect(weights.filter(({ path, bytes }) => bytes > (limits[path] ?? limitOfOthers))).toEqual([]);
 });
 
-test("the hero weighs at most 28 kB on a phone at 2x, and 81.5 kB on a wide screen", () => {
+test("the hero weighs at most 14 kB on a phone at 2x, and 81.5 kB on a wide screen", () => {
   const home = pages.find(({ path }) => path === "/");
   const hero = home?.document.querySelector("main section:has(h1) picture img");
   if (!hero) throw new Error("The home page has no hero.");
-  expect(bytesOf(pictureOf(hero))).toBeLessThanOrEqual(28_000);
+  expect(bytesOf(pictureOf(hero))).toBeLessThanOrEqual(14_000);
   const widest = filesOf(hero.closest("picture")?.querySelector("source[media]")).at(-1)?.file;
   expect(bytesOf(widest || "?")).toBeLessThanOrEqual(81_500);
 });

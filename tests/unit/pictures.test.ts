@@ -171,8 +171,8 @@ describe("getPicture", () => {
   });
 });
 
-test("the hero's phone crop stays inside the original, at its full height, around the facade", () => {
-  const region = { left: 737, top: 0, width: 900, height: 1125 };
+test("the hero's phone crop stays inside the original, at its full height, with the whole house", () => {
+  const region = { left: 125, top: 0, width: 1875, height: 1125 };
   expect(cropRegion({ width: 2000, height: 1125 }, pictureSettings.hero.phone)).toEqual(region);
 });
 
