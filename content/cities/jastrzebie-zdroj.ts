@@ -24,7 +24,7 @@ export const jastrzebieZdroj = {
   tile: "i powiat wodzisławski",
   geo: { latitude: 49.955, longitude: 18.575 },
   hero: {
-    title: "Elektryk w Jastrzębiu-Zdroju, także po wstrząsie",
+    title: "Elektryk w Jastrzębiu-Zdroju, też po wstrząsie",
     lead: "Naprawiamy, wymieniamy rozdzielnice, zakładamy alarmy i sieci w żelbecie. Mieszkanie po wstrząsie mierzymy za {pomiary.mieszkanie}, z protokołem do zgłoszenia szkody.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,

@@ -24,7 +24,7 @@ export const modernizacja = {
   modified: "2024-12-15",
   checked: "2026-11-21",
   hero: {
-    title: "Modernizacja instalacji elektrycznej bez kucia całego domu",
+    title: "Modernizacja instalacji bez kucia całego domu",
     lead: "Które prace obejdą się bez bruzd, w jakiej kolejności je robić przy małym budżecie i z czego składa się cena.",
     answer:
       "Bez kucia wymienisz rozdzielnicę (w domu {przyklad.tablica.dom}, {rozdzielnica.czas}), gniazda, łączniki i oprawy, a nowy obwód poprowadzisz listwą, strychem, piwnicą albo sufitem podwieszanym. Bruzd wymagają zwykle kuchnia i łazienka: z przedpokojem i rozdzielnicą to {przyklad.modernizacja.zTablica}. Gdy w ścianach jest aluminium i dwie żyły, sama modernizacja nie wystarczy.",

@@ -5,9 +5,9 @@
 
 const NBSP = "\u00a0";
 
-/** Units that never start a line. Longer words ("tygodnie") may, or they overflow at 320 px. */
+/** Units that never start a line. */
 const units =
-  "zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt";
+  "rok|roku|godzin|godziny|godzinę|minut|minuty|minutach|miesięcy|miesiące|°C|zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt";
 
 const months = "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
 
@@ -41,11 +41,15 @@ export function typeset(text: string): string {
       .replace(beforeMonth, `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
       .replace(/(?<=\blit\.) (?=\p{L}(?!\p{L}))/gu, NBSP)
+      // Signs stay with the number after them, "×" between numbers with both; Roman numerals with the word before.
+      .replace(/(?<= [×+=]) (?=\S)/g, NBSP)
+      .replace(/(?<=[\d²³][ \u00a0]?\S{0,5}) (?=×\u00a0\d)/gu, NBSP)
+      .replace(/(?<=\p{Ll}) (?=[IVX]{1,4}(?![\p{L}\d]))/gu, NBSP)
   );
 }
 
-/** Words that should not end a line of a heading: two or three letters, and short conjunctions. */
-const shortWord = /^(?:\p{L}{2,3}|albo|oraz|przy|żeby)$/iu;
+/** Ends of a group that should not end a line of a heading: two or three letters but no acronym, short conjunctions. */
+const shortWord = /(?:^|\u00a0)(?:\p{L}\p{Ll}{1,2}|albo|oraz|przy|żeby)$/u;
 /** Most characters kept together on one line: what fits a 320 px phone. */
 const longestGroup = 16;
 
