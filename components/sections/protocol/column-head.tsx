@@ -31,8 +31,8 @@ export function ColumnHead({ columns, column, amount = false, children }: Props)
         className={clsx(
           "size-4.5 text-[0.6875rem] print:size-4.75 print:text-[9px]",
           // Above the heading instead of within it.
-          "not-print:lg:mb-1 not-print:lg:grid",
-          amount && "not-print:lg:ml-auto",
+          "not-print:md:mb-1 not-print:md:grid",
+          amount && "not-print:md:ml-auto",
         )}
       >
         {columnsInOrder(columns).indexOf(column) + 1}

@@ -44,9 +44,9 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
       }
     >
       {rows.map((row) => (
-        <tr key={row.name}>
+        <tr key={row.name} role="row">
           <RowName>{row.name}</RowName>
-          <Cell className="whitespace-nowrap max-lg:col-span-full">
+          <Cell className="whitespace-nowrap max-md:col-span-full">
             {fill(words.type, { typ: row.type })}, {row.ratings}
           </Cell>
           <Cell label={columnLabel(tripCurrent)} amount>

@@ -12,15 +12,15 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** A table of measurements; a card per row on phones and tablets. */
+/** A table of measurements; a card per row on phones. The roles are those of elements: cards would lose them. */
 export function Table({ caption, className, heads, children }: TableProps) {
   return (
-    <table className={clsx(styles.table, className)}>
+    <table className={clsx(styles.table, className)} role="table">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>{heads}</tr>
+      <thead role="rowgroup">
+        <tr role="row">{heads}</tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
   );
 }
@@ -35,7 +35,7 @@ type CellProps = {
 /** Head of a column. */
 export function Head({ amount = false, className, children }: CellProps) {
   return (
-    <th scope="col" className={clsx(styles.head, amount && styles.amount, className)}>
+    <th scope="col" role="columnheader" className={clsx(styles.head, amount && styles.amount, className)}>
       {children}
     </th>
   );
@@ -44,7 +44,7 @@ export function Head({ amount = false, className, children }: CellProps) {
 /** Head of a row. */
 export function RowName({ children }: { children: ReactNode }) {
   return (
-    <th scope="row" className={clsx(styles.cell, styles.name)}>
+    <th scope="row" role="rowheader" className={clsx(styles.cell, styles.name)}>
       {children}
     </th>
   );
@@ -53,7 +53,7 @@ export function RowName({ children }: { children: ReactNode }) {
 /** A cell. In a card its label is above it. */
 export function Cell({ label, amount = false, className, children }: CellProps & { label?: string }) {
   return (
-    <td className={clsx(styles.cell, amount && styles.amount, className)} data-label={label}>
+    <td className={clsx(styles.cell, amount && styles.amount, className)} data-label={label} role="cell">
       {children}
     </td>
   );
