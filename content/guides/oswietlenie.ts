@@ -307,6 +307,7 @@ export const oswietlenie = {
         },
       ],
       second: {
+        firstHeading: "Kelwiny, temperatura barwowa",
         heading: "CRI, wskaźnik oddawania barw",
         items: [
           {

@@ -203,6 +203,7 @@ export const systemyAlarmowe = {
         { term: "Przycisk SOS", text: "Przy łóżku albo kasie, działa także po rozbrojeniu." },
       ],
       second: {
+        firstHeading: "Centrala i jej urządzenia",
         heading: "Czujki według zadania",
         items: [
           { term: "Ruchu (PIR)", text: "Wykrywa ciepło, dlatego nie kieruj jej na kominek i słońce." },

@@ -235,6 +235,7 @@ export const alarmy = {
         },
       ],
       second: {
+        firstHeading: "Czujki i strefy",
         heading: "Centrala alarmowa",
         items: [
           {

@@ -84,6 +84,7 @@ export const fotowoltaika = {
         { term: "Gwarancja", text: "Za panele i falownik odpowiadają ich producenci. {gwarancja.zdanie}" },
       ],
       second: {
+        firstHeading: "Zawsze w cenie",
         heading: "Płatne osobno, jeśli się okaże potrzebne",
         items: [
           {

@@ -205,6 +205,7 @@ export const instalacje = {
         { term: "Puste ściany", text: "Odsuń i zakryj meble, a lodówkę na czas prac zasilimy z obwodu tymczasowego." },
       ],
       second: {
+        firstHeading: "Po twojej stronie",
         heading: "Poza ceną za metr",
         items: [
           {

@@ -80,6 +80,7 @@ export const magazynyEnergii = {
         },
       ],
       second: {
+        firstHeading: "W cenie",
         heading: "Czego w tej cenie nie ma",
         items: [
           {
@@ -194,6 +195,7 @@ export const magazynyEnergii = {
         },
       ],
       second: {
+        firstHeading: "Kiedy warto",
         heading: "Kiedy lepiej poczekać",
         items: [
           {

@@ -137,6 +137,7 @@ export const monitoring = {
         },
       ],
       second: {
+        firstHeading: "W cenie",
         heading: "Czego w cenie nie ma",
         items: [
           {
@@ -197,6 +198,7 @@ export const monitoring = {
         },
       ],
       second: {
+        firstHeading: "Zestaw i nagrania",
         heading: "Jak ją zakładamy",
         items: [
           {

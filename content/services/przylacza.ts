@@ -126,6 +126,7 @@ export const przylacza = {
         },
       ],
       second: {
+        firstHeading: "Po naszej stronie",
         heading: "Po stronie operatora",
         items: [
           {

@@ -266,6 +266,7 @@ export const sieciLan = {
         },
       ],
       second: {
+        firstHeading: "Elementy pasywne",
         heading: "Urządzenia aktywne",
         items: [
           {

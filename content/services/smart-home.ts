@@ -328,6 +328,7 @@ export const smartHome = {
         },
       ],
       second: {
+        firstHeading: "Panele i ekrany",
         heading: "Interfejsy KNX",
         items: [
           { term: "KNX/IP i DALI", text: "KNX/IP służy aplikacji i zdalnemu serwisowi, DALI oprawom w domu i biurze." },

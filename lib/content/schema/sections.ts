@@ -172,8 +172,8 @@ export const section = z.discriminatedUnion("kind", [
     ...sectionBase,
     kind: z.literal("rows"),
     items: list(rowItem),
-    /** A second list beside the first on wide screens, under a heading of its own. */
-    second: record({ heading: text(60), items: list(rowItem) }).optional(),
+    /** A second list beside the first on wide screens; each has a heading of its own. */
+    second: record({ firstHeading: text(60), heading: text(60), items: list(rowItem) }).optional(),
   }),
   record({
     ...sectionBase,
