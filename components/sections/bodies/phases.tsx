@@ -45,8 +45,8 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
               </span>
             </div>
             {scale && bar && <Bar bar={bar} length={scale.length} />}
-            <div className="flex flex-wrap items-start justify-between gap-4">
-              <p className="max-w-text grow basis-64">
+            <div className="flex items-start justify-between gap-x-4 gap-y-2 max-md:flex-col">
+              <p className="max-w-text">
                 <Inline text={description} />
               </p>
               {importance && (
