@@ -67,8 +67,6 @@ export const words = {
     scale: "Skala: [dlugosc] [jednostka]. Pole ciemne to najkrótszy czas, jasne to możliwe wydłużenie.",
     required: "Wymagany przy odbiorze",
     recommended: "Rekomendowany",
-    ordinal: "Lp.",
-    ordinalInFull: "Liczba porządkowa",
   },
   rating: {
     sentence: "Średnia ocena [ocena] na 5 z [liczba] opinii: [gdzie], stan na [dzien].",

@@ -1,30 +1,34 @@
-import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
+import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
 import type { PriceGroup } from "@/lib/estimate/types";
-import styles from "./price-list.module.css";
 
 type Props = { caption: string; columns: readonly [string, string, string, string]; groups: readonly PriceGroup[] };
 
-/** Table of all prices by circuit; on phones each row has two lines. The code is shown once per subject. */
-export function PriceList({ caption, columns, groups }: Props) {
+/** Table of all prices by circuit; on phones the time is a second line of the row. The code is shown once per subject. */
+export function PriceList({ caption, columns: [code, work, price, time], groups }: Props) {
   return (
-    <table className={clsx(styles.list, "w-full tabular-nums")}>
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      caption={caption}
+      isCaptionHidden
+      lines="phone"
+      className="grid-cols-[2.25rem_minmax(5.5rem,1fr)_fit-content(9.5rem)]"
+      heads={
+        <>
+          <Head>{code}</Head>
+          <Head>{work}</Head>
+          <Head isNumber>{price}</Head>
+          <Head isLong className="max-md:col-start-2">
+            {time}
+          </Head>
+        </>
+      }
+    >
       {groups.map(({ id, name, code, href, rows }) => (
-        <tbody key={id} id={`cena-${id}`}>
+        <TableGroup key={id} id={`cena-${id}`}>
           {rows.map(({ label, price, time }, index) => (
-            <tr key={label}>
-              <td className={styles.code}>{index === 0 && (code ?? "")}</td>
-              <th scope="row">
+            <TableRow key={label}>
+              <Cell className="text-caption">{index === 0 && (code ?? "")}</Cell>
+              <RowHead className="font-medium">
                 {href && index === 0 ? (
                   <a className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
                     <Inline text={label} />
@@ -32,17 +36,17 @@ export function PriceList({ caption, columns, groups }: Props) {
                 ) : (
                   <Inline text={label} />
                 )}
-              </th>
-              <td className={/\d/.test(price) ? styles.price : styles.depends}>
+              </RowHead>
+              <Cell isNumber>
                 <Inline text={price} />
-              </td>
-              <td className={styles.time}>
+              </Cell>
+              <Cell isLong className="text-caption max-md:col-start-2">
                 <Inline text={time} />
-              </td>
-            </tr>
+              </Cell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableGroup>
       ))}
-    </table>
+    </Table>
   );
 }

@@ -50,7 +50,7 @@ export function SectionBody({ section, context }: Props) {
     case "faults":
       return <FaultsBody items={section.items} />;
     case "devices":
-      return <DevicesBody categories={section.categories} />;
+      return <DevicesBody categories={section.categories} caption={section.heading} />;
     case "rooms":
       return <RoomsBody items={section.items} caption={section.heading} />;
     case "scenarios":

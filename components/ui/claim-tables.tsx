@@ -1,10 +1,8 @@
-import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import type { ClaimTables } from "@/lib/content/props";
 import type { ClaimRow } from "@/lib/content/types";
-import { words } from "@/lib/content/words";
-import styles from "./claim-tables.module.css";
 import { Inline } from "./inline";
+import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "./table";
 
 type TableProps = {
   className?: string | undefined;
@@ -18,36 +16,38 @@ type TableProps = {
 };
 
 function ClaimTable({ className, caption, side, columns, rows, cells }: TableProps) {
+  const [title, ...others] = columns;
   return (
-    <table className={clsx(styles.table, className)}>
-      <caption>
+    <Table
+      className={className}
+      caption={
         <span className="flex flex-wrap justify-between gap-x-4">
           <span>{caption}</span>
           <span>{side}</span>
         </span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.number}>
-            <abbr title={words.section.ordinalInFull}>{words.section.ordinal}</abbr>
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+      }
+      lines="phone"
+      heads={
+        <>
+          <Head>{title}</Head>
+          {others.map((column, index) => (
+            // Finding and proof are lines on a phone, a verdict is not.
+            <Head key={column} isLong={index < 2} isNamed={index < 2} isNumber={index === 2}>
               {column}
-            </th>
+            </Head>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={row.key}>
-            <td className={styles.number}>{index + 1}</td>
-            <th scope="row">{row.title}</th>
+        </>
+      }
+    >
+      <TableGroup>
+        {rows.map((row) => (
+          <TableRow key={row.key}>
+            <RowHead className="md:whitespace-nowrap">{row.title}</RowHead>
             {cells(row)}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableGroup>
+    </Table>
   );
 }
 
@@ -69,20 +69,22 @@ export function ProvenClaims({ claims: { proven, texts, day }, subject, classNam
       rows={proven}
       cells={({ finding, proof }) => (
         <>
-          <td className={styles.finding}>
+          <Cell isLong className="text-heading">
             <Inline text={finding} />
-          </td>
-          <td className={styles.proof} data-label={columns[2]}>
+          </Cell>
+          <Cell isLong label={columns[2]}>
             {proof.map((line) => (
-              <p className="not-first:mt-1" key={line}>
+              <p className="max-md:first:inline md:not-first:mt-1" key={line}>
                 <Inline text={line} />
               </p>
             ))}
-          </td>
-          <td className="whitespace-nowrap font-semibold text-ok md:w-[1%]">
-            <Icon name="check" className="mr-1.5 inline-flex align-[-4px] stroke-2" />
-            {texts.result}
-          </td>
+          </Cell>
+          <Cell isNumber className="whitespace-nowrap">
+            <span className="text-ok">
+              <Icon name="check" className="mr-1.5 inline-flex align-[-4px] stroke-2" />
+              {texts.result}
+            </span>
+          </Cell>
         </>
       )}
     />
@@ -100,12 +102,12 @@ export function OpenClaims({ claims: { open, texts } }: Props) {
       rows={open}
       cells={({ question, check }) => (
         <>
-          <td className={styles.finding}>
+          <Cell isLong className="text-heading">
             <Inline text={question} />
-          </td>
-          <td className={styles.proof} data-label={columns[2]}>
+          </Cell>
+          <Cell isLong label={columns[2]}>
             <Inline text={check} />
-          </td>
+          </Cell>
         </>
       )}
     />

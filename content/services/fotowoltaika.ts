@@ -134,7 +134,7 @@ export const fotowoltaika = {
           offer: "pv.10kW.koszt",
         },
         {
-          label: "6 kW z magazynem 10 kWh",
+          label: "6 kW i magazyn 10 kWh",
           cells: ["{przyklad.pvMagazyn.cena}", "{przyklad.pvMagazyn.oszczednosc}"],
         },
       ],

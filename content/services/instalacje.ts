@@ -129,8 +129,8 @@ export const instalacje = {
       rows: [
         {
           label: "Modernizacja",
-          note: "nowe obwody i punkty w części domu, większa rozdzielnica osobno",
-          cells: ["{modernizacja.cena}, jeden pokój {modernizacja.minimum}", "{modernizacja.czas}, pokój krócej"],
+          note: "jeden pokój {modernizacja.minimum}; nowe obwody i punkty w części domu, większa rozdzielnica osobno",
+          cells: ["{modernizacja.cena}", "{modernizacja.czas}, pokój krócej"],
         },
         {
           label: "Wymiana całości",
@@ -149,8 +149,8 @@ export const instalacje = {
         },
         {
           label: "Pojedyncze gniazda i lampy",
-          note: "z dojazdem, przewodem i pomiarem",
-          cells: ["{rynek.punkt} za punkt, najmniej {instalacje.minimum} za wizytę", "zwykle jedna wizyta"],
+          note: "z dojazdem, przewodem i pomiarem, najmniej {instalacje.minimum} za wizytę",
+          cells: ["{rynek.punkt} za punkt", "zwykle jedna wizyta"],
         },
       ],
       after: [

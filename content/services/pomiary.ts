@@ -123,10 +123,8 @@ export const pomiary = {
           cells: ["wycena indywidualna", "z pełną dokumentacją"],
         },
         { label: "Jedno mieszkanie", cells: ["{pomiary.mieszkanie}", "z dojazdem"] },
-        {
-          label: "Blok",
-          cells: ["{pomiary.lokal} za mieszkanie, {pomiary.klatka} za klatkę", "najmniejsze zlecenie {pomiary.blok}"],
-        },
+        { label: "Blok, za mieszkanie", cells: ["{pomiary.lokal}", "najmniejsze zlecenie {pomiary.blok}"] },
+        { label: "Blok, za klatkę", cells: ["{pomiary.klatka}", "części wspólne"] },
         { label: "Firma", cells: ["{pomiary.obwod} za obwód", "najmniejsze zlecenie {pomiary.firma}"] },
         { label: "Piorunochron", cells: ["{pomiary.piorunochron}", "za budynek"] },
         { label: "Fotowoltaika", cells: ["{pomiary.pv}", "strona prądu stałego"] },

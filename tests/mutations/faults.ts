@@ -15,13 +15,13 @@ export type Fault = {
 export const faults: Readonly<Record<string, Fault>> = {
   // A visitor reads and looks.
   "A visitor at 320 px sees the names in the price list cut off at the edge of the screen": {
-    file: "components/sections/price-list.module.css",
-    exchange: ["flex: 1 1 7rem;", "flex: 1 0 24rem;"],
+    file: "components/sections/price-list.tsx",
+    exchange: ["minmax(5.5rem,1fr)", "24rem"],
     noticedBy: "browser sheet",
   },
   "A visitor on a phone does not see the prices of a service": {
-    file: "components/sections/bodies/data-table.tsx",
-    exchange: ['"w-full border border-ink-900', '"max-md:hidden w-full border border-ink-900'],
+    file: "components/ui/table.tsx",
+    exchange: ["clsx(styles.table,", 'clsx(styles.table, "max-md:hidden",'],
     noticedBy: "browser kinds",
   },
   "A visitor gets the pages of services without any styles": {

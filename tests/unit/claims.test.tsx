@@ -101,7 +101,7 @@ describe("the table of claims", () => {
   test("without any proof it asks, claims nothing and has no result", () => {
     showTrust(none);
     const table = screen.getByRole("table");
-    expect(headers(table, "columnheader")).toHaveLength(4);
+    expect(headers(table, "columnheader")).toHaveLength(3);
     expect(headers(table, "rowheader")).toHaveLength(trust.items.length);
     expect(screen.queryByText(claims.oc.finding)).toBeNull();
     expect(screen.queryByText("jest")).toBeNull();
@@ -111,7 +111,7 @@ describe("the table of claims", () => {
     showTrust(all);
     const table = screen.getByRole("table");
     expect(table).toHaveTextContent("Elektro Nowak, Śląsk, stan na 20 listopada 2026");
-    expect(headers(table, "columnheader")).toHaveLength(5);
+    expect(headers(table, "columnheader")).toHaveLength(4);
     for (const number of ["E/1/2025", "D/2/2026"]) expect(table).toHaveTextContent(number);
     const links = within(table).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(

@@ -1,5 +1,5 @@
 /** Two sections look like one, or a table is too wide for a phone. */
-import { tableLayout } from "@/components/sections/bodies/data-table";
+import { columnKinds } from "@/components/sections/bodies/data-table";
 import { surfacesOf } from "@/components/sections/section-block";
 import type { Section } from "@/lib/content/types";
 
@@ -15,10 +15,10 @@ test("the background changes with a chapter and behind a dark section, and the q
 });
 
 test.each([
-  ["plain", ["a", "b"], "y"],
-  ["stack", ["a", "b"], "osoba z uprawnieniami do dozoru"],
-  ["wide", ["a", "b", "c", "d", "e"], "5–6 lat"],
-  ["stack", ["a", "b", "c"], "5–6 lat"],
-])("a table is laid out as %s for the columns %j with %s", (layout, columns, cell) => {
-  expect(tableLayout(columns, [{ label: "Koszt", cells: columns.slice(1).map(() => cell) }])).toBe(layout);
+  ["number", ["od 800 zł", "300–500 zł", "wycena indywidualna"]],
+  ["short", ["YDYp 3×2,5 mm²", "YDY 5×4 mm²"]],
+  ["short", ["[16 A](/poradnik/obliczanie-mocy)"].map((link) => `B16 ${link}`)],
+  ["long", ["B10", "osoba z uprawnieniami do dozoru"]],
+])("a column is %s if its cells are %j", (kind, cells) => {
+  expect(columnKinds(cells.map((cell) => ({ cells: [cell] })))).toEqual([kind]);
 });

@@ -1,128 +1,186 @@
-import { clsx } from "clsx";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
+import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
 import type { PageContext } from "@/lib/content/props";
-import type { SectionOf, TableRow } from "@/lib/content/types";
+import type { TableRow as Row, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import styles from "./data-table.module.css";
+import { plainText } from "@/lib/text/inline";
+
+/** Most characters of a cell beside the row's name on a 320 px phone. */
+const maxShortCell = 20;
+
+/**
+ * Returns what the columns after the first hold: "number", "short" text, or "long" text, for which a phone has a line of
+ * its own below the row.
+ */
+export function columnKinds(rows: readonly Pick<Row, "cells">[]): ("number" | "short" | "long")[] {
+  const [first] = rows;
+  return (first?.cells ?? []).map((_, column) => {
+    const cells = rows.map(({ cells }) => plainText(cells[column] ?? ""));
+    if (cells.some(({ length }) => length > maxShortCell)) return "long";
+    const numbers = cells.filter((cell) => /^(?:do\s|od\s|około\s)?\d/.test(cell));
+    return numbers.length > cells.length / 2 ? "number" : "short";
+  });
+}
+
+/** Returns the most watts that "2,5–3,6 kW" names; none for energy (kWh) or a unit per area (W/m²). */
+export function mostWatts(power: string): number {
+  const [, number = "0", unit] = /([\d,]+)\s(k?W)$/.exec(power) ?? [];
+  return Number(number.replace(",", ".")) * (unit === "kW" ? 1000 : 1);
+}
 
 type TableProps = {
   caption: string;
+  /** True below a heading that says the same. */
+  isCaptionHidden?: boolean;
   columns: readonly string[];
-  rows: readonly TableRow[];
-  className?: string;
+  /** One group without a name is a plain table. */
+  groups: readonly { name?: string; rows: readonly Row[] }[];
+  /** Draws a bar before each value, as long as this share (0 to 1). */
+  barOf?: (cell: string) => number;
 };
 
-/** Most characters of a cell that fits beside its label on a 360 px phone. */
-const maxShortCell = 24;
-
-/**
- * Layout of a table on a phone: "plain" for two columns of short values, which stay a table; "stack" for cells below
- * each other with the column's name. "wide" stacks on every screen: five columns are too many for running text.
- */
-export function tableLayout(columns: readonly string[], rows: readonly TableRow[]): "plain" | "stack" | "wide" {
-  if (columns.length > 4) return "wide";
-  const isShort = rows.every(({ cells }) => cells.every(({ length }) => length <= maxShortCell));
-  return columns.length === 2 && isShort ? "plain" : "stack";
+/** A table of content: the fields of its rows as text, with the layout that their lengths ask for. */
+export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: TableProps) {
+  const [firstColumn = "", ...otherColumns] = columns;
+  const kinds = columnKinds(groups.flatMap(({ rows }) => rows));
+  const longCount = kinds.filter((kind) => kind === "long").length;
+  // Five columns with running text are too many even for a wide screen.
+  const lines = longCount === 0 ? undefined : columns.length > 4 ? "screen" : "phone";
+  // One long cell explains itself below its row, several need the names of their columns.
+  const isNamed = longCount > 1;
+  const table = (
+    <Table
+      caption={<Inline text={caption} />}
+      {...{ isCaptionHidden, lines }}
+      heads={
+        <>
+          <Head>
+            <Inline text={firstColumn} />
+          </Head>
+          {otherColumns.map((column, index) => (
+            <Head key={column} isNumber={kinds[index] === "number"} isLong={kinds[index] === "long"} isNamed={isNamed}>
+              <Inline text={column} breakable={!lines} />
+            </Head>
+          ))}
+        </>
+      }
+    >
+      {groups.map(({ name, rows }) => (
+        <TableGroup key={name ?? ""} name={name && <Inline text={name} />} columns={columns.length}>
+          {rows.map(({ label, note, cells }) => (
+            <TableRow key={label}>
+              <RowHead>
+                <Inline text={label} />{" "}
+                {note && (
+                  <small>
+                    <Inline text={note} />
+                  </small>
+                )}
+              </RowHead>
+              {cells.map((cell, index) => {
+                const isLong = kinds[index] === "long";
+                return (
+                  <Cell
+                    key={otherColumns[index]}
+                    isNumber={kinds[index] === "number"}
+                    isLong={isLong}
+                    label={isLong && isNamed ? otherColumns[index] : undefined}
+                  >
+                    {barOf ? (
+                      <span className="flex items-center justify-end gap-3 whitespace-nowrap">
+                        <Bar share={barOf(cell)} />
+                        <span>
+                          <Inline text={cell} />
+                        </span>
+                      </span>
+                    ) : (
+                      // Three columns of ranges have no room on a phone unless these break.
+                      <Inline text={cell} breakable={!lines && columns.length > 2} />
+                    )}
+                  </Cell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableGroup>
+      ))}
+    </Table>
+  );
+  if (lines === "screen") return table;
+  // Four columns of ranges do not fit at 320 px; others scroll if text that a visitor has widened no longer fits.
+  const scrolls = !lines && columns.length > 3 && { role: "region", "aria-label": plainText(caption), tabIndex: 0 };
+  return (
+    <div className="overflow-x-auto" {...scrolls}>
+      {table}
+    </div>
+  );
 }
 
-/** A data table: a real table for screen readers and search engines in every layout. */
-export function DataTable({ caption, columns, rows, className }: TableProps) {
-  const [firstColumn = "", ...otherColumns] = columns;
-  const layout = tableLayout(columns, rows);
-  const table = (
-    <table
-      className={clsx(
-        styles.table,
-        styles[layout],
-        "w-full border border-ink-900 bg-paper-0 text-[1rem] tabular-nums",
-        className,
-      )}
+/** A bar as long as its share. Decorative: the value beside it says it. */
+function Bar({ share }: { share: number }) {
+  if (share === 0) return null;
+  return (
+    <svg
+      className="mr-auto h-2 w-12 shrink-0 bg-paper-200 text-ink-900 md:w-44 print:w-24"
+      viewBox="0 0 1000 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
     >
-      <caption>
-        <Inline text={caption} />
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Inline text={firstColumn} />
-          </th>
-          {otherColumns.map((column) => (
-            <th key={column} scope="col">
-              <Inline text={column} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, note, cells }) => (
-          <tr key={label}>
-            <th scope="row">
-              <Inline text={label} />{" "}
-              {note && (
-                <small>
-                  <Inline text={note} />
-                </small>
-              )}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={otherColumns[index]} data-label={otherColumns[index]}>
-                {/* Keeps all inline parts in one box beside the column's name. */}
-                <span>
-                  <Inline text={cell} />
-                </span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      <rect className="fill-current" width={Math.round(1000 * share)} height="8" />
+    </svg>
   );
-  // Scrolls if text that a visitor has widened no longer fits: two columns on a phone, four on a tablet.
-  return layout === "plain" || columns.length > 3 ? <div className="overflow-x-auto">{table}</div> : table;
 }
 
 type Props = { section: SectionOf<"table">; context: PageContext };
 
-export function TableBody({ section, context }: Props) {
+export function TableBody({ section: { caption, columns, rows, button }, context }: Props) {
   return (
     <>
-      <DataTable caption={section.caption} columns={section.columns} rows={section.rows} />
-      {section.button && (
+      <DataTable caption={caption} columns={columns} groups={[{ rows }]} />
+      {button && (
         <div className="mt-7 flex">
-          <ButtonLink button={section.button} variant="outline" phone={context.phone} place={context.place} />
+          <ButtonLink button={button} variant="outline" phone={context.phone} place={context.place} />
         </div>
       )}
     </>
   );
 }
 
-/** Power of devices, one table per category. */
-export function DevicesBody({ categories }: Pick<SectionOf<"devices">, "categories">) {
+/** Power of devices by category, with bars where every value is a power alone. */
+export function DevicesBody({ categories, caption }: Pick<SectionOf<"devices">, "categories"> & { caption: string }) {
+  const powers = categories.flatMap(({ items }) => items.map(({ power }) => power));
+  const isShort = columnKinds(powers.map((power) => ({ cells: [power] })))[0] === "number";
+  const most = Math.max(...powers.map(mostWatts));
   return (
-    <div className="grid gap-7">
-      {categories.map(({ category, items }) => (
-        <DataTable
-          key={category}
-          caption={category}
-          columns={words.section.deviceColumns}
-          rows={items.map(({ name, power }) => ({ label: name, cells: [power] }))}
-        />
-      ))}
-    </div>
+    <DataTable
+      caption={caption}
+      isCaptionHidden
+      columns={words.section.deviceColumns}
+      groups={categories.map(({ category, items }) => ({
+        name: category,
+        rows: items.map(({ name, power }) => ({ label: name, cells: [power] })),
+      }))}
+      barOf={isShort ? (power) => mostWatts(power) / most : undefined}
+    />
   );
 }
 
-/** Examples of rooms: lighting, devices, heating, total and circuits to plan. */
+/** Examples of rooms: lighting and total in columns; devices, heating and circuits to plan in lines. */
 export function RoomsBody({ items, caption }: Pick<SectionOf<"rooms">, "items"> & { caption: string }) {
   return (
     <DataTable
       caption={caption}
+      isCaptionHidden
       columns={words.section.roomColumns}
-      rows={items.map(({ room, lighting, devices, heating, total, recommendation }) => ({
-        label: room,
-        cells: [lighting, devices, heating, total, recommendation],
-      }))}
+      groups={[
+        {
+          rows: items.map(({ room, lighting, devices, heating, total, recommendation }) => ({
+            label: room,
+            cells: [lighting, devices, heating, total, recommendation],
+          })),
+        },
+      ]}
     />
   );
 }

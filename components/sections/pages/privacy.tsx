@@ -56,8 +56,11 @@ function StoredData({ page: { stored }, site: { tracking } }: Pick<Props, "page"
       caption={stored.caption}
       columns={stored.columns}
       // Cookie names contain underscores, which are emphasis in Markdown.
-      rows={rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] }))}
-      className="font-normal"
+      groups={[
+        {
+          rows: rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] })),
+        },
+      ]}
     />
   );
 }

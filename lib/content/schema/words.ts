@@ -77,8 +77,6 @@ export const words = record({
     scale: template(120, "dlugosc", "jednostka"),
     required: label(30),
     recommended: label(30),
-    ordinal: label(10),
-    ordinalInFull: label(30),
   }),
   rating: record({
     sentence: template(100, "ocena", "liczba", "gdzie", "dzien"),
