@@ -11,10 +11,12 @@ export function PriceList({ caption, columns: [code, work, price, time], groups 
       caption={caption}
       isCaptionHidden
       lines="phone"
-      className="grid-cols-[2.25rem_minmax(5.5rem,1fr)_fit-content(9.5rem)]"
+      className="grid-cols-[1.75rem_minmax(min-content,1fr)_fit-content(9.5rem)]"
       heads={
         <>
-          <Head>{code}</Head>
+          <Head>
+            <span className="not-print:max-md:sr-only">{code}</span>
+          </Head>
           <Head>{work}</Head>
           <Head isNumber>{price}</Head>
           <Head isLong className="max-md:col-start-2">
@@ -38,7 +40,7 @@ export function PriceList({ caption, columns: [code, work, price, time], groups 
                 )}
               </RowHead>
               <Cell isNumber>
-                <Inline text={price} />
+                <Inline text={price} breakable />
               </Cell>
               <Cell isLong className="text-caption max-md:col-start-2">
                 <Inline text={time} />

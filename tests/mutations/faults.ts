@@ -16,7 +16,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   // A visitor reads and looks.
   "A visitor at 320 px sees the names in the price list cut off at the edge of the screen": {
     file: "components/sections/price-list.tsx",
-    exchange: ["minmax(5.5rem,1fr)", "24rem"],
+    exchange: ["minmax(min-content,1fr)", "24rem"],
     noticedBy: "browser sheet",
   },
   "A visitor on a phone does not see the prices of a service": {
