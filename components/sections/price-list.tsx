@@ -19,7 +19,7 @@ export function PriceList({ caption, columns: [code, work, price, time], groups 
           </Head>
           <Head>{work}</Head>
           <Head isNumber>{price}</Head>
-          <Head isLong className="max-md:col-start-2">
+          <Head isLong className="max-md:col-start-2 max-md:pl-2.5">
             {time}
           </Head>
         </>
@@ -42,7 +42,7 @@ export function PriceList({ caption, columns: [code, work, price, time], groups 
               <Cell isNumber>
                 <Inline text={price} breakable />
               </Cell>
-              <Cell isLong className="text-caption max-md:col-start-2">
+              <Cell isLong className="text-caption max-md:col-start-2 max-md:pl-2.5">
                 <Inline text={time} />
               </Cell>
             </TableRow>

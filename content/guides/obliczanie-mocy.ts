@@ -105,7 +105,7 @@ export const obliczanieMocy = {
         "Moc jednej fazy to {siec.napiecie} × prąd × współczynnik mocy, trzech faz 1,73 × {siec.napiecie3f} × prąd × współczynnik mocy. Grzałka ma ten współczynnik (cosinus fi) równy 1, cały dom liczymy z {siec.cosPhi}.",
       ],
       caption: "Moc przy napięciu znamionowym, trójfazowa tylko przy równo obciążonych fazach.",
-      columns: ["Zabezpieczenie", "cos fi 1", "cos fi {siec.cosPhi}", "Gdzie wystarcza"],
+      columns: ["Zabezpieczenie", "Cosinus fi 1", "Cosinus fi {siec.cosPhi}", "Gdzie wystarcza"],
       rows: [
         { label: "1 × 20 A", cells: ["4,6 kW", "4,3 kW", "garaż, domek na działce"] },
         { label: "1 × 25 A", cells: ["5,75 kW", "5,3 kW", "mieszkanie z kuchnią gazową"] },
