@@ -10,7 +10,7 @@ const thanks: Readonly<Record<string, string>> = { hero: "100", service: "100", 
 test("each phone link dials and has its place and the time of its thank-you page", () => {
   const places = new Set<string>();
   expectNoFaults(pages, ({ document }) =>
-    [...document.querySelectorAll<HTMLAnchorElement>("a[href^='tel:'], [data-call]")].map((link) => {
+    [...document.querySelectorAll<HTMLAnchorElement>("a[href^='tel:+'], [data-call]")].map((link) => {
       const { call = "", after } = link.dataset;
       places.add(call);
       return (link.protocol !== "tel:" || !call || after !== thanks[call]) && link.outerHTML.slice(0, 120);

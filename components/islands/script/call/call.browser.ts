@@ -13,7 +13,8 @@ let reportedAt = -doubleCallTime;
 export function onCallClick(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link) return;
-  if (link.protocol !== "tel:") {
+  // Without a country code: an emergency number, which is no call to the firm.
+  if (!link.href.startsWith("tel:+")) {
     cancelDeparture();
     return;
   }

@@ -135,6 +135,7 @@ describe("a phone link", () => {
           Zadzwoń
         </CallLink>
         <a href="/oferta">Oferta</a>
+        <a href="tel:112">112</a>
         <button type="button">Menu</button>
       </>,
     );
@@ -143,5 +144,8 @@ describe("a phone link", () => {
     expect(cancelDeparture).not.toHaveBeenCalled();
     click(screen.getByText("Oferta"));
     expect(cancelDeparture).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(doubleCallTime);
+    click(screen.getByText("112"));
+    expect(report()).toHaveBeenCalledTimes(1);
   });
 });
