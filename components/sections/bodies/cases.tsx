@@ -1,72 +1,74 @@
-import type { ReactNode } from "react";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
+import { Switch } from "@/components/ui/switch";
 import type { FaultItem, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { Facet } from "./facet";
 
-type CaseProps = { heading: string; conclusion: { label: string; text: string }; children: ReactNode };
-
-function Case({ heading, conclusion: { label, text }, children }: CaseProps) {
+function Conclusion({ label, text }: { label: string; text: string }) {
   return (
-    <li className="border-hairline border-b py-5">
-      <h3 className="text-h3 tracking-normal">
-        <Inline text={heading} />
-      </h3>
-      {children}
-      <p className="mt-2 bg-paper-100 px-3.5 py-2.5 text-ink-900">
-        <b className="font-semibold">{label}</b> <Inline text={text} />
-      </p>
-    </li>
+    <p className="mt-2 bg-paper-100 px-3.5 py-2.5 text-ink-900">
+      <b className="font-semibold">{label}</b> <Inline text={text} />
+    </p>
   );
 }
 
-function CaseList({ children }: { children: ReactNode }) {
-  return <ul className="border-line border-t">{children}</ul>;
-}
-
-/** Faults: symptoms, what to do at once, when to call a professional. */
+/**
+ * Faults as disclosures: problem and first action in view, then what else to do, symptoms, when to call a professional.
+ * A link to a fault leads into its closed content, so that browsers open it: the anchor has the place of the summary.
+ */
 export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
   return (
-    <CaseList>
-      {items.map(({ problem, symptoms, actions, callProfessional }) => (
-        <Case
-          key={problem}
-          heading={problem}
-          conclusion={{ label: words.section.callElectrician, text: callProfessional }}
-        >
-          <div className="grid gap-x-8 md:grid-cols-2">
-            <Facet heading={words.section.symptoms}>
-              <BulletList items={symptoms} small />
-            </Facet>
-            <Facet heading={words.section.doNow}>
-              <BulletList items={actions} small />
-            </Facet>
+    <div className="border-line border-t">
+      {items.map(({ id, problem, symptoms, actions: [first = "", ...others], callProfessional }) => (
+        <details className="relative border-hairline border-b" key={problem}>
+          <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 gap-y-1 py-3.5 *:last:col-start-2 *:last:row-start-1">
+            <h3 className="text-h3 tracking-normal decoration-2 decoration-amber-500 underline-offset-[5px] [summary:hover>&]:underline">
+              <Inline text={problem} />
+            </h3>
+            <span className="max-w-text leading-[1.45]">
+              <Inline text={first} />
+            </span>
+            <Switch />
+          </summary>
+          <div className="pb-5">
+            {id && <span className="absolute top-0 max-lg:scroll-mt-14" id={id} />}
+            <div className="grid gap-x-8 *:first:*:first:mt-0 md:grid-cols-2">
+              {others.length > 0 && (
+                <Facet heading={words.section.doNow}>
+                  <BulletList items={others} small />
+                </Facet>
+              )}
+              <Facet heading={words.section.symptoms}>
+                <BulletList items={symptoms} small />
+              </Facet>
+            </div>
+            <Conclusion label={words.section.callElectrician} text={callProfessional} />
           </div>
-        </Case>
+        </details>
       ))}
-    </CaseList>
+    </div>
   );
 }
 
 /** Usage scenarios with benefits and a recommendation. */
 export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) {
   return (
-    <CaseList>
+    <ul className="border-line border-t">
       {items.map(({ scenario, description, benefits, recommendation }) => (
-        <Case
-          key={scenario}
-          heading={scenario}
-          conclusion={{ label: words.section.recommendation, text: recommendation }}
-        >
+        <li className="border-hairline border-b py-5" key={scenario}>
+          <h3 className="text-h3 tracking-normal">
+            <Inline text={scenario} />
+          </h3>
           <p className="mt-2 max-w-text">
             <Inline text={description} />
           </p>
           <BulletList items={benefits} small />
-        </Case>
+          <Conclusion label={words.section.recommendation} text={recommendation} />
+        </li>
       ))}
-    </CaseList>
+    </ul>
   );
 }
 

@@ -132,9 +132,11 @@ export const phaseItem = record({
 });
 
 export const faultItem = record({
+  /** Anchor of the case. Left out: only its section has one. */
+  id: code().optional(),
   problem: text(60),
   symptoms: list(text(160)),
-  /** What the reader may do: nothing that needs tools or an open enclosure. */
+  /** What the reader may do: nothing that needs tools or an open enclosure. The first, without links, is always shown. */
   actions: list(text(260)),
   callProfessional: text(400),
 });

@@ -74,7 +74,10 @@ export const linkRule = stringRule(({ text, field, role }, report, { paths = [] 
 });
 
 const anchorsOf = ({ record: { sections = [], local = [] }, anchors = [] }: CheckedRecord): string[] => [
-  ...[...sections, ...local].map(({ id }) => id),
+  ...[...sections, ...local].flatMap((section) => [
+    section.id,
+    ...(section.kind === "faults" ? section.items.flatMap(({ id = [] }) => id) : []),
+  ]),
   ...anchors,
 ];
 

@@ -58,3 +58,20 @@ test("a disclosure that lies over the guide goes when an entry is chosen, or any
     expect(contents.open).toBe(false);
   }
 });
+
+test("an address that leads into a closed case opens it, where the browser does not", () => {
+  render(
+    <details>
+      <summary>Usterka</summary>
+      <span id="usterka" />
+    </details>,
+  );
+  const reached = document.getElementById("usterka") as HTMLElement;
+  reached.scrollIntoView = jest.fn();
+  jest.isolateModules(() => require("./page-script.browser"));
+  expect(reached.closest("details")).not.toHaveAttribute("open");
+  history.replaceState(null, "", "#usterka");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(reached.closest("details")).toHaveAttribute("open");
+  expect(reached.scrollIntoView).toHaveBeenCalledTimes(1);
+});

@@ -25,4 +25,13 @@ document.addEventListener("click", ({ target }) => {
   for (const contents of document.querySelectorAll<HTMLDetailsElement>("details[data-contents][open]"))
     if (!contents.contains(target as Element) || (target as Element).closest("a")) contents.open = false;
 });
+// Opens a closed case that the address leads into, in browsers that leave it closed, such as Firefox before 139.
+const openTarget = () => {
+  const target = document.getElementById(location.hash.slice(1));
+  const closed = target?.closest("details:not([open])");
+  closed?.toggleAttribute("open");
+  if (closed) target?.scrollIntoView();
+};
+addEventListener("hashchange", openTarget);
+openTarget();
 markCurrent();
