@@ -19,7 +19,7 @@ export const situations = {
       safety: "{zasada.wybicie}",
       price: { label: "Dojazd i godzina pracy", value: "{naprawa.wizyta}" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
-      link: { label: "Co bywa przyczyną", to: "/poradnik/awarie#zabezpieczenia" },
+      link: { label: "Co bywa przyczyną", to: "/poradnik/awarie#dzwignie" },
     },
     {
       symbol: "circuit",

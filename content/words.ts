@@ -56,6 +56,8 @@ export const words = {
     symptoms: "Objawy",
     doNow: "Co zrobić od razu",
     callElectrician: "Kiedy wezwać elektryka:",
+    yes: "Tak:",
+    no: "nie",
     recommendation: "Zalecenie:",
     conditions: "Warunki:",
     advantages: "Zalety",

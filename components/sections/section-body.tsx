@@ -9,12 +9,14 @@ import { CompareBody } from "./bodies/compare";
 import { DevicesBody, RoomsBody, TableBody } from "./bodies/data-table";
 import { FaqBody } from "./bodies/faq";
 import { FeatureBody } from "./bodies/feature";
+import { LeversBody } from "./bodies/levers";
 import { PhasesBody } from "./bodies/phases";
 import { ReasonsBody, SegmentsBody } from "./bodies/proof";
 import { DocumentsBody, MeasurementsBody } from "./bodies/requirements";
 import { RowsBody } from "./bodies/rows";
 import { StepsBody } from "./bodies/steps";
 import { TextBody } from "./bodies/text";
+import { TriageBody } from "./bodies/triage";
 
 type Props = { section: Section; context: PageContext };
 
@@ -69,6 +71,10 @@ export function SectionBody({ section, context }: Props) {
       return <SegmentsBody items={section.items} context={context} />;
     case "faq":
       return <FaqBody items={section.items} />;
+    case "triage":
+      return <TriageBody section={section} context={context} />;
+    case "levers":
+      return <LeversBody items={section.items} />;
     default:
       return section satisfies never;
   }

@@ -26,31 +26,72 @@ export const awarie = {
   modified: "2024-12-15",
   checked: "2026-11-21",
   hero: {
-    title: "Awarie prądu: objawy i pierwsze kroki",
-    lead: "Co sprawdzisz bez narzędzi i czego nie dotykać, objaw po objawie.",
-    answer:
-      "Dym, ogień albo zapach spalenizny: wyjdź i dzwoń pod {tel.alarmowy}. Porażonego nie dotykaj, dopóki prąd nie jest odłączony. Ciemno także u sąsiadów: dzwoń pod {tel.energetyczne}. Tylko u ciebie: wyjmij wtyczki i podnieś opuszczoną dźwignię jeden raz, a jeśli opadnie znowu, zostaw ją i wezwij elektryka.",
+    title: "Awaria prądu: trzy pytania",
+    lead: "Odpowiedz po kolei. Przy pierwszym „tak” wiesz, do kogo dzwonić.",
   },
-  keyFacts: [
-    { label: "Zagrożenie życia, porażenie, pożar", value: "{tel.alarmowy}" },
-    { label: "Straż pożarna", value: "{tel.straz}" },
-    { label: "Pogotowie ratunkowe", value: "{tel.pogotowie}" },
-    { label: "Pogotowie energetyczne operatora", value: "{tel.energetyczne}" },
-  ],
   sections: [
     {
       id: "zasady",
-      heading: "Pierwsza minuta: najpierw ludzie",
-      kind: "text",
-      paragraphs: [
-        "Kto trzyma przewód albo leży przy urządzeniu pod napięciem, tego nie dotykaj. Opuść wyłącznik główny lub wyjmij wtyczkę, jeśli masz do nich bezpieczną drogę, zadzwoń pod {tel.alarmowy} i zacznij [pierwszą pomoc](/poradnik/bezpieczenstwo#wypadek).",
-        "Gdy nikomu nic nie grozi, zobacz, czy ciemno jest też u sąsiadów, i spójrz na licznik. Wygaszony wskazuje na awarię przed nim, świecący na usterkę w domu.",
+      heading: "Do kogo zadzwonić",
+      kind: "triage",
+      tone: "dark",
+      questions: [
+        {
+          question: "Czy komuś coś grozi?",
+          text: "Ogień, dym, woda przy gniazdach, ktoś porażony.",
+          yes: "{zasada.dym} Porażonego nie dotykaj, dopóki prąd nie jest odłączony: [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek).",
+          number: "{tel.alarmowy}",
+          whom: "ratunek i straż",
+        },
+        {
+          question: "Czy ciemno jest też u sąsiadów?",
+          text: "Popatrz na okna i lampy na ulicy.",
+          yes: "To awaria sieci albo [planowana przerwa](#wylaczenie). Gdy ciemno jest tylko w twoim bloku lub pionie, najpierw zadzwoń do zarządcy.",
+          number: "{tel.energetyczne}",
+          whom: "pogotowie energetyczne, całą dobę",
+        },
+        {
+          question: "Czy licznik zgasł albo nie ma jednej fazy?",
+          text: "Patrz tylko na wyświetlacz: przy trzech fazach są na nim L1, L2 i L3. Plomby nie ruszaj.",
+          yes: "Usterka jest przed licznikiem. Bez jednej fazy wyłącz płytę, pompę ciepła i hydrofor.",
+          number: "{tel.energetyczne}",
+          whom: "w bloku najpierw zarządca",
+        },
       ],
-      list: [
-        "Wolno: otworzyć drzwiczki rozdzielnicy, patrzeć, wyjąć wtyczkę, raz załączyć wyłącznik, nacisnąć TEST.",
-        "Nie wolno: zdejmować osłon, blokować dźwigni, łatać bezpiecznika drutem ani zamieniać go na większy.",
+      last: {
+        title: "Usterka jest u ciebie",
+        text: "Iskrzy, kopie, cieknie albo lampy świecą nierówno: najpierw [usterki groźne](#pozar). Poza tym sprawdź niżej, która dźwignia opadła, bo o to spytamy. Przyjeżdżamy {obietnica.awaria}.",
+      },
+    },
+    {
+      id: "dzwignie",
+      heading: "Która dźwignia jest na dole?",
+      kind: "levers",
+      lead: "Tylko w rozdzielnicy suchej, całej i bez zapachu spalenizny. {zasada.wybicie}",
+      items: [
+        {
+          symbol: "main",
+          title: "Wyłącznik główny",
+          text: "Szeroki, na początku rzędu. **Ciemno w całym domu**",
+          href: "#caly-dom",
+        },
+        {
+          symbol: "rcd",
+          title: "Różnicowoprądowy",
+          text: "Z przyciskiem TEST. **Kilka obwodów naraz**",
+          href: "#roznicowopradowy",
+        },
+        {
+          symbol: "breaker",
+          title: "Nadprądowy",
+          text: "Wąski korek z napisem B10 albo B16. **Jeden pokój lub jedno urządzenie**",
+          href: "#nadpradowy",
+        },
       ],
-      callout: { title: "Wyjdź i zadzwoń.", text: "{zasada.dym}" },
+      after: [
+        "**Wolno** otworzyć drzwiczki rozdzielnicy, patrzeć, wyjąć wtyczkę, raz podnieść dźwignię i nacisnąć TEST.",
+        "**Nie wolno** zdejmować osłon, blokować dźwigni, łatać bezpiecznika drutem ani zamieniać go na większy.",
+      ],
     },
     {
       id: "pozar",
@@ -75,6 +116,7 @@ export const awarie = {
           callProfessional: "Zawsze, bo każde obciążenie dalej wypala poluzowany styk.",
         },
         {
+          id: "neutralny",
           problem: "Jedne lampy świecą za jasno, inne przygasają",
           symptoms: ["Światło migocze w całym domu. Samo krótkie przygaśnięcie przy starcie pralki jest zwyczajne."],
           actions: [
@@ -107,8 +149,8 @@ export const awarie = {
           problem: "Przewiercony przewód lub zerwana linia",
           symptoms: ["Wiertło trafiło w kabel albo na podwórzu leży przewód."],
           actions: [
-            "Puść wiertarkę, nie dotykaj wiertła i wyłącz obwód lub wyłącznik główny.",
-            "Do leżącego przewodu nie podchodź, a gdy jesteś blisko, odsuwaj się, nie odrywając stóp od ziemi.",
+            "Do leżącego przewodu nie podchodź. Przewiercony: puść wiertarkę, nie dotykaj wiertła i wyłącz obwód lub wyłącznik główny.",
+            "Jesteś blisko leżącego: odsuwaj się, nie odrywając stóp od ziemi.",
             "Zerwaną linię zgłoś pod {tel.energetyczne}, a gdy komuś coś grozi, najpierw pod {tel.alarmowy}.",
           ],
           callProfessional: "Zawsze. Przewód łączy się w puszce i potem mierzy.",
@@ -119,17 +161,14 @@ export const awarie = {
       id: "zabezpieczenia",
       heading: "Usterki, przy których znika prąd",
       kind: "faults",
-      paragraphs: [
-        "Wąskie aparaty B10 i B16 to wyłączniki nadprądowe, potocznie korki, po jednym na obwód. Szerszy, z przyciskiem TEST, to różnicowoprądowy. Opuszczoną dźwignię wolno podnieść **jeden raz**, gdy rozdzielnica jest sucha, cała i nie pachnie spalenizną. Nie musisz zresztą próbować, bo wyłączony obwód może zaczekać na elektryka.",
-      ],
       items: [
         {
+          id: "caly-dom",
           problem: "Nie ma prądu w całym domu",
           symptoms: ["Nie działa żadna lampa ani gniazdo."],
           actions: [
-            "Ciemno też u sąsiadów: sprawdź [planowane wyłączenia](#wylaczenie) albo zadzwoń pod {tel.energetyczne}.",
-            "Licznik wygaszony: w domu dzwoń pod {tel.energetyczne}, w bloku do zarządcy.",
-            "Licznik świeci: opuszczony wyłącznik główny lub różnicowoprądowy podnieś raz, po wyłączeniu płyty, żelazka i grzejników.",
+            "Licznik świeci: wyłącz płytę, żelazko i grzejniki, potem podnieś raz opuszczony wyłącznik główny lub różnicowoprądowy.",
+            "Licznik wygaszony albo ciemno też u sąsiadów: zadzwoń według [pytań](#zasady).",
           ],
           callProfessional: "Licznik świeci, a dźwignia jest w górze albo nie daje się podnieść.",
         },
@@ -139,21 +178,22 @@ export const awarie = {
           actions: [
             "Wyłącz płytę, pompę ciepła i hydrofor, bo silnik bez jednej fazy się przepala.",
             "Sprawdź, czy licznik pokazuje L1, L2 i L3. Brakuje którejś: dzwoń pod {tel.energetyczne}, w bloku do zarządcy.",
-            "Pozostałe lampy świecą jaśniej: wyłącz wyłącznik główny, jak przy [przerwie neutralnego](#pozar).",
+            "Pozostałe lampy świecą jaśniej: wyłącz wyłącznik główny, jak przy [przerwie neutralnego](#neutralny).",
           ],
           callProfessional: "Licznik pokazuje wszystkie fazy, czyli jedna ginie za nim.",
         },
         {
+          id: "nadpradowy",
           problem: "Opada wyłącznik nadprądowy",
           symptoms: ["Od razu przy zwarciu, po kilku minutach przy przeciążeniu."],
           actions: [
-            "Gniazdo jest osmalone: niczego nie załączaj i postąp jak przy [iskrzącym](#pozar).",
-            "Wyjmij wszystkie wtyczki z tego obwodu i załącz wyłącznik jeden raz.",
+            "Gdy gniazdo jest osmalone, niczego nie załączaj i zadzwoń. Jeśli nie jest, wyjmij wszystkie wtyczki z tego obwodu i załącz wyłącznik jeden raz.",
             "Trzyma: czajnik, mikrofalówkę i piekarnik rozdziel między różne obwody.",
           ],
           callProfessional: "Nie trzyma bez wtyczek, opada przy małym obciążeniu albo jest gorący.",
         },
         {
+          id: "roznicowopradowy",
           problem: "Opada wyłącznik różnicowoprądowy",
           symptoms: ["Gaśnie kilka obwodów naraz, często po deszczu lub przy pralce."],
           actions: [
@@ -173,37 +213,6 @@ export const awarie = {
           symptoms: ["Padł router, telewizor albo sterownik bramy."],
           actions: ["Odłącz go, nie włączaj na próbę, zrób zdjęcia i zapisz godzinę."],
           callProfessional: "Zawsze, gdy w okienku ogranicznika przepięć widać czerwone pole, bo wkład jest zużyty.",
-        },
-      ],
-    },
-    {
-      id: "kogo-wezwac",
-      heading: "Kogo wezwać: operator, zarządca czy elektryk",
-      kind: "rows",
-      paragraphs: [
-        "Operator, w większości województwa Tauron Dystrybucja, odpowiada za sieć, złącze i licznik, zarządca za linie między złączem a licznikami, a ty za instalację w lokalu.",
-      ],
-      items: [
-        {
-          term: "Pożar, dym, osoba uwięziona",
-          text: "Straż pożarna, {tel.straz} albo {tel.alarmowy}. Powiedz, że instalacja może być pod napięciem.",
-        },
-        { term: "Porażenie, oparzenie", text: "Pogotowie ratunkowe {tel.pogotowie} albo {tel.alarmowy}." },
-        {
-          term: "Ciemna ulica, uszkodzone złącze, zerwana linia",
-          text: "Pogotowie energetyczne operatora, całą dobę: {tel.energetyczne}.",
-        },
-        {
-          term: "Licznik wygaszony albo bez jednej fazy",
-          text: "W domu {tel.energetyczne}, w bloku zarządca lub {tel.energetyczne}.",
-        },
-        {
-          term: "Ciemna klatka lub kilka mieszkań w pionie",
-          text: "Zarządca albo dyżurny elektryk spółdzielni. Numer wisi w klatce.",
-        },
-        {
-          term: "Tylko twój lokal, a licznik pokazuje wszystkie fazy",
-          text: "Elektryk z uprawnieniami ([cena naprawy](/uslugi/naprawy#cena)).",
         },
       ],
     },
@@ -275,6 +284,7 @@ export const awarie = {
       heading: "Co powiedzieć przez telefon",
       kind: "text",
       paragraphs: [
+        "Operator, w większości województwa Tauron Dystrybucja, odpowiada za sieć, złącze i licznik, zarządca za linie między złączem a licznikami, a ty za instalację w lokalu.",
         "Pod {tel.alarmowy} zacznij od miejsca, potem powiedz, co się stało i czy ktoś wciąż dotyka przewodu. Operatorowi podaj numer punktu poboru energii z faktury. Elektrykowi przyda się zdjęcie rozdzielnicy i odpowiedzi:",
       ],
       list: [
@@ -314,7 +324,7 @@ export const awarie = {
     {
       question: "Czy pogotowie energetyczne 991 jest płatne?",
       answer:
-        "Za usunięcie awarii w sieci nie płacisz, bo to obowiązek operatora. Instalację za licznikiem naprawia elektryk na twój koszt.",
+        "Za usunięcie awarii w sieci nie płacisz, bo to obowiązek operatora. Instalację za licznikiem naprawia elektryk na twój koszt ([cena naprawy](/uslugi/naprawy#cena)).",
     },
     {
       question: "Kto płaci za sprzęt zniszczony przez przepięcie?",

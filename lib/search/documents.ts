@@ -37,7 +37,9 @@ function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "
     sections: [
       {
         heading: clean(page.hero.title),
-        texts: [page.hero.lead, ...("answer" in page.hero ? [page.hero.answer] : []), page.advice].map(clean),
+        texts: [page.hero.lead, "answer" in page.hero ? page.hero.answer : undefined, page.advice].flatMap((text) =>
+          text ? clean(text) : [],
+        ),
       },
       ...page.sections.map(sectionOf),
       ...questions,

@@ -30,20 +30,25 @@ test("the contents of a guide open anywhere in it, and close when an entry is ch
   await expect(summary).toBeInViewport({ ratio: 1 });
   await summary.click();
   const entry = contents.getByRole("link").last();
-  const id = ((await entry.getAttribute("href")) ?? "").replace(/.*#/, "");
-  await entry.scrollIntoViewIfNeeded();
   await entry.click();
   await expect(contents).not.toHaveAttribute("open");
-  const heading = page.locator(`#${id}`);
+  const heading = page.locator((await entry.getAttribute("href")) ?? "");
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expectAbove(summary, heading);
 });
 
+test("the numbers of a triage are in the first two screens, targets of at least 60 px", async ({ page }) => {
+  await page.goto(emergencyGuide);
+  const calls = page.locator("main ol a[href^='tel:']");
+  const boxes = await calls.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(2);
+  expect(boxes.filter(({ height, bottom }) => height < 60 || bottom > 2 * phoneViewport.height)).toEqual([]);
+});
+
 test("a guide links its calculator on the first screen", async ({ page }) => {
   await page.goto(pvPage);
-  const targets = await page
-    .locator("section:has(h1) a[href^='#']")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const links = page.locator("section:has(h1) a[href^='#']");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   const sections = page.locator("section:has([data-island])");
   for (const to of targets)
     if (await sections.locator(to).count())

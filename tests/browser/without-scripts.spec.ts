@@ -10,15 +10,16 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
-test("a guide has its menu, answers and number, and pictures are shown", async ({ page }) => {
+test("a guide has its menu and number, links to closed cases open them, and pictures are shown", async ({ page }) => {
   await page.goto(emergencyGuide);
   const menu = page.getByRole("navigation", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
-  const question = page.locator("main details:not([data-contents])").nth(1);
-  await question.locator("summary").click();
-  await expect(question).toHaveAttribute("open");
+  const device = page.locator("main li > a[href^='#']:has(svg)").last();
+  const target = page.locator((await device.getAttribute("href")) ?? "");
+  await device.click();
+  await expect(page.locator("details[open]", { has: target }).locator("summary")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-watch=band] a[href^='tel:']").first()).toHaveAttribute("href", telLink);
   await page.goto("/");
   const lazy = page.locator("main [data-lazy]").first();
@@ -65,23 +66,18 @@ test("guides and prices are listed, and the contact page has hours and a message
   await page.goto("/wycena");
   await expect(islandOf(page, "estimate").island).toBeHidden();
   await expect(page.locator("main noscript p")).toHaveText(get("estimate").hero.leadNoScript);
-  const list = page.getByRole("table");
-  for (const { rows } of priceList())
-    for (const { label, price } of rows) {
-      const row = list.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
-      await expect(row).toContainText(price);
-    }
+  for (const { label, price } of priceList().flatMap(({ rows }) => rows)) {
+    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
+    await expect(row).toContainText(price);
+  }
 
   // The message keeps its lines to fill in by hand, whatever result is in the address.
   await page.goto(`/kontakt?temat=Moc&wynik=${encodeURIComponent("14 kW, trzy fazy")}`);
   await expect(page.locator("[data-answering]").first()).toHaveText(alwaysAnswering);
   const { copy, write } = get("contact");
   await expect(page.getByRole("button", { name: copy.phone })).toHaveCount(0);
-  const blankLine =
-    write.letter
-      .find((line) => line.includes("[temat]"))
-      ?.replace("[temat]", "")
-      .trim() ?? "?";
+  const topicLine = write.letter.find((line) => line.includes("[temat]")) ?? "?";
+  const blankLine = topicLine.replace("[temat]", "").trim();
   await expect(page.locator("[data-letter]")).toContainText(blankLine);
   const mail = await page.locator("a[data-mail]").getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(blankLine);

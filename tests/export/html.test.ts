@@ -31,11 +31,12 @@ test("every page is in Polish, has one main heading and its content in the HTML,
   ]);
 });
 
-test("each guide answers its title's question in its head, in at most 60 words", () => {
-  for (const { slug, hero } of all("guides")) {
+test("each guide answers its title's question at its top: a triage, or at most 60 words in its head", () => {
+  for (const { slug, hero, sections } of all("guides")) {
+    const answer = hero.answer ?? (sections[0]?.kind === "triage" ? hero.lead : "no answer");
     const head = byPath.get(pathOf("guides", slug))?.document.querySelector("main section");
-    expect(plain(head?.textContent ?? "")).toContain(plain(clean(hero.answer)));
-    expect({ slug, words: plain(hero.answer).split(" ").slice(60) }).toEqual({ slug, words: [] });
+    expect(plain(head?.textContent ?? "")).toContain(plain(clean(answer)));
+    expect({ slug, words: plain(answer).split(" ").slice(60) }).toEqual({ slug, words: [] });
   }
 });
 
@@ -127,7 +128,7 @@ test("a page has one phone number: the company's on city pages, the main one on 
   const phoneNumber = /\+48[\s\u00a0](?:[\s\u00a0-]?\d){9}/g;
   expectNoFaults(pages, ({ document, html, path }) => {
     const { tel, display } = slugsOf("cities").some((slug) => path === `/${slug}`) ? site.companyPhone : site.phone;
-    const dialled = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute("href") ?? "");
+    const dialled = [...document.querySelectorAll('a[href^="tel:+"]')].map((link) => link.getAttribute("href") ?? "");
     const numbers = (withoutScripts(html).match(phoneNumber) ?? []).map((number) => plain(number));
     return [
       ...dialled.filter((href) => href !== `tel:${tel}`),

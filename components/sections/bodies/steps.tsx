@@ -11,6 +11,7 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
     <ol
       className={clsx(
         styles.steps,
+        styles.across,
         "lg:grid lg:gap-y-14",
         inFours ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)]",
       )}

@@ -9,6 +9,7 @@ import { FaqBody } from "@/components/sections/bodies/faq";
 import { GuideChecked, GuideDates } from "@/components/sections/guide-dates";
 import { PageHead } from "@/components/sections/page-head";
 import { type RelatedLink, RelatedPages } from "@/components/sections/related-pages";
+import { SectionList } from "@/components/sections/section-block";
 import { SectionBody } from "@/components/sections/section-body";
 import { ArticleSection } from "@/components/ui/article-section";
 import { Ask } from "@/components/ui/ask";
@@ -105,7 +106,7 @@ const Answer = ({ text, tools }: { text: string; tools: readonly GuideTool[] }) 
   </>
 );
 
-function KeyFacts({ facts }: { facts: Guide["keyFacts"] }) {
+function KeyFacts({ facts }: { facts: NonNullable<Guide["keyFacts"]> }) {
   return (
     <dl className="border-line border-t">
       {facts.map(({ label, value }) => (
@@ -143,9 +144,13 @@ type Props = {
 const Tools = ({ tools }: { tools: readonly GuideTool[] }) =>
   tools.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
 
+/** In full width below the head, before the contents: what a reader in a hurry came for. */
+const opensGuide = ({ kind }: Section): boolean => kind === "triage" || kind === "levers";
+
 /** A guide: head, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
 export function GuidePage({ guide, trail, related, estimate, context, tools }: Props) {
   const { hero, keyFacts, sections, faq, advice, band } = guide;
+  const opening = sections.filter(opensGuide);
   const toolsAfter = (id?: string) => tools.filter(({ after }) => after === id);
   return (
     <>
@@ -155,13 +160,14 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         trail={trail}
         back={{ href: "/poradnik", label: words.guide.back }}
         picture={hero.picture && context.pictureOf(hero.picture)}
-        drawing={!hero.picture && <KeyFacts facts={keyFacts} />}
-        answer={<Answer text={hero.answer} tools={tools} />}
-        buttons={<PhoneButton context={context} />}
+        drawing={!hero.picture && keyFacts && <KeyFacts facts={keyFacts} />}
+        answer={hero.answer && <Answer text={hero.answer} tools={tools} />}
+        buttons={opening.length === 0 && <PhoneButton context={context} />}
         outlined
       >
         <GuideChecked {...guide} />
       </PageHead>
+      <SectionList sections={opening} context={context} />
       <div className="wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
         <aside
           // On phones it sticks below the header, and contents/page-script.browser.ts closes it after use. On wide
@@ -179,11 +185,11 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           <AskBox phone={context.phone} />
         </aside>
         <article>
-          {hero.picture && <KeyFacts facts={keyFacts} />}
+          {hero.picture && keyFacts && <KeyFacts facts={keyFacts} />}
           <Callout title={words.beforeWork} text={advice} className={clsx(hero.picture && "mt-7", "max-w-text")} />
           {sections.map((section) => (
             <Fragment key={section.id}>
-              <GuideSection section={section} context={context} />
+              {!opensGuide(section) && <GuideSection section={section} context={context} />}
               <Tools tools={toolsAfter(section.id)} />
             </Fragment>
           ))}

@@ -110,13 +110,13 @@ export const guide = record({
     title: text(60),
     /** One or two sentences that do not repeat the answer, up to 170 characters. */
     lead: text(170),
-    /** Answers the question of the title with its figure, in at most 60 words. */
-    answer: text(420),
+    /** Answers the question of the title with its figure, in at most 60 words. Left out: the first section does. */
+    answer: text(420).optional(),
     /** Left out: the key facts take its place. */
     picture: pictureRef.optional(),
   }),
-  /** Three to five figures at the top of the article. */
-  keyFacts: list(record({ label: text(90), value: text(60) }), { min: 3, max: 5 }),
+  /** Three to five figures at the top of the article. Left out where a triage has them. */
+  keyFacts: list(record({ label: text(90), value: text(60) }), { min: 3, max: 5 }).optional(),
   sections: list(section),
   faq: list(question),
   /** Advice to consult a specialist before any work, in this guide's own words. Up to 400 characters. */

@@ -301,4 +301,28 @@ export const section = z.discriminatedUnion("kind", [
     ),
   }),
   record({ ...sectionBase, kind: z.literal("faq"), items: list(question) }),
+  record({
+    ...sectionBase,
+    /** Questions in order: "yes" ends in a number to dial, "no" leads on, the last "no" to the firm's number. */
+    kind: z.literal("triage"),
+    /** The first is about danger: its number stands on red. */
+    questions: list(
+      record({
+        question: text(60),
+        text: text(200),
+        yes: text(400),
+        /** As dialled: "{tel.alarmowy}". */
+        number: text(20),
+        /** Who answers there. */
+        whom: text(60),
+      }),
+    ),
+    last: record({ title: text(60), text: text(320) }),
+  }),
+  record({
+    ...sectionBase,
+    /** Devices of a board, drawn with the lever down: how to recognise each, and the address of its case. */
+    kind: z.literal("levers"),
+    items: list(record({ symbol: z.enum(["main", "rcd", "breaker"]), title: text(30), text: text(160), href: link() })),
+  }),
 ]);

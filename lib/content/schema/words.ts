@@ -66,6 +66,8 @@ export const words = record({
     symptoms: label(30),
     doNow: label(30),
     callElectrician: label(40),
+    yes: label(10),
+    no: label(10),
     recommendation: label(30),
     conditions: label(30),
     advantages: label(30),

@@ -100,7 +100,19 @@ function emptyCopy(text: string, node: Node): string {
 }
 
 /** Fields with a fixed set of values, which a copy keeps. */
-const choiceFields = new Set(["kind", "icon", "service", "colour", "tone", "to", "href", "action", "name", "src"]);
+const choiceFields = new Set([
+  "kind",
+  "icon",
+  "service",
+  "colour",
+  "tone",
+  "to",
+  "href",
+  "action",
+  "name",
+  "src",
+  "symbol",
+]);
 
 /** Range of an entry, with the comments above it. */
 function entryRange(text: string, node: Node): [number, number] {

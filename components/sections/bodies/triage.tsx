@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { PhoneButton } from "@/components/ui/button";
+import { Inline } from "@/components/ui/inline";
+import type { PageContext } from "@/lib/content/props";
+import type { SectionOf } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import wire from "./steps.module.css";
+import styles from "./triage.module.css";
+
+/** Buttons as wide as their column, emergency numbers also on paper. */
+const callClass = "flex min-h-16 justify-start px-4 text-left print:flex";
+
+type StepProps = { heading: string; text: string; className?: string; children: ReactNode };
+
+function Step({ heading, text, className, children }: StepProps) {
+  return (
+    <li className={clsx(wire.step, styles.step, className)}>
+      <div>
+        <h3 className="text-h3">
+          <Inline text={heading} />
+        </h3>
+        <p className="mt-1 max-w-text leading-[1.45]">
+          <Inline text={text} />
+        </p>
+      </div>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+type Props = { section: SectionOf<"triage">; context: PageContext };
+
+/** Questions on a wire that "no" follows to the next one. Each "yes" ends in a number to dial, the last "no" in ours. */
+export function TriageBody({ section: { questions, last }, context }: Props) {
+  return (
+    <ol className={wire.steps}>
+      {questions.map(({ question, text, yes, number, whom }, index) => (
+        <Step heading={question} text={text} key={question}>
+          <a
+            className={clsx(
+              "button gap-y-0 py-2 flex-wrap",
+              callClass,
+              index === 0 ? "bg-danger text-paper-50 hover:underline" : "button-outline",
+            )}
+            href={`tel:${number}`}
+          >
+            {words.section.yes}
+            <b className="text-figure">{number}</b>
+            <span className="flex-[1_1_7rem]">{whom}</span>
+          </a>
+          <p className="mt-2.5 max-w-text leading-[1.45]">
+            <Inline text={yes} />
+          </p>
+          <span className={styles.no}>{words.section.no}</span>
+        </Step>
+      ))}
+      <Step heading={last.title} text={last.text} className={styles.fault}>
+        <PhoneButton className={clsx(callClass, "text-[clamp(1rem,5vw,1.75rem)]")} context={context} variant="amber" />
+      </Step>
+    </ol>
+  );
+}
