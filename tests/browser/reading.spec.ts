@@ -30,9 +30,9 @@ test("the contents of a guide open anywhere in it, and close when an entry is ch
   await expect(summary).toBeInViewport({ ratio: 1 });
   await summary.click();
   const entry = contents.getByRole("link").last();
+  const heading = page.locator((await entry.getAttribute("href")) ?? "");
   await entry.click();
   await expect(contents).not.toHaveAttribute("open");
-  const heading = page.locator((await entry.getAttribute("href")) ?? "");
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expectAbove(summary, heading);
 });

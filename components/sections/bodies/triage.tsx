@@ -11,20 +11,38 @@ import styles from "./triage.module.css";
 /** Buttons as wide as their column, emergency numbers also on paper. */
 const callClass = "flex min-h-16 justify-start px-4 text-left print:flex";
 
-type StepProps = { heading: string; text: string; className?: string; children: ReactNode };
+type StepProps = {
+  heading: string;
+  /** Where to look for the answer. */
+  hint?: string;
+  /** A link that dials. */
+  call: ReactNode;
+  /** Below the number. */
+  text: string;
+  className?: string;
+  children?: ReactNode;
+};
 
-function Step({ heading, text, className, children }: StepProps) {
+function Step({ heading, hint, call, text, className, children }: StepProps) {
   return (
     <li className={clsx(wire.step, styles.step, className)}>
       <div>
         <h3 className="text-h3">
           <Inline text={heading} />
         </h3>
-        <p className="mt-1 max-w-text leading-[1.45]">
+        {hint && (
+          <p className="mt-1 max-w-text leading-[1.45]">
+            <Inline text={hint} />
+          </p>
+        )}
+      </div>
+      <div>
+        {call}
+        <p className="mt-2.5 max-w-text leading-[1.45]">
           <Inline text={text} />
         </p>
       </div>
-      <div>{children}</div>
+      {children}
     </li>
   );
 }
@@ -36,28 +54,41 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
   return (
     <ol className={wire.steps}>
       {questions.map(({ question, text, yes, number, whom }, index) => (
-        <Step heading={question} text={text} key={question}>
-          <a
-            className={clsx(
-              "button gap-y-0 py-2 flex-wrap",
-              callClass,
-              index === 0 ? "bg-danger text-paper-50 hover:underline" : "button-outline",
-            )}
-            href={`tel:${number}`}
-          >
-            {words.section.yes}
-            <b className="text-figure">{number}</b>
-            <span className="flex-[1_1_7rem]">{whom}</span>
-          </a>
-          <p className="mt-2.5 max-w-text leading-[1.45]">
-            <Inline text={yes} />
-          </p>
+        <Step
+          heading={question}
+          hint={text}
+          call={
+            <a
+              className={clsx(
+                "button flex-wrap gap-y-0 py-2",
+                callClass,
+                index === 0 ? "bg-danger text-paper-50 hover:underline" : "button-outline",
+              )}
+              href={`tel:${number}`}
+            >
+              {words.section.yes}
+              <b className="text-figure">{number}</b>
+              <span className="flex-[1_1_7rem]">{whom}</span>
+            </a>
+          }
+          text={yes}
+          key={question}
+        >
           <span className={styles.no}>{words.section.no}</span>
         </Step>
       ))}
-      <Step heading={last.title} text={last.text} className={styles.fault}>
-        <PhoneButton className={clsx(callClass, "text-[clamp(1rem,5vw,1.75rem)]")} context={context} variant="amber" />
-      </Step>
+      <Step
+        heading={last.title}
+        call={
+          <PhoneButton
+            className={clsx(callClass, "text-[clamp(1rem,5vw,1.75rem)]")}
+            context={context}
+            variant="amber"
+          />
+        }
+        text={last.text}
+        className={styles.fault}
+      />
     </ol>
   );
 }
