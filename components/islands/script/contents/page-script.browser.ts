@@ -27,10 +27,9 @@ document.addEventListener("click", ({ target }) => {
 });
 // Opens a closed case that the address leads into, in browsers that leave it closed, such as Firefox before 139.
 const openTarget = () => {
-  const target = document.getElementById(location.hash.slice(1));
-  const closed = target?.closest("details:not([open])");
-  closed?.toggleAttribute("open");
-  if (closed) target?.scrollIntoView();
+  const target = document.querySelector("details:not([open]) :target");
+  target?.closest("details")?.toggleAttribute("open");
+  target?.scrollIntoView();
 };
 addEventListener("hashchange", openTarget);
 openTarget();
