@@ -19,10 +19,10 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
               >
                 {label}
               </span>
-              <b className="font-[620] text-[1.25rem]/[1.15] text-heading tracking-[-0.012em] whitespace-nowrap md:text-[1.125rem] md:max-lg:whitespace-normal lg:text-[clamp(1.375rem,0.5rem+1.55vw,1.875rem)]">
+              <b className="font-[620] text-h3 text-heading whitespace-nowrap md:max-lg:whitespace-normal xl:text-title">
                 {value}
               </b>
-              <span className="text-sm/[1.4] max-md:col-start-2 md:mt-2 md:max-w-[22ch] md:text-balance md:max-lg:text-[0.875rem]">
+              <span className="text-sm/[1.4] max-md:col-start-2 md:mt-2 md:max-w-[22ch] md:text-balance">
                 <Inline text={text} />
               </span>
             </li>

@@ -67,7 +67,7 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
               href={`tel:${number}`}
             >
               {words.section.yes}
-              <b className="text-figure">{number}</b>
+              <b className="text-title">{number}</b>
               <span className="flex-[1_1_7rem]">{whom}</span>
             </a>
           }
@@ -81,7 +81,7 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
         heading={last.title}
         call={
           <PhoneButton
-            className={clsx(callClass, "text-[clamp(1rem,5vw,1.75rem)]")}
+            className={clsx(callClass, "text-[min(var(--text-title),5vw)]")}
             context={context}
             variant="amber"
           />
