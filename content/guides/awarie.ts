@@ -84,7 +84,7 @@ export const awarie = {
         {
           symbol: "breaker",
           title: "Nadprądowy",
-          text: "Wąski korek z napisem B10 albo B16. **Jeden pokój lub jedno urządzenie**",
+          text: "Wąski, z napisem B10 albo B16. **Jeden pokój lub jedno urządzenie**",
           href: "#nadpradowy",
         },
       ],

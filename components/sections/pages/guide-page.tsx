@@ -168,7 +168,12 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         <GuideChecked {...guide} />
       </PageHead>
       <SectionList sections={opening} context={context} />
-      <div className="wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]">
+      <div
+        className={clsx(
+          "wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]",
+          opening.length > 0 && "pt-section",
+        )}
+      >
         <aside
           // On phones it sticks below the header, and contents/page-script.browser.ts closes it after use. On wide
           // screens it scrolls by itself: in a low window its end would otherwise appear only at the end of the guide.
