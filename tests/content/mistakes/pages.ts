@@ -3,8 +3,9 @@ import { cities, firstIn, guides, type Mistake, of, pages, services, slugOf } fr
 const picture = /picture: \{ name: "([^"]+)"/;
 /** The head of a page without a picture. */
 const bareHero = /(\n {2}hero: \{[^}]*?lead:\s*"[^"]*",)(?!\s*picture)/;
-const inHero = (name?: string) => ({ files: name ? pages : [], text: `$1 picture: { name: "${name}" },` });
-const used = inHero(firstIn(pages, picture));
+const inHero = (name?: string) => ({ files: name ? guides : [], text: `$1 picture: { name: "${name}" },` });
+/** Of a page that is checked before guides: the later of two is reported. */
+const used = inHero(firstIn(services, picture));
 const forGallery = inHero(firstIn(["content/gallery/index.ts"], /src: "([^"]+)\.\w+"[^}]*galleryOnly/));
 const title = /(meta: \{\s+title:\s*)"[^"]+"/;
 const otherTitle = firstIn(services, /meta: \{\s+title:\s*"([^"]+)"/);
