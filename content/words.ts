@@ -12,6 +12,7 @@ export const words = {
   imageFailed: "Nie można wczytać obrazu",
   toTop: "Wróć na górę strony",
   onThisPage: "Na tej stronie",
+  contents: "Spis",
   keyFacts: "Najważniejsze fakty",
   contactData: "Dane kontaktowe",
   frame: {

@@ -19,15 +19,16 @@ const overDarkClass = clsx(
 
 /**
  * Fixed header: logo, main navigation and contact button; on phones a phone link and the menu, whose colours it takes
- * while the menu is open.
+ * while the menu is open. Phones have one bar at a time: it leaves when the call bar comes.
  */
 export function Header({ path, overDark, site, texts }: FrameData) {
   return (
     <header
       className={clsx(
+        styles.header,
         "fixed inset-x-0 top-0 z-40 h-header border-b text-heading",
         // Not fixed at 400 % zoom or on a phone in landscape, where it would leave no room to read.
-        "[@media(height<20rem)]:absolute",
+        "[@media(height<30rem)]:absolute",
         "has-open:surface-night has-open:border-ink-700 has-open:text-heading",
         overDark ? overDarkClass : "border-hairline bg-surface",
       )}

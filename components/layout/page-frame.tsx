@@ -10,13 +10,15 @@ import { PrintFoot } from "./print-foot";
 type Props = FrameData & {
   /** JSON-LD of the page, ready for a script element. */
   jsonLd?: string;
+  /** The page has contents, with the id "spis". */
+  contents?: boolean;
   /** End of the printed page. */
   printFoot?: PrintFootData;
   children: ReactNode;
 };
 
 /** Frame of every page: skip link, header, main, footer, call bar. */
-export function PageFrame({ jsonLd, printFoot, children, ...frame }: Props) {
+export function PageFrame({ jsonLd, contents, printFoot, children, ...frame }: Props) {
   const { site, texts, printStyles } = frame;
   return (
     <>
@@ -32,7 +34,7 @@ export function PageFrame({ jsonLd, printFoot, children, ...frame }: Props) {
         {printFoot && <PrintFoot {...printFoot} site={site} texts={texts} />}
       </main>
       <Footer {...frame} />
-      <CallBar phone={site.phone} texts={texts} />
+      <CallBar phone={site.phone} texts={texts} contents={contents} />
       <FloatingTopLink />
       <PrintStyles href={printStyles} />
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}

@@ -85,12 +85,14 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
   const link = clsx("group flex flex-col gap-1", styles.link);
   return (
     <Section label={words.contactData} wrapClassName="pt-0">
-      <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12" data-filled="">
+      <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12">
         <Tile className="surface-amber hover:bg-amber-300 lg:col-span-7">
-          <CallLink className={link} tel={site.phone.tel} place="contact-tile">
-            <TileLabel icon="phone" label={page.phone.label} />
-            <TileValue large>{site.phone.display}</TileValue>
-          </CallLink>
+          <div data-watch="filled">
+            <CallLink className={link} tel={site.phone.tel} place="contact-tile">
+              <TileLabel icon="phone" label={page.phone.label} />
+              <TileValue large>{site.phone.display}</TileValue>
+            </CallLink>
+          </div>
           {/* On phones, reserves the second line that the script adds. */}
           <TileFoot className="max-sm:min-h-17.75 max-sm:content-start">
             <p className="font-medium before:mr-2.5 before:inline-block before:size-2.5 before:rounded-full before:border-2 has-data-[answering=open]:before:bg-current">

@@ -52,7 +52,7 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
           {situations.heading}
         </h2>
         <Situations className="max-w-108" items={situations.items} context={context} labelledBy="co-sie-dzieje" />
-        <div className="mt-5.5 flex flex-wrap gap-3" data-filled="">
+        <div className="mt-5.5 flex flex-wrap gap-3" data-watch="filled">
           <div className={clsx(styles.call, "max-md:w-full")}>
             <PhoneButton className="w-full" context={context} variant="amber" before={call} />
           </div>

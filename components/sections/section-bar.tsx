@@ -11,14 +11,14 @@ type Props = {
 };
 
 /**
- * Chapters of a page as a sticky bar of links below its head, without scripts. Lists sections that content
- * labels for it (`inBar`). Nothing if there are none.
+ * Chapters of a page as a bar of links below its head, sticky on wide screens; others reach it from the call
+ * bar. Lists sections that content labels for it (`inBar`). Nothing if there are none.
  */
 export function SectionBar({ sections, price }: Props) {
   const links = sections.flatMap(({ id, inBar }) => (inBar ? [{ id, inBar }] : []));
   if (links.length === 0) return null;
   return (
-    <nav className={clsx(styles.bar, "border-hairline border-y")} aria-label={words.onThisPage}>
+    <nav className={clsx(styles.bar, "border-hairline border-y")} id="spis" aria-label={words.onThisPage}>
       <div className="wrap trunk flex items-center justify-between">
         <ul className="flex gap-x-[clamp(14px,2.4vw,36px)] overflow-x-auto">
           {links.map(({ id, inBar }) => (

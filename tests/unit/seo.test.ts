@@ -37,7 +37,7 @@ test("breadcrumbs lead from the home page through the visitor's section to the p
   const trail = (path: Parameters<typeof breadcrumbs>[0]) => breadcrumbs(path).map((step) => step.path);
   expect(breadcrumbs("/")).toEqual([]);
   expect(trail("/poradnik")).toEqual(["/", "/poradnik"]);
-  expect(trail(original)).toEqual(["/", "/uslugi", original]);
+  expect(trail(original)).toEqual(["/", "/oferta", original]);
   expect(trail(copy)).toEqual(["/", "/oferta", copy]);
   for (const { slug, name } of all("cities"))
     expect(breadcrumbs(`/${slug}`).at(-1)).toEqual({ name, path: `/${slug}` });

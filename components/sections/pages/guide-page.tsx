@@ -175,9 +175,9 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         )}
       >
         <aside
-          // On phones it sticks below the header, and contents/page-script.browser.ts closes it after use. On wide
-          // screens it scrolls by itself: in a low window its end would otherwise appear only at the end of the guide.
-          className="max-lg:[@media(scripting:enabled)_and_(height>=30rem)]:sticky max-lg:top-header max-lg:z-20 max-lg:mb-8 max-lg:bg-surface min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
+          // On wide screens it scrolls by itself: in a low window its end would otherwise appear only at the end of the
+          // guide.
+          className="max-lg:mb-8 min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
           aria-label={words.guide.aside}
         >
           <Contents

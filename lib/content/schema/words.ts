@@ -16,6 +16,7 @@ export const words = record({
   imageFailed: label(60),
   toTop: label(40),
   onThisPage: label(40),
+  contents: label(8),
   keyFacts: label(40),
   contactData: label(40),
   /** Header, footer and call bar. */

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import styles from "./calculators.module.css";
 
 /**
- * The result in a few words at the lower edge of the screen, above the call bar, while the form is longer than the
+ * The result in one line at the lower edge of the screen, above the call bar, while the form is longer than the
  * screen; nothing without a result. Hidden from screen readers: the status line (outcome.tsx) says the same.
  */
 export function ResultStrip({ text }: { text: string }) {
@@ -10,13 +10,13 @@ export function ResultStrip({ text }: { text: string }) {
   return (
     <p
       className={clsx(
-        "sticky bottom-[var(--call-bar,0px)] z-10 border-t border-line surface-sheet px-4 py-3 md:px-6",
+        "sticky bottom-[var(--strip-bottom,0px)] z-10 h-10 content-center border-t border-line surface-sheet px-4 md:px-6",
         "font-semibold text-heading tabular-nums in-data-failed:hidden noscript:hidden",
       )}
       aria-hidden="true"
       data-strip=""
     >
-      <span className={clsx("line-clamp-2", styles.example)}>{text}</span>
+      <span className={clsx("line-clamp-1", styles.example)}>{text}</span>
     </p>
   );
 }

@@ -67,7 +67,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
               {texts.questions}
             </h2>
             <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(40px,5vw,80px)]">
-              <div>
+              <div className="min-w-0">
                 <Questions
                   questions={selection.result.questions}
                   raw={selection.raw}
@@ -76,14 +76,16 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
                   onAnswer={answer}
                 />
                 <a
-                  className="sticky bottom-[var(--call-bar,0px)] z-10 -mx-gutter flex min-h-14 items-center justify-between gap-3 border-amber-400 border-t-5 bg-paper-0 px-gutter py-2 text-sm no-underline lg:hidden"
+                  className="sticky bottom-[var(--strip-bottom,0px)] z-10 -mx-gutter flex h-10 items-center justify-between gap-3 border-amber-400 border-t-3 bg-paper-0 px-gutter text-sm no-underline lg:hidden"
                   href="#wynik"
                 >
-                  <b className="font-[640] text-h3 text-heading tabular-nums">
+                  <b className="truncate font-[640] text-base text-heading tabular-nums">
                     {priceOrReason(selection.result, texts)}
-                    {price && scope?.brief && <small className="block font-normal text-sm">{scope.brief}</small>}
+                    {price && scope?.brief && (
+                      <small className="ml-2 font-normal text-sm max-[24rem]:hidden">{scope.brief}</small>
+                    )}
                   </b>
-                  <span className="text-link">{texts.details}</span>
+                  <span className="text-link min-h-0">{texts.details}</span>
                 </a>
               </div>
               <Answer

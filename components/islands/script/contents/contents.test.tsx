@@ -41,22 +41,22 @@ test("the contents mark the heading a visitor reads, and only that one", () => {
   jest.useRealTimers();
 });
 
-test("a disclosure that lies over the guide goes when an entry is chosen, or anything beside it", () => {
+test("the link of the call bar opens the contents to which it leads, other links do not", () => {
   render(
     <>
       <Contents entries={[{ id: "koszty", heading: "Koszty" }]} />
-      <h2>Treść</h2>
+      <a href="#spis">
+        <b>Spis</b>
+      </a>
     </>,
   );
   jest.isolateModules(() => require("./page-script.browser"));
-  const contents = screen.getByText("Koszty").closest("details") as HTMLDetailsElement;
-  for (const pressed of [screen.getByRole("link", { name: "Koszty" }), screen.getByText("Treść")]) {
-    contents.open = true;
-    fireEvent.click(contents.querySelector("ol") as Element);
-    expect(contents.open).toBe(true);
-    fireEvent.click(pressed);
-    expect(contents.open).toBe(false);
-  }
+  const contents = screen.getByText("Koszty").closest("details");
+  fireEvent.click(screen.getByRole("link", { name: "Koszty", hidden: true }));
+  expect(contents).not.toHaveAttribute("open");
+  fireEvent.click(screen.getByText("Spis"));
+  expect(contents).toHaveAttribute("open");
+  expect(contents?.querySelector("#spis")).toBeInTheDocument();
 });
 
 test("an address that leads into a closed case opens it, where the browser does not", () => {

@@ -7,22 +7,25 @@ import styles from "./contents.module.css";
 type Props = { /** Headings of the page, by id. */ entries: readonly { id: string; heading: ReactNode }[] };
 
 /**
- * Table of contents of a guide: a list on wide screens, on others a disclosure that covers the article. Its links work
- * without scripts; page-script.browser.ts marks the current one and closes the disclosure.
+ * Table of contents of a guide: a list on wide screens, on others a disclosure to which the call bar leads
+ * (layout/call-bar.tsx). Its links work without scripts; page-script.browser.ts marks the current one and opens it.
  */
 export function Contents({ entries }: Props) {
   return (
-    <details className={clsx(styles.contents, "relative text-sm/[inherit]")} data-contents="">
-      <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0">
+    <details className={clsx(styles.contents, "text-sm/[inherit]")} data-contents="">
+      <summary
+        className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0"
+        id="spis"
+      >
         {words.guide.contents}
         <Icon name="chevron-down" className="always-open:hidden" />
       </summary>
-      <div className={styles.list}>
-        <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 lg:ml-1")}>
+      <div className="pr-4 max-lg:border max-lg:border-line max-lg:border-t-0 max-lg:py-2">
+        <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 [--first-line:22px] lg:ml-1 lg:[--first-line:17px]")}>
           {entries.map(({ id, heading }) => (
             <li className={styles.entry} key={id}>
               <a
-                className="block min-h-11 content-center text-body leading-[1.3] no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
+                className="block py-3 text-body lg:py-1.75 leading-[1.3] no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
                 href={`#${id}`}
               >
                 {heading}

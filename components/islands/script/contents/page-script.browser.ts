@@ -20,10 +20,10 @@ addEventListener(
   },
   { passive: true },
 );
-// Closes the disclosure, which covers the article, on a click on an entry or outside.
+// The call bar's link opens the disclosure to which it leads.
 document.addEventListener("click", ({ target }) => {
-  for (const contents of document.querySelectorAll<HTMLDetailsElement>("details[data-contents][open]"))
-    if (!contents.contains(target as Element) || (target as Element).closest("a")) contents.open = false;
+  if ((target as Element).closest('[href="#spis"]'))
+    document.querySelector("details[data-contents]")?.setAttribute("open", "");
 });
 // Opens a closed case that the address leads into, in browsers that leave it closed, such as Firefox before 139.
 const openTarget = () => {
