@@ -62,6 +62,7 @@ test.describe("on a phone", () => {
     await page.goto(`/wycena?o=${subject.id}&${question.id}=${first?.id}`);
     const strip = page.getByRole("link", { name: texts.details });
     await expect(strip).toContainText(expected);
+    expect(await strip.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom)).toBe(0);
     await answers(page).scrollIntoViewIfNeeded();
     await expect(strip).toBeInViewport({ ratio: 0.9 });
     await strip.tap();

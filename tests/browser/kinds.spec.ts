@@ -161,12 +161,6 @@ for (const path of pageTypes)
     await page.keyboard.press("Tab");
     await look(missingRing);
 
-    await scrollTo(page, 600);
-    await expect.soft(page.locator("html"), "further down").toHaveAttribute("data-top");
-    const calls = page.getByRole("navigation", { name: words.frame.quickContact }).locator("a[href^='tel:']");
-    if (await page.locator("html:not([data-band])").count()) await expect.soft(calls).toBeInViewport({ ratio: 1 });
-
-    await scrollTo(page, 0);
     await page.emulateMedia({ forcedColors: "active" });
     await look(lostInForcedColours);
     await page.setViewportSize(desktopViewport);
@@ -244,22 +238,10 @@ test("Tab leads once through a whole page, down its text, and the focus is in vi
 });
 
 for (const path of differingPages)
-  test(`${path} at 400 % keeps half of the window for reading, and no bar covers the focus`, async ({ page }) => {
+  test(`${path} at 400 %: no bar covers the focus`, async ({ page }) => {
     // A window of 1280 × 1024.
-    const zoomed = { width: 320, height: 256 };
-    await page.setViewportSize(zoomed);
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
-    await scrollTo(page, 600);
-    await settle(page);
-    const barHeights = await page.locator("header, nav[aria-label]").evaluateAll((bars) =>
-      bars
-        .filter((bar) => bar.checkVisibility() && ["fixed", "sticky"].includes(getComputedStyle(bar).position))
-        .map((bar) => bar.getBoundingClientRect())
-        .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top))),
-    );
-    expect(barHeights.length).toBeGreaterThan(0);
-    expect(barHeights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(zoomed.height / 2);
-
     const [, controls] = missingRing;
     expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(8);
     const coveredControls = await matchesOf(page, [

@@ -31,15 +31,22 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the call bar appears when the page is scrolled and hides at the amber band", async ({ page }) => {
+  test("the call bar takes the header's place where the page shows no filled action", async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("navigation", { name: words.frame.quickContact });
     await expect(bar).toBeHidden();
-    await scrollTo(page, 320);
-    await expect(bar.locator("a[data-call]")).toBeVisible();
-    await page.locator("[data-watch=band]").scrollIntoViewIfNeeded();
-    await expect(bar.locator("a[data-call]")).toBeHidden();
+    const call = bar.locator("a[data-call]");
+    const show = (name: string, at: number) =>
+      page.locator(`[data-watch=${name}]`).evaluate((one, y) => scrollBy(0, one.getBoundingClientRect().top - y), at);
+    await show("filled", 200);
     await expect(bar.getByRole("link", { name: words.toTop })).toBeVisible();
+    await expect(call).toBeHidden();
+    await show("filled", -400);
+    await expect(call).toBeVisible();
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await show("band", 400);
+    await expect(call).toBeHidden();
+    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   });
 });
 

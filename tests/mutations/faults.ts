@@ -104,7 +104,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   "A visitor on a phone has no call bar after scrolling": {
     file: "components/layout/call-bar.tsx",
     exchange: [" max-md:in-data-top:translate-y-0", ""],
-    noticedBy: "browser kinds",
+    noticedBy: "browser layout",
   },
   "A visitor on a phone presses the menu and nothing opens": {
     file: "components/islands/script/menu/menu.tsx",
