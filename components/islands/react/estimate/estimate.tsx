@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
@@ -79,7 +80,13 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
                   className="sticky bottom-[var(--strip-bottom,0px)] z-10 -mx-gutter flex h-10 items-center justify-between gap-3 border-amber-400 border-t-3 bg-paper-0 px-gutter text-sm no-underline lg:hidden"
                   href="#wynik"
                 >
-                  <b className="truncate font-[640] text-base text-heading tabular-nums">
+                  {/* Without a price a sentence, which needs two lines on small phones. */}
+                  <b
+                    className={clsx(
+                      "font-[640] text-heading tabular-nums",
+                      price ? "truncate text-base" : "line-clamp-2 text-sm/[1.15]",
+                    )}
+                  >
                     {priceOrReason(selection.result, texts)}
                     {price && scope?.brief && (
                       <small className="ml-2 font-normal text-sm max-[24rem]:hidden">{scope.brief}</small>
