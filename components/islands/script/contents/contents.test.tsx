@@ -1,5 +1,5 @@
 /** A visitor of a long guide would not see which part they read. */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Contents } from "./contents";
 
 const tops: Record<string, number> = { wstep: 0, koszty: 500, pytania: 1500 };
@@ -39,24 +39,6 @@ test("the contents mark the heading a visitor reads, and only that one", () => {
   scrollBy(-300);
   expect(current()).toBeUndefined();
   jest.useRealTimers();
-});
-
-test("the link of the call bar opens the contents to which it leads, other links do not", () => {
-  render(
-    <>
-      <Contents entries={[{ id: "koszty", heading: "Koszty" }]} />
-      <a href="#spis">
-        <b>Spis</b>
-      </a>
-    </>,
-  );
-  jest.isolateModules(() => require("./page-script.browser"));
-  const contents = screen.getByText("Koszty").closest("details");
-  fireEvent.click(screen.getByRole("link", { name: "Koszty", hidden: true }));
-  expect(contents).not.toHaveAttribute("open");
-  fireEvent.click(screen.getByText("Spis"));
-  expect(contents).toHaveAttribute("open");
-  expect(contents?.querySelector("#spis")).toBeInTheDocument();
 });
 
 test("an address that leads into a closed case opens it, where the browser does not", () => {

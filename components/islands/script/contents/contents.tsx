@@ -8,19 +8,18 @@ type Props = { /** Headings of the page, by id. */ entries: readonly { id: strin
 
 /**
  * Table of contents of a guide: a list on wide screens, on others a disclosure to which the call bar leads
- * (layout/call-bar.tsx). Its links work without scripts; page-script.browser.ts marks the current one and opens it.
+ * (layout/call-bar.tsx). Its links work without scripts; page-script.browser.ts marks the current one.
  */
 export function Contents({ entries }: Props) {
   return (
-    <details className={clsx(styles.contents, "text-sm/[inherit]")} data-contents="">
-      <summary
-        className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0"
-        id="spis"
-      >
+    <details className={clsx(styles.contents, "relative text-sm/[inherit]")} data-contents="">
+      <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0">
         {words.guide.contents}
         <Icon name="chevron-down" className="always-open:hidden" />
       </summary>
       <div className="pr-4 max-lg:border max-lg:border-line max-lg:border-t-0 max-lg:py-2">
+        {/* Within the closed content, so that a link to it opens the disclosure. */}
+        <span className="absolute top-0" id="spis" />
         <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 [--first-line:22px] lg:ml-1 lg:[--first-line:17px]")}>
           {entries.map(({ id, heading }) => (
             <li className={styles.entry} key={id}>

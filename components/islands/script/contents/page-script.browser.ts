@@ -20,12 +20,7 @@ addEventListener(
   },
   { passive: true },
 );
-// The call bar's link opens the disclosure to which it leads.
-document.addEventListener("click", ({ target }) => {
-  if ((target as Element).closest('[href="#spis"]'))
-    document.querySelector("details[data-contents]")?.setAttribute("open", "");
-});
-// Opens a closed case that the address leads into, in browsers that leave it closed, such as Firefox before 139.
+// Opens a case or the contents that the address leads into, where a browser leaves them closed: Firefox before 139.
 const openTarget = () => {
   const target = document.querySelector("details:not([open]) :target");
   target?.closest("details")?.toggleAttribute("open");
