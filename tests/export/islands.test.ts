@@ -20,7 +20,7 @@ const scripts = exportedFiles.filter((file) => file.endsWith(".js")).map((file) 
 const limits = {
   "oferta.html": 9450,
   "poradnik.html": 17_300,
-  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 6150])),
+  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 6200])),
   [`${powerPage.slice(1)}.html`]: 10_850,
   [`${pvPage.slice(1)}.html`]: 9450,
   "wycena.html": 7200,

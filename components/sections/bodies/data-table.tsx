@@ -95,8 +95,8 @@ export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: 
                         </span>
                       </span>
                     ) : (
-                      // Three columns of ranges have no room on a phone unless these break.
-                      <Inline text={cell} breakable={!lines && columns.length > 2} />
+                      // Two short cells beside a name have no room on a phone unless they break.
+                      <Inline text={cell} breakable={kinds.length - longCount > 1} />
                     )}
                   </Cell>
                 );

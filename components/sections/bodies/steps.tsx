@@ -18,7 +18,7 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
     >
       {items.map(({ title, text, details, time }) => (
         <li className={styles.step} key={title}>
-          <h3 className="text-h3">
+          <h3 className="text-h3 in-[.prose]:text-base/[1.3]">
             <Inline text={title} breakable />
           </h3>
           <p className="mt-1.5 max-w-text">

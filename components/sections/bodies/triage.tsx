@@ -81,7 +81,7 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
         heading={last.title}
         call={
           <PhoneButton
-            className={clsx(callClass, "text-[min(var(--text-title),5vw)]")}
+            className={clsx(callClass, "max-[22rem]:[&_svg]:hidden text-[min(var(--text-title),5vw)]")}
             context={context}
             variant="amber"
           />

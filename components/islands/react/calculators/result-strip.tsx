@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import styles from "./calculators.module.css";
 
 /**
- * The result in one line at the lower edge of the screen, above the call bar, while the form is longer than the
+ * The result in a line, on small phones two, at the lower edge of the screen, above the call bar, while the form is longer than the
  * screen; nothing without a result. Hidden from screen readers: the status line (outcome.tsx) says the same.
  */
 export function ResultStrip({ text }: { text: string }) {
@@ -16,7 +16,7 @@ export function ResultStrip({ text }: { text: string }) {
       aria-hidden="true"
       data-strip=""
     >
-      <span className={clsx("line-clamp-1", styles.example)}>{text}</span>
+      <span className={clsx("line-clamp-2 text-sm/[1.15]", styles.example)}>{text}</span>
     </p>
   );
 }
