@@ -17,7 +17,7 @@ const buttonClass = "button min-h-11 gap-2 px-1.5 py-2 text-sm/[1.2] max-md:at-a
 
 /**
  * Phone, contents, quote and top link at the bottom of phones. Appears after 300 px, in place of the header; while the
- * page's head or its amber band shows its own filled action only the top link does. On tablets, whose header has no room
+ * page's head, a triage or the amber band shows a filled action only the top link does. On tablets, whose header has no room
  * for the number, it is always shown, and the number is not amber.
  */
 export function CallBar({ phone, texts, contents }: Props) {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { PhoneButton } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
+import { splitOrigin } from "@/lib/content/origin";
 import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -64,11 +65,9 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
                 callClass,
                 index === 0 ? "bg-danger text-paper-50 hover:underline" : "button-outline",
               )}
-              href={`tel:${number}`}
+              href={`tel:${splitOrigin(number).text}`}
             >
-              {words.section.yes}
-              <b className="text-title">{number}</b>
-              <span className="flex-[1_1_7rem]">{whom}</span>
+              {words.section.yes} <b className="text-title">{number}</b> <span className="flex-[1_1_7rem]">{whom}</span>
             </a>
           }
           text={yes}
@@ -80,11 +79,13 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
       <Step
         heading={last.title}
         call={
-          <PhoneButton
-            className={clsx(callClass, "max-[22rem]:[&_svg]:hidden text-[min(var(--text-title),5vw)]")}
-            context={context}
-            variant="amber"
-          />
+          <div data-watch="filled">
+            <PhoneButton
+              className={clsx(callClass, "max-[22rem]:[&_svg]:hidden text-[min(var(--text-title),5vw)]")}
+              context={context}
+              variant="amber"
+            />
+          </div>
         }
         text={last.text}
         className={styles.fault}
