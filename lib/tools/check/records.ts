@@ -13,7 +13,8 @@ export type CheckedRecord = {
   record: {
     slug?: string;
     meta?: PageMeta;
-    hero?: { drawing?: Drawing };
+    hero?: { drawing?: Drawing; answer?: string };
+    keyFacts?: readonly unknown[];
     sections?: readonly Section[];
     local?: readonly Section[];
   };

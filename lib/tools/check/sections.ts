@@ -1,11 +1,19 @@
 import { factKeysIn } from "@/lib/content/figures";
+import { linksIn } from "@/lib/text/inline";
 import type { Rule } from "./records";
 import { rule, sectionRule, sectionsOf } from "./rule";
 
+/** Returns the anchors of a section: its own, and those of its faults. */
+const anchorsOf = ({ section, at }: ReturnType<typeof sectionsOf>[number]) => [
+  { section, id: section.id, at },
+  ...(section.kind === "faults" ? section.items : []).flatMap(({ id }, index) =>
+    id ? [{ section, id, at: `${at}.items.${index}` }] : [],
+  ),
+];
+
 const idRule = rule((checked, report) => {
   const anchors = new Set<string>();
-  for (const { section, at } of sectionsOf(checked)) {
-    const { id } = section;
+  for (const { section, id, at } of sectionsOf(checked).flatMap(anchorsOf)) {
     if (!/^[a-z0-9-]+$/.test(id))
       report(
         `${at}.id`,
@@ -23,6 +31,19 @@ const idRule = rule((checked, report) => {
 const groundRule = sectionRule(({ section: { tone }, at, before }, report) => {
   if (tone === "dark" && before?.tone === "dark")
     report(`${at}.tone`, "Dwie ciemne sekcje stoją obok siebie.", "Usuń tone z jednej z nich.");
+});
+
+/** Reports links in the first action of a fault, which is the summary of a disclosure. */
+const faultRule = sectionRule(({ section, at }, report) => {
+  if (section.kind !== "faults") return;
+  section.items.forEach(({ actions: [first = ""] }, index) => {
+    if (linksIn(first).length > 0)
+      report(
+        `${at}.items.${index}.actions.0`,
+        "Pierwsza czynność stoi w nagłówku usterki, w którym odnośnik nie działa.",
+        "Przenieś odnośnik do następnej czynności.",
+      );
+  });
 });
 
 /** Reports rows with a wrong number of cells, and rows whose `offer` price is in none of their cells. */
@@ -65,4 +86,12 @@ const barRule = rule(({ file, record: { sections } }, report) => {
   }
 });
 
-export const sectionRules: readonly Rule[] = [idRule, groundRule, tableRule, barRule];
+/** Reports guides that begin neither with an answer and figures nor with a triage. */
+const openingRule = rule(({ file, record: { hero, keyFacts, sections } }, report) => {
+  if (!file.startsWith("content/guides/") || sections?.[0]?.kind === "triage") return;
+  const mend = "Dopisz to pole: poradnik bez niego zaczyna się od sekcji triage.";
+  if (!hero?.answer) report("hero.answer", "Brakuje odpowiedzi na pytanie z nagłówka.", mend);
+  if (!keyFacts) report("keyFacts", "Brakuje liczb na górze.", mend);
+});
+
+export const sectionRules: readonly Rule[] = [idRule, groundRule, faultRule, tableRule, barRule, openingRule];

@@ -54,6 +54,8 @@ export const pageMistakes: readonly Mistake[] = [
   of("a question twice", guides, /(faq: \[\s*)(\{[\s\S]*?\},)/, "$1$2 $2", /Pytanie .* drugi raz/),
   of("a question without an answer", guides, firstAnswer, "$1", /faq\.0\.answer: Brakuje/),
   of("a service twice", guides, /services: \[("[^"]+")/, "services: [$1, $1", /Usługa .* drugi raz/),
+  of("no answer at the top", guides, /\n {4}answer:\s*"[^"]*",/, "", /hero\.answer: Brakuje odpowiedzi/),
+  of("a link in a summary", guides, /(actions: \[\s*")/, "$1Zobacz [ceny](/wycena). ", /w którym odnośnik nie/),
   of("no figures at the top", guides, /keyFacts: \[[\s\S]*?\],\n/, "keyFacts: [],\n", /najmniej pozycji: 3/),
   of("a colour that no conductor has", pages, /colour: "\w+"/, 'colour: "czerwony"', /l1, l2, l3, n, pe/, "a wire"),
   of("a number where text belongs", guides, /\n {2}name: "[^"]*"/, "\n  name: 24", /tekst w cudzysłowie/),
