@@ -158,7 +158,7 @@ export const powerTexts = {
     "Moc do wniosku zaokrąglamy w górę do pół kilowata, bo tak podaje się ją operatorowi, najwyżej do mocy zabezpieczenia. Pozostałe liczby są zaokrąglone do jednej dziesiątej tylko przy wyświetlaniu, dlatego ich suma bywa o 0,1 kW inna.",
   connection: "O co wnioskować",
   aboveLimit:
-    "Powyżej {przylacze.progMoc} kończy się V grupa przyłączeniowa. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
+    "Powyżej {przylacze.progMoc} kończy się grupa przyłączeniowa V. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",
   cause: {
     phase:
       "Sam bilans daje [moc], ale przez fazę [faza] może płynąć [prad], dlatego potrzebne jest większe zabezpieczenie.",

@@ -41,15 +41,15 @@ export function typeset(text: string): string {
       .replace(beforeMonth, `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
       .replace(/(?<=\blit\.) (?=\p{L}(?!\p{L}))/gu, NBSP)
-      // Signs stay with the number after them, "×" between numbers with both; Roman numerals with the word before.
-      .replace(/(?<= [×+=]) (?=\S)/g, NBSP)
+      // Signs stay with what follows, "×" between numbers with both; Roman numerals with the word before.
+      .replace(/(?<= [×+=−]) (?=\S)/g, NBSP)
       .replace(/(?<=[\d²³][ \u00a0]?\S{0,5}) (?=×\u00a0\d)/gu, NBSP)
       .replace(/(?<=\p{Ll}) (?=[IVX]{1,4}(?![\p{L}\d]))/gu, NBSP)
   );
 }
 
 /** Ends of a group that should not end a line of a heading: two or three letters but no acronym, short conjunctions. */
-const shortWord = /(?:^|\u00a0)(?:\p{L}\p{Ll}{1,2}|albo|oraz|przy|żeby)$/u;
+const shortWord = /(?:^|(?<!\d)\u00a0)(?:\p{L}\p{Ll}{1,2}|[Aa]lbo|[Oo]raz|[Pp]rzy|[Żż]eby)$/u;
 /** Most characters kept together on one line: what fits a 320 px phone. */
 const longestGroup = 16;
 
