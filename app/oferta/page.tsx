@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
-import { BreakerCards } from "@/components/sections/breaker-cards";
 import { Gallery } from "@/components/sections/gallery";
+import { OfferCards } from "@/components/sections/offer-cards";
 import { PageHead } from "@/components/sections/page-head";
 import { galleryPictures } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(offerGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
-      <BreakerCards
+      <OfferCards
         heading={page.cardsHeading}
         cards={breakerCards(page.cards.map((slug) => get("services", slug)))}
         note={page.note}

@@ -5,13 +5,13 @@ import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import type { IconName } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import styles from "./breaker-cards.module.css";
+import styles from "./offer-cards.module.css";
 
-type BreakerCard = { code: string; icon: IconName; name: string; text: string; href: string };
-type Props = { heading: string; cards: readonly BreakerCard[]; note: string };
+type OfferCard = { code: string; icon: IconName; name: string; text: string; href: string };
+type Props = { heading: string; cards: readonly OfferCard[]; note: string };
 
 /** Services as cards that hang from busbars; each card is one link. */
-export function BreakerCards({ heading, cards, note }: Props) {
+export function OfferCards({ heading, cards, note }: Props) {
   return (
     <Section labelledBy="uslugi" wrapClassName="pt-9">
       <h2 className="sr-only" id="uslugi">
