@@ -55,7 +55,7 @@ export const words = {
   schedule: { service: "Usługa", price: "Cena orientacyjna", time: "Czas" },
   section: {
     symptoms: "Objawy",
-    doNow: "Co zrobić od razu",
+    doNext: "Co jeszcze zrobić",
     callElectrician: "Kiedy wezwać elektryka:",
     yes: "Tak:",
     no: "nie",

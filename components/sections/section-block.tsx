@@ -38,7 +38,12 @@ export function surfacesOf(
 
 /** Kinds beside their heading on wide screens: at reading width they would leave half the page empty. */
 const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
-  ...(["text", "faq", "checks", "example", "phases", "feature"] as const),
+  "text",
+  "faq",
+  "checks",
+  "example",
+  "phases",
+  "feature",
 ]);
 
 const isBesideHeading = (section: SectionContent): boolean =>
@@ -74,7 +79,7 @@ type Props = {
   context: PageContext;
 };
 
-/** One section of a page, but not of a guide (pages/guide-page.tsx). */
+/** One section of a page, or one that opens a guide. Others of a guide: pages/guide-page.tsx. */
 function SectionBlock({ section, surface, opens, joined, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, drawing, note, ask } = section;
   const beside = isBesideHeading(section);

@@ -311,29 +311,24 @@ export const sieciLan = {
     {
       kind: "cards",
       id: "rozwiazania",
-      columns: 4,
       heading: "Rozwiązania, które zamówisz też osobno",
       items: [
         {
-          icon: "cable",
           title: "Okablowanie strukturalne",
           text: "Sama skrętka z panelem i gniazdami, gdy sprzęt ustawia twój informatyk.",
           href: "/poradnik/sieci-lan#kable",
         },
         {
-          icon: "wifi",
           title: "Wi-Fi w całym budynku",
           text: "Punkty dostępowe wieszamy tam, gdzie wskazał je pomiar zasięgu.",
           href: "/poradnik/sieci-lan#wifi",
         },
         {
-          icon: "layers",
           title: "Łącze między budynkami",
           text: "Kładziemy światłowód, bo w odróżnieniu od miedzi nie przewodzi przepięć.",
           href: "/poradnik/sieci-lan#trasy",
         },
         {
-          icon: "search",
           title: "Porządki w starej sieci",
           text: "Martwe kable odcinamy, a sprawne mierzymy i opisujemy.",
           href: "/poradnik/sieci-lan#testy",

@@ -14,7 +14,7 @@ export function CardsBody({ section: { items, columns = 3 } }: Props) {
   const rows = items.flatMap(({ href, title: name, text, features }) =>
     href && !features ? { href, name, text } : [],
   );
-  if (rows.length === items.length) return <ServiceRows rows={rows} />;
+  if (rows.length === items.length) return <ServiceRows rows={rows} texts />;
   return (
     <HairlineGrid columns={columns}>
       {items.map(({ href, ...item }) => (

@@ -33,10 +33,10 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
             <Switch />
           </summary>
           <div className="pb-5">
-            {id && <span className="absolute top-0 max-lg:scroll-mt-14" id={id} />}
-            <div className="grid gap-x-8 *:first:*:first:mt-0 md:grid-cols-2">
+            {id && <span className="absolute top-0" id={id} />}
+            <div className="grid gap-x-8 *:first:*:first:mt-0 md:grid-cols-2 md:*:*:first:mt-0">
               {others.length > 0 && (
-                <Facet heading={words.section.doNow}>
+                <Facet heading={words.section.doNext}>
                   <BulletList items={others} small />
                 </Facet>
               )}

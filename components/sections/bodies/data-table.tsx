@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
+import { splitOrigin } from "@/lib/content/origin";
 import type { PageContext } from "@/lib/content/props";
 import type { TableRow as Row, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -16,7 +17,7 @@ const maxShortCell = 20;
 export function columnKinds(rows: readonly Pick<Row, "cells">[]): ("number" | "short" | "long")[] {
   const [first] = rows;
   return (first?.cells ?? []).map((_, column) => {
-    const cells = rows.map(({ cells }) => plainText(cells[column] ?? ""));
+    const cells = rows.map(({ cells }) => plainText(splitOrigin(cells[column] ?? "").text));
     if (cells.some(({ length }) => length > maxShortCell)) return "long";
     const numbers = cells.filter((cell) => /^(?:do\s|od\s|około\s)?\d/.test(cell));
     return numbers.length > cells.length / 2 ? "number" : "short";
@@ -25,7 +26,7 @@ export function columnKinds(rows: readonly Pick<Row, "cells">[]): ("number" | "s
 
 /** Returns the most watts that "2,5–3,6 kW" names; none for energy (kWh) or a unit per area (W/m²). */
 export function mostWatts(power: string): number {
-  const [, number = "0", unit] = /([\d,]+)\s(k?W)$/.exec(power) ?? [];
+  const [, number = "0", unit] = /([\d,]+)\s(k?W)$/.exec(splitOrigin(power).text) ?? [];
   return Number(number.replace(",", ".")) * (unit === "kW" ? 1000 : 1);
 }
 
@@ -147,11 +148,11 @@ export function TableBody({ section: { caption, columns, rows, button }, context
   );
 }
 
-/** Power of devices by category, with bars where every value is a power alone. */
+/** Power of devices by category; in a column of numbers a bar beside each that is a power. */
 export function DevicesBody({ categories, caption }: Pick<SectionOf<"devices">, "categories"> & { caption: string }) {
   const powers = categories.flatMap(({ items }) => items.map(({ power }) => power));
-  const isShort = columnKinds(powers.map((power) => ({ cells: [power] })))[0] === "number";
-  const most = Math.max(...powers.map(mostWatts));
+  const areNumbers = columnKinds(powers.map((power) => ({ cells: [power] })))[0] === "number";
+  const most = Math.max(1, ...powers.map(mostWatts));
   return (
     <DataTable
       caption={caption}
@@ -161,7 +162,7 @@ export function DevicesBody({ categories, caption }: Pick<SectionOf<"devices">, 
         name: category,
         rows: items.map(({ name, power }) => ({ label: name, cells: [power] })),
       }))}
-      barOf={isShort ? (power) => mostWatts(power) / most : undefined}
+      barOf={areNumbers ? (power) => mostWatts(power) / most : undefined}
     />
   );
 }

@@ -22,7 +22,7 @@ const devicePaths: Readonly<
 /** Devices of a board as they look with the lever down, each a link to its case. */
 export function LeversBody({ items }: { items: Items }) {
   return (
-    <ul className="grid divide-y divide-line border border-line bg-paper-0 lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <ul className="grid divide-y divide-line border border-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
       {items.map(({ symbol, title, text, href }) => (
         <li key={symbol}>
           <a

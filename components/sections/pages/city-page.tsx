@@ -137,6 +137,7 @@ export function CityPage({ city, services, neighbours, situations, drawing, trai
         <SectionHead id="dzielnice" heading={districts.heading} lead={districts.lead} quiet />
         <Districts names={districts.items} />
       </Section>
+      {/* No local section is dark, so that they end on the ground on which they begin. */}
       <SectionList sections={local} context={context} />
       <Section labelledBy="powody">
         <SectionHead id="powody" heading={reasons.heading} />

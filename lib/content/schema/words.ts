@@ -65,7 +65,7 @@ export const words = record({
   schedule: record({ service: label(20), price: label(30), time: label(20) }),
   section: record({
     symptoms: label(30),
-    doNow: label(30),
+    doNext: label(30),
     callElectrician: label(40),
     yes: label(10),
     no: label(10),
