@@ -55,13 +55,13 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
               ))}
             {/* Invisible until its script has loaded (print/page-script.browser.ts), but keeps its room. */}
             <li className="invisible in-data-prints:visible">
-              <button className={optionClass} type="button" data-print="sheet">
+              <button className={optionClass} type="button" data-print="">
                 {options.print}
               </button>
             </li>
           </ul>
         </div>
-        <div className="self-start rounded-md border border-line bg-paper-0" data-sheet="">
+        <div className="self-start rounded-md border border-line bg-paper-0" data-sheet="printed">
           <p className="border-hairline border-b px-5.5 py-3.5 font-semibold text-heading text-sm">{request.subject}</p>
           <p className="wrap-anywhere whitespace-pre-line px-5.5 pt-4.5 pb-5.5 text-heading">{request.letter}</p>
         </div>

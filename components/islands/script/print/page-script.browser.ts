@@ -1,23 +1,18 @@
 /**
  * Prints the page on a click on `[data-print]`; `data-prints` on <html> shows the buttons. `data-print="sheet"` prints
- * the sheet of the button's island alone: styles/print.css shows it while <html> has `data-only-sheet` and the sheet
- * has `data-sheet="printed"`.
+ * the sheet of the button's island alone: styles/print.css shows nothing else while a sheet has
+ * `data-sheet="printed"`, as that of an answered quote always has.
  */
-const root = document.documentElement;
-root.dataset.prints = "";
+document.documentElement.dataset.prints = "";
 let sheet: HTMLElement | null | undefined;
 document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>("[data-print]");
   if (!button) return;
   sheet = button.dataset.print ? button.closest("[data-island]")?.querySelector<HTMLElement>("[data-sheet]") : null;
-  if (sheet) {
-    root.dataset.onlySheet = "";
-    sheet.dataset.sheet = "printed";
-  }
+  if (sheet) sheet.dataset.sheet = "printed";
   print();
 });
 // Some browsers print after print() has returned.
 addEventListener("afterprint", () => {
-  delete root.dataset.onlySheet;
   if (sheet) sheet.dataset.sheet = "";
 });
