@@ -28,12 +28,12 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
         <li key={href}>
           <a className={styles.row} href={href}>
             <Breaker />
-            {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
+            {code && <span className={clsx(styles.code, "font-medium text-caption text-sm tabular-nums")}>{code}</span>}
             <span className={styles.name}>
               <b className="font-semibold text-h3 text-heading">
                 <Inline text={name} />
               </b>
-              <small className={clsx("text-body text-sm/[1.35]", !texts && "max-md:hidden")}>
+              <small className={clsx("text-body text-sm/[1.35]", !texts && "max-lg:hidden")}>
                 <Inline text={text} />
               </small>
             </span>
@@ -43,7 +43,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
                   <Inline text={fact.value} />
                 </b>
                 {fact.note && (
-                  <small className={clsx("block text-body text-sm/[1.35]", texts && "max-md:hidden")}>
+                  <small className={clsx("block text-body text-sm/[1.35]", texts && "max-lg:hidden")}>
                     <Inline text={fact.note} />
                   </small>
                 )}
