@@ -175,18 +175,20 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         )}
       >
         <aside
-          // On wide screens it scrolls by itself: in a low window its end would otherwise appear only at the end of the
-          // guide.
-          className="max-lg:mb-8 min-w-0 lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
+          // On wide screens the contents scroll by themselves, and in a low window all of it: the end would otherwise
+          // appear only at the end of the guide.
+          className="max-lg:mb-8 min-w-0 lg:flex lg:flex-col lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
           aria-label={words.guide.aside}
         >
-          <Contents
-            entries={[
-              ...sections.flatMap((section) => [section, ...toolsAfter(section.id)]),
-              ...toolsAfter(),
-              questions,
-            ].map(({ id, heading }) => ({ id, heading: <Inline text={heading} /> }))}
-          />
+          <div className="lg:-mx-1 lg:min-h-48 lg:overflow-y-auto lg:px-1 lg:[scrollbar-width:thin]">
+            <Contents
+              entries={[
+                ...sections.flatMap((section) => [section, ...toolsAfter(section.id)]),
+                ...toolsAfter(),
+                questions,
+              ].map(({ id, heading }) => ({ id, heading: <Inline text={heading} /> }))}
+            />
+          </div>
           <AskBox phone={context.phone} />
         </aside>
         <article>
