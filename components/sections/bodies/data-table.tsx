@@ -7,8 +7,9 @@ import type { TableRow as Row, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { plainText } from "@/lib/text/inline";
 
-/** Most characters of a cell beside the row's name on a 320 px phone. */
+/** Most characters of a cell beside the row's name on a 320 px phone: alone or with one more, and in three columns. */
 const maxShortCell = 20;
+const maxNarrowCell = 13;
 
 /**
  * Returns what the columns after the first hold: "number", "short" text, or "long" text, for which a phone has a line of
@@ -16,9 +17,10 @@ const maxShortCell = 20;
  */
 export function columnKinds(rows: readonly Pick<Row, "cells">[]): ("number" | "short" | "long")[] {
   const [first] = rows;
+  const most = (first?.cells.length ?? 0) > 2 ? maxNarrowCell : maxShortCell;
   return (first?.cells ?? []).map((_, column) => {
     const cells = rows.map(({ cells }) => plainText(splitOrigin(cells[column] ?? "").text));
-    if (cells.some(({ length }) => length > maxShortCell)) return "long";
+    if (cells.some(({ length }) => length > most)) return "long";
     const numbers = cells.filter((cell) => /^(?:do\s|od\s|około\s)?\d/.test(cell));
     return numbers.length > cells.length / 2 ? "number" : "short";
   });
