@@ -16,7 +16,7 @@ const tileClass = clsx(
 function TileText({ name, text }: CityTile) {
   return (
     <>
-      <b className="font-semibold text-base/[1.2] text-heading lg:text-h3 decoration-2 decoration-amber-500 underline-offset-[5px] group-hover/tile:underline">
+      <b className="font-semibold text-base/[1.2] text-heading max-[22rem]:text-sm/[1.2] lg:text-h3 decoration-2 decoration-amber-500 underline-offset-[5px] group-hover/tile:underline">
         <Inline text={name} breakable />
       </b>
       <span className="mt-1 text-sm/[1.35]">

@@ -38,7 +38,7 @@ export function MapSection({ map, drawing, phone }: Props) {
             ))}
           </dl>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink button={map.button} variant="amber" phone={phone} />
+            <ButtonLink button={map.button} variant="outline" phone={phone} />
           </div>
         </div>
       </div>

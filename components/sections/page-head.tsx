@@ -105,7 +105,7 @@ export function PageHead({
       {answer}
       {buttons && (
         <div
-          className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-3"
+          className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"
           data-watch={outlined ? undefined : "filled"}
         >
           {buttons}

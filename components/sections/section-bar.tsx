@@ -20,7 +20,7 @@ export function SectionBar({ sections, price }: Props) {
   return (
     <nav className={clsx(styles.bar, "border-hairline border-y")} id="spis" aria-label={words.onThisPage}>
       <div className="wrap trunk flex items-center justify-between">
-        <ul className="flex gap-x-[clamp(14px,2.4vw,36px)] overflow-x-auto">
+        <ul className="flex gap-x-[clamp(10px,2.4vw,36px)] overflow-x-auto">
           {links.map(({ id, inBar }) => (
             <li key={id}>
               <a

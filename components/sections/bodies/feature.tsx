@@ -14,7 +14,7 @@ export function FeatureBody({ section: { picture, checks, button, phone }, conte
       {checks && <CheckList items={checks.map((text) => ({ text }))} />}
       {(button || phone) && (
         <div className="flex flex-wrap gap-3">
-          {button && <ButtonLink button={button} variant="amber" phone={context.phone} place={context.place} />}
+          {button && <ButtonLink button={button} variant="outline" phone={context.phone} place={context.place} />}
           {phone && <PhoneButton context={context} />}
         </div>
       )}

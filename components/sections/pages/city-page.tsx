@@ -48,7 +48,7 @@ function Hero({
       dark
       className="overflow-clip"
       drawing={
-        <div className="max-lg:-mx-gutter">
+        <div className="max-md:-mx-gutter md:max-lg:max-w-text">
           <SilesiaMap
             className="max-w-none"
             drawing={drawing}
@@ -64,7 +64,7 @@ function Hero({
         </>
       }
     >
-      <ul className="mt-8 border-hairline border-t" data-badges="">
+      <ul className="mt-8 max-w-text border-hairline border-t" data-badges="">
         {hero.badges.map(({ icon, text }) => (
           <li
             className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-[1.3]"
