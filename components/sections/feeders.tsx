@@ -124,8 +124,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
           cardClassName="surface-ink rounded-md px-6 pt-6 pb-4.5 text-heading focus-visible:outline-n"
         >
           <h3 className="text-h3">{all.title}</h3>
-          {/* On phones the house above says the same. */}
-          <ul className="mt-3.5 gap-x-10 max-md:hidden md:max-lg:columns-2">
+          <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">
             {services.map(({ code, name }, index) => (
               <li
                 className="grid min-h-10 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-base/[1.25]"
