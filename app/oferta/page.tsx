@@ -6,7 +6,7 @@ import { PageHead } from "@/components/sections/page-head";
 import { galleryPictures } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
-import { breakerCards, frameFor } from "@/lib/content/view";
+import { frameFor, offerCards } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { offerGraph, toScript } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -22,7 +22,7 @@ export default function Page() {
       <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
       <OfferCards
         heading={page.cardsHeading}
-        cards={breakerCards(page.cards.map((slug) => get("services", slug)))}
+        cards={offerCards(page.cards.map((slug) => get("services", slug)))}
         note={page.note}
       />
       <Band band={page.band} context={pageContext()} />

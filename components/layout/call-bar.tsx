@@ -17,8 +17,8 @@ const buttonClass = "button min-h-11 gap-2 px-1.5 py-2 text-sm/[1.2] max-md:at-a
 
 /**
  * Phone, contents, quote and top link at the bottom of phones. Appears after 300 px, in place of the header; while the
- * page's head, a triage or the amber band shows a filled action only the top link does. On tablets, whose header has no room
- * for the number, it is always shown, and the number is not amber.
+ * page's head, a triage or the amber band shows a filled action only the top link does. On tablets, whose header has no
+ * room for the number, it is always shown, and the number is not amber.
  */
 export function CallBar({ phone, texts, contents }: Props) {
   return (
@@ -36,7 +36,7 @@ export function CallBar({ phone, texts, contents }: Props) {
         className={clsx(
           buttonClass,
           "button-amber flex-1",
-          "md:justify-start md:bg-transparent md:px-0 md:text-[1.125rem] md:text-heading md:hover:underline md:hover:underline-offset-6",
+          "md:justify-start md:bg-transparent md:px-0 md:text-base md:text-heading md:hover:underline md:hover:underline-offset-6",
         )}
         tel={phone.tel}
         place="call-bar"

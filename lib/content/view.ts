@@ -44,7 +44,7 @@ export const relatedLinks = ({ services, guides }: Service["related"]): readonly
 ];
 
 /** Returns services as the breaker cards of /oferta, in the given order, with their pages there, if any. */
-export const breakerCards = (services: readonly Service[]) =>
+export const offerCards = (services: readonly Service[]) =>
   services.map(({ slug, code, icon, name, card, offer }) => ({
     code,
     icon,

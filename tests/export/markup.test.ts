@@ -23,8 +23,6 @@ const config: ConfigData = {
     "no-trailing-whitespace": "off",
     // Scripts and styles come from the same origin.
     "require-sri": "off",
-    // Of tables whose rows are grids: browsers drop the roles of their elements (components/ui/table.tsx).
-    "no-redundant-role": "off",
     // An attribute for Internet Explorer.
     "svg-focusable": "off",
   },
@@ -32,5 +30,9 @@ const config: ConfigData = {
 
 test("html-validate finds no error on any page", async () => {
   const report = await new HtmlValidate(config).validateMultipleFiles(pageFiles.map((file) => join(exportDir, file)));
+  // Tables whose rows are grids repeat their roles, which browsers drop (components/ui/table.tsx).
+  const isOfTable = /^Redundant role .* on <(?:table|thead|tbody|tr|th|td)>$/;
+  for (const result of report.results)
+    result.messages = result.messages.filter(({ message }) => !isOfTable.test(message));
   expect(formatterFactory("text")(report.results)).toBe("");
 }, 120_000);

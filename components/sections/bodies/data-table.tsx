@@ -111,7 +111,7 @@ export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: 
     </Table>
   );
   if (lines === "screen") return table;
-  // Four columns of ranges do not fit at 320 px; others scroll if text that a visitor has widened no longer fits.
+  // Four columns may not fit at 320 px; others scroll if text that a visitor has widened no longer fits.
   const scrolls = !lines && columns.length > 3 && { role: "region", "aria-label": plainText(caption), tabIndex: 0 };
   return (
     <div className="overflow-x-auto" {...scrolls}>

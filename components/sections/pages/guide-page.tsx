@@ -147,7 +147,10 @@ const Tools = ({ tools }: { tools: readonly GuideTool[] }) =>
 /** In full width below the head, before the contents: what a reader in a hurry came for. */
 const opensGuide = ({ kind }: Section): boolean => kind === "triage" || kind === "levers";
 
-/** A guide: head, opening sections, contents beside the article, key facts, sections, questions, advice, related pages, amber band. */
+/**
+ * A guide: head, opening sections, contents beside the article, key facts, sections, questions, advice, related pages,
+ * amber band.
+ */
 export function GuidePage({ guide, trail, related, estimate, context, tools }: Props) {
   const { hero, keyFacts, sections, faq, advice, band } = guide;
   const opening = sections.filter(opensGuide);

@@ -20,7 +20,8 @@ addEventListener(
   },
   { passive: true },
 );
-// Opens a case or the contents that the address leads into, where a browser leaves them closed: Safari, Firefox before 139.
+// Opens a case or the contents that the address leads into, where a browser leaves them closed: Safari, Firefox before
+// 139.
 const openTarget = () => {
   const target = document.querySelector("details:not([open]) :target");
   target?.closest("details")?.toggleAttribute("open");
