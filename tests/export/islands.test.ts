@@ -20,7 +20,7 @@ const scripts = exportedFiles.filter((file) => file.endsWith(".js")).map((file) 
 const limits = {
   "oferta.html": 9450,
   "poradnik.html": 17_300,
-  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 6200])),
+  ...Object.fromEntries(Object.values(calculators).map(({ guide }) => [`poradnik/${guide}.html`, 6150])),
   [`${powerPage.slice(1)}.html`]: 10_850,
   [`${pvPage.slice(1)}.html`]: 9450,
   "wycena.html": 7200,
@@ -29,7 +29,7 @@ const frameworkLimit = 121_000;
 const sheetsLimit = 21_300;
 /** Scripts of single pages, without the framework. */
 const pageScriptLimits: Readonly<Record<string, number>> = {
-  contents: 375,
+  contents: 300,
   "contact-tools": 1170,
   measurements: 455,
   answering: 365,
