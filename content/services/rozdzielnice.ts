@@ -94,31 +94,27 @@ export const rozdzielnice = {
         "O cenie przesądza liczba obwodów, bo na każdy przypada wyłącznik, zacisk i pomiar. Zamiana korków wypada bliżej górnej granicy, bo trzeba poszerzyć wnękę. [Ceny pojedynczych aparatów](/poradnik/modernizacja#cena-rozdzielnicy) pozwalają sprawdzić każdą ofertę.",
       ],
       caption: "Wymiana tablicy z aparatami, montażem i pomiarami.",
-      columns: ["Rozdzielnica", "Obwody", "Różnicówki", "Cena orientacyjna"],
+      columns: ["Rozdzielnica", "Obwody", "Cena"],
       rows: [
         {
           label: "Mieszkanie, trzy żyły",
-          note: "jedna faza",
-          cells: [
-            "{przyklad.tablica.mieszkanieObwody}",
-            "{przyklad.tablica.mieszkanieRcd}",
-            "{przyklad.tablica.mieszkanie}",
-          ],
+          note: "jedna faza, różnicówki: {przyklad.tablica.mieszkanieRcd}",
+          cells: ["{przyklad.tablica.mieszkanieObwody}", "{przyklad.tablica.mieszkanie}"],
         },
         {
           label: "Mieszkanie, dwie żyły, etap 1",
-          note: "jedna faza, tyle obwodów, ile było korków",
-          cells: ["{przyklad.tablica.dwieZylyObwody}", "miejsce na nie", "{przyklad.tablica.mieszkanieBezRcd}"],
+          note: "jedna faza, tyle obwodów, ile było korków, miejsce na różnicówki",
+          cells: ["{przyklad.tablica.dwieZylyObwody}", "{przyklad.tablica.mieszkanieBezRcd}"],
         },
         {
           label: "Mieszkanie {przyklad.zlecenie.mieszkanie}, dwie żyły, oba etapy naraz",
-          note: "tablica i nowe przewody, z kuciem i osprzętem",
-          cells: ["z projektu", "tak", "{przyklad.zlecenie.mieszkanieZakres}"],
+          note: "tablica z różnicówkami i nowe przewody, z kuciem i osprzętem",
+          cells: ["z projektu", "{przyklad.zlecenie.mieszkanieZakres}"],
         },
         {
           label: "Dom",
-          note: "trzy fazy",
-          cells: ["{przyklad.tablica.domObwody}", "{przyklad.tablica.domRcd}", "{przyklad.tablica.dom}"],
+          note: "trzy fazy, różnicówki: {przyklad.tablica.domRcd}",
+          cells: ["{przyklad.tablica.domObwody}", "{przyklad.tablica.dom}"],
         },
       ],
       after: [

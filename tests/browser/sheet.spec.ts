@@ -72,6 +72,10 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
   }
   if (wide) return { wrong, drawings: 0, targets: 0, onMap: [] };
 
+  // No column of a table, such as its prices, is out of sight.
+  for (const table of document.querySelectorAll("main table"))
+    if (table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1) wrong.push(`${nameOf(table)} is cut off`);
+
   // A phone number stays on one line.
   for (const link of document.querySelectorAll("a[href^='tel:'], a[href^='tel:'] *"))
     for (const text of [...link.childNodes].filter(isText))

@@ -4,14 +4,12 @@ import { surfacesOf } from "@/components/sections/section-block";
 import type { Section } from "@/lib/content/types";
 
 const section = (more: object = {}) => ({ kind: "text", id: "a", heading: "A", ...more }) as Section;
-const dark = section({ tone: "dark" });
-const chapter = section({ inBar: "Cena" });
+const [part, dark, chapter] = [section(), section({ tone: "dark" }), section({ inBar: "Cena" })];
+const questions = section({ kind: "faq", inBar: "Pytania" });
 
 test("the background changes with a chapter and behind a dark section, and the questions open no chapter", () => {
-  const questions = section({ kind: "faq", inBar: "Pytania" });
-  expect(surfacesOf([section(), section(), chapter, dark, section(), section(), chapter, questions], "sheet")).toEqual([
-    ...["sheet", "sheet", "paper", "ink", "sheet", "sheet", "paper", "paper"],
-  ]);
+  const grounds = surfacesOf([part, part, chapter, dark, part, part, chapter, questions], "sheet");
+  expect(grounds.join(" ")).toBe("sheet sheet paper ink sheet sheet paper paper");
 });
 
 test.each([
@@ -20,5 +18,6 @@ test.each([
   ["short", ["[16 A](/poradnik/obliczanie-mocy)"].map((link) => `B16 ${link}`)],
   ["long", ["B10", "osoba z uprawnieniami do dozoru"]],
 ])("a column is %s if its cells are %j", (kind, cells) => {
-  expect(columnKinds(cells.map((cell) => ({ cells: [cell] })))).toEqual([kind]);
+  const rows = cells.map((cell) => ({ cells: [cell] }));
+  expect(columnKinds(["Nazwa", "Cena"], rows)).toEqual([kind]);
 });

@@ -16,8 +16,11 @@ test.each([
   ["standards and postal codes keep their hyphens", "PN-HD 60364-5-54, 44-240 Żory", "PN-HD 60364-5-54, 44-240 Żory"],
   ["a day stays with its month", "do 31 maja 2027, 12 września", "do 31~maja 2027, 12~września"],
   ["a number stays with art. and ust.", "art. 62 ust. 1", "art.~62 ust.~1"],
-  ["signs stay with numbers", "230 V × 16 A, 4 + 1 = 5, 35 °C", "230~V~×~16~A, 4 +~1 =~5, 35~°C"],
-  ["a Roman numeral stays with its word", "typ I albo II. I tak", "typ~I~albo~II. I~tak"],
+  [
+    "signs and Roman numerals stay",
+    "230 V × 16 A, 4 + 1 = 5, typ I albo II. I tak",
+    "230~V~×~16~A, 4 +~1 =~5, typ~I~albo~II. I~tak",
+  ],
   ["a letter stays with lit.", "art. 6 ust. 1 lit. f RODO", "art.~6 ust.~1 lit.~f RODO"],
 ])("%s", (_, text, expected) => {
   expect(showNoBreakSpaces(text)).toBe(expected);

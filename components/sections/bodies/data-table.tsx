@@ -7,20 +7,29 @@ import type { TableRow as Row, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { plainText } from "@/lib/text/inline";
 
-/** Most characters of a cell beside the row's name on a 320 px phone: alone or with one more, and in three columns. */
+/** Most characters of a cell beside the row's name on a 320 px phone, and of all columns there. */
 const maxShortCell = 20;
-const maxNarrowCell = 13;
+const maxBeside = 27;
 
 /**
  * Returns what the columns after the first hold: "number", "short" text, or "long" text, for which a phone has a line of
- * its own below the row.
+ * its own below the row. All are long if they do not fit beside each other.
  */
-export function columnKinds(rows: readonly Pick<Row, "cells">[]): ("number" | "short" | "long")[] {
-  const [first] = rows;
-  const most = (first?.cells.length ?? 0) > 2 ? maxNarrowCell : maxShortCell;
-  return (first?.cells ?? []).map((_, column) => {
-    const cells = rows.map(({ cells }) => plainText(splitOrigin(cells[column] ?? "").text));
-    if (cells.some(({ length }) => length > most)) return "long";
+export function columnKinds(
+  columns: readonly string[],
+  rows: readonly Pick<Row, "cells">[],
+): ("number" | "short" | "long")[] {
+  const cellsOf = (column: number) => rows.map(({ cells }) => plainText(splitOrigin(cells[column] ?? "").text));
+  const texts = columns
+    .slice(1)
+    .map((head, column) => ({ head: plainText(splitOrigin(head).text), cells: cellsOf(column) }));
+  const lengths = texts.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
+  const beside = texts.reduce((sum, { head }, column) => {
+    const length = lengths[column] ?? 0;
+    return length > maxShortCell ? sum : sum + Math.max(length, ...head.split(/\s/).map((word) => word.length));
+  }, 0);
+  return texts.map(({ cells }, column) => {
+    if (beside > maxBeside || (lengths[column] ?? 0) > maxShortCell) return "long";
     const numbers = cells.filter((cell) => /^(?:do\s|od\s|około\s)?\d/.test(cell));
     return numbers.length > cells.length / 2 ? "number" : "short";
   });
@@ -46,7 +55,10 @@ type TableProps = {
 /** A table of content: the fields of its rows as text, with the layout that their lengths ask for. */
 export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: TableProps) {
   const [firstColumn = "", ...otherColumns] = columns;
-  const kinds = columnKinds(groups.flatMap(({ rows }) => rows));
+  const kinds = columnKinds(
+    columns,
+    groups.flatMap(({ rows }) => rows),
+  );
   const longCount = kinds.filter((kind) => kind === "long").length;
   // Five columns with running text are too many even for a wide screen.
   const lines = longCount === 0 ? undefined : columns.length > 4 ? "screen" : "phone";
@@ -62,7 +74,12 @@ export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: 
             <Inline text={firstColumn} />
           </Head>
           {otherColumns.map((column, index) => (
-            <Head key={column} isNumber={kinds[index] === "number"} isLong={kinds[index] === "long"} isNamed={isNamed}>
+            <Head
+              key={column}
+              isNumber={kinds[index] === "number"}
+              isLong={kinds[index] === "long"}
+              isNamed={isNamed && kinds[index] === "long"}
+            >
               <Inline text={column} breakable={!lines} />
             </Head>
           ))}
@@ -110,14 +127,8 @@ export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: 
       ))}
     </Table>
   );
-  if (lines === "screen") return table;
-  // Four columns may not fit at 320 px; others scroll if text that a visitor has widened no longer fits.
-  const scrolls = !lines && columns.length > 3 && { role: "region", "aria-label": plainText(caption), tabIndex: 0 };
-  return (
-    <div className="overflow-x-auto" {...scrolls}>
-      {table}
-    </div>
-  );
+  // Letters that a visitor has set wide may need more room than a phone has.
+  return <div className="overflow-x-auto">{table}</div>;
 }
 
 /** A bar as long as its share. Decorative: the value beside it says it. */
@@ -153,7 +164,11 @@ export function TableBody({ section: { caption, columns, rows, button }, context
 /** Power of devices by category; in a column of numbers a bar beside each that is a power. */
 export function DevicesBody({ categories, caption }: Pick<SectionOf<"devices">, "categories"> & { caption: string }) {
   const powers = categories.flatMap(({ items }) => items.map(({ power }) => power));
-  const areNumbers = columnKinds(powers.map((power) => ({ cells: [power] })))[0] === "number";
+  const areNumbers =
+    columnKinds(
+      words.section.deviceColumns,
+      powers.map((power) => ({ cells: [power] })),
+    )[0] === "number";
   const most = Math.max(1, ...powers.map(mostWatts));
   return (
     <DataTable
