@@ -100,12 +100,14 @@ test("npm run changes ends with 0 where nothing changes, with 1 where something 
 });
 
 test("npm run launch-check names what is left and ends with 1, with 0 where nothing is", async () => {
-  const what = "url to adres pokazowy.";
-  jest
-    .mocked(launchItems)
-    .mockReturnValueOnce([{ level: "blocks", file: "content/site.ts", what, how: "Wpisz swój." }]);
-  const words = /zmienić.*: 1\n {2}content\/site\.ts: url to adres pokazowy\.\n {6}→ Wpisz swój\./;
+  const item = { group: "law", file: "content/facts/a.ts", field: "a.b", what: "Cena.", how: "Popraw." } as const;
+  const settle = { origin: "site:decisions.analytics", value: "none", words: "Nie" };
+  const decision = { ...item, group: "wishes", field: "tracking", settle } as const;
+  const items = [...Array.from({ length: 12 }, () => item), decision];
+  jest.mocked(launchItems).mockReturnValueOnce(items).mockReturnValueOnce(items);
+  const words = /: 12\n( {2}content\/facts\/a\.ts › a\.b: Cena\. Popraw\.\n){10}  i jeszcze 2: .*--all\n.*"none"/s;
   expect(await run(launchCheck)).toEqual({ status: 1, output: expect.stringMatching(words) });
+  expect((await run(launchCheck, "--all")).output).toMatch(/(Popraw\.\n){12}/);
   expect(await run(launchCheck)).toEqual({ status: 0, output: expect.stringContaining("Wszystko gotowe") });
 });
 

@@ -18,11 +18,11 @@ const today = "2026-11-20";
 const alarmConcession = { listNumber: "1", authority: "KWP w Katowicach" };
 const clean: Site = { ...firm, proofs: { alarmConcession } };
 
-/** Items of content/site.ts: "blocks brand: nazwa pokazowa". */
+/** Items of content/site.ts: "must brand: nazwa pokazowa". */
 const items = (change: Partial<Site>, of: Site = clean) =>
   launchItems({ ...of, ...change }, today)
     .filter(({ file }) => file === "content/site.ts")
-    .map(({ level, what }) => `${level} ${what}`);
+    .map(({ group, field, what }) => `${group} ${field}: ${what}`);
 const about = (what: string, change: Partial<Site> = {}) => items(change).filter((item) => item.includes(` ${what}`));
 
 const demonstration = {
@@ -35,8 +35,8 @@ const demonstration = {
 
 test("demonstration values are refused, a real firm's pass", () => {
   for (const field of Object.keys(demonstration))
-    expect(items(demonstration)).toContainEqual(expect.stringMatching(`^blocks ${field}: `));
-  expect(items({}).filter((item) => item.startsWith("blocks"))).toEqual([]);
+    expect(items(demonstration)).toContainEqual(expect.stringMatching(`^must ${field}: `));
+  expect(items({}).filter((item) => item.startsWith("must"))).toEqual([]);
 });
 
 test("every item says in which file, what and how", () => {
@@ -52,8 +52,8 @@ test("a site that shows samples is refused, one that removes them is not", () =>
   const site = { ...clean, ratings: { home: rating }, reputationWidget: widget };
   const blockingItems = (samples: boolean) =>
     launchItems({ ...site, samples }, today)
-      .filter(({ level }) => level === "blocks")
-      .map(({ what }) => what)
+      .filter(({ group }) => group === "must")
+      .map(({ field, what }) => `${field}: ${what}`)
       .join("\n");
   const list: readonly Review[] = reviews;
   for (const what of [
@@ -69,18 +69,18 @@ test("a service's record says which law applies, whatever its name", () => {
   const [service] = Object.values<Service>(services);
   const lawItems = (law: Service["law"], proofs: Site["proofs"]) =>
     proofItems({ ...firm, proofs }, today, service ? [{ ...service, slug: "ochrona", name: "Ochrona", law }] : [])
-      .filter(({ what, level }) => level === "blocks" || what.startsWith("ochrona"))
-      .map(({ level, what, how }) => `${level} ${what} ${how}`);
+      .filter(({ field }) => /alarm|cameras/.test(field))
+      .map(({ group, what, how }) => `${group} ${what} ${how}`);
   expect(lawItems("alarm", {})).toEqual([
-    expect.stringMatching(/^blocks .*Usługa „Ochrona” jest w ofercie.*albo usuń usługę „Ochrona” z oferty\./),
+    expect.stringMatching(/^must .*Usługa „Ochrona” jest w ofercie.*albo zdejmij usługę „Ochrona” z oferty\./),
   ]);
-  expect(lawItems("alarm", { alarmConcession })).toEqual([expect.stringContaining("ochrona: brak numeru koncesji.")]);
-  expect(lawItems("cameras", {})).toEqual([expect.stringContaining("ochrona: nie wiadomo, czy kamery montują osoby")]);
-  expect(lawItems(undefined, {})).toEqual([]);
+  expect(lawItems("alarm", { alarmConcession })).toEqual([expect.stringMatching(/^wishes brak numeru koncesji\./)]);
+  expect(lawItems("cameras", { alarmConcession })).toEqual([expect.stringMatching(/kamery.*zdejmij usługę „Ochrona”/)]);
+  expect(lawItems(undefined, { alarmConcession })).toEqual([]);
 });
 
 test("missing data is listed with what the texts say meanwhile", () => {
-  const missing = items({}).flatMap((item) => /^confirm ([\w.]+): .*Tymczasem: „.{20,}”/.exec(item)?.[1] ?? []);
+  const missing = items({}).flatMap((item) => /^wishes ([\w.]+): .*Tymczasem: „.{20,}”/.exec(item)?.[1] ?? []);
   const proofs = ["qualifications", "certificates", "insurance", "register", "instruments", "customers"];
   expect(missing.toSorted()).toEqual(
     ["guarantee", "declinedVisit", "dutyPhone", ...proofs.map((key) => `proofs.${key}`)].toSorted(),
@@ -92,7 +92,7 @@ test("an expired document, net prices and an address without https are refused",
   const url = "http://www.firma.pl" as Site["url"];
   const list = items({ proofs: { ...clean.proofs, insurance }, prices: { vat: "excluded" }, url }).join("\n");
   for (const what of ["proofs.insurance: polisa, ważność skończyła się 2026-11-19", "prices.vat", `url: ${url}`])
-    expect(list).toContain(`blocks ${what}`);
+    expect(list).toContain(`must ${what}`);
 });
 
 test("a decision that is made is not asked for again", () => {
@@ -105,8 +105,11 @@ test("a decision that is made is not asked for again", () => {
 
 test("figures are listed until they are compared with their source again", () => {
   const fact = { what: "Cena", value: 1, source: "dane firmy", checked: "2026-11-20", confirm: true } as const;
-  const countItems = (confirmed?: string) => factItems({ a: { ...fact, confirmed } as typeof fact }).length;
-  expect([countItems(), countItems("2026-11-19"), countItems("2026-11-20")]).toEqual([1, 1, 0]);
+  const groupsOf = (change: object) =>
+    factItems({ a: { ...fact, ...change } as typeof fact }).map(({ group }) => group);
+  const days = [undefined, "2026-11-19", "2026-11-20"];
+  expect(days.map((confirmed) => groupsOf({ confirmed }))).toEqual([["law"], ["law"], []]);
+  expect(groupsOf({ unit: "zł/kWh" })).toEqual(["prices"]);
 });
 
 test("the firm's own rating must be read again after two months", () => {
@@ -145,10 +148,12 @@ describe("addresses of the old site", () => {
 
   test("that would be lost are listed with their line, and block a deploy", async () => {
     const items = await itemsFor(["/kontakt", "https://stara.pl/cennik.php?id=3", "cennik"]);
-    expect(items.map(({ level, file, what }) => `${level} ${file.split(":").at(-1)} ${what}`)).toEqual([
-      "blocks 2 https://stara.pl/cennik.php?id=3: nie ma tu strony ani przekierowania.",
-      "blocks 3 cennik: to nie jest adres. Wpisz go od https:// albo od ukośnika.",
-    ]);
+    expect(items.map(({ group, file, field, what }) => `${group} ${file.split(":").at(-1)} ${field}: ${what}`)).toEqual(
+      [
+        "must 2 https://stara.pl/cennik.php?id=3: nie ma tu strony ani przekierowania.",
+        "must 3 cennik: to nie jest adres. Wpisz go od https:// albo od ukośnika.",
+      ],
+    );
   });
 
   test("are asked for unless there was no old site, and need a built one", async () => {

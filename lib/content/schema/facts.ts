@@ -41,6 +41,8 @@ const factFields = {
   confirm: z.literal(true).optional(),
   /** Day on which the owner confirmed it: settles the item until `checked` is a later day. */
   confirmed: day().optional(),
+  /** Who confirmed it. */
+  confirmedBy: label(60).optional(),
 };
 
 /**

@@ -156,6 +156,10 @@ export function step(node: Node, path: readonly string[]) {
   return undefined;
 }
 
+/** Origin of a field, as lib/content/origin.ts marks texts: "facts/safety:pomiary.domDo150". */
+export const originOf = (file: string, field: string): string =>
+  `${file.slice("content/".length, -".ts".length)}:${field}`;
+
 /** Returns every value of a file that is not a list or an object, with its path. */
 export function valuesIn(tree: Source["tree"]): { path: string; node: Node }[] {
   const values: { path: string; node: Node }[] = [];

@@ -23,7 +23,7 @@ async function requireLaunchable(force: boolean): Promise<void> {
   const { launchItems } = await import("@/lib/tools/check/launch");
   const { oldAddressItems } = await import("@/lib/tools/check/launch/old-addresses");
   const items = [...launchItems(), ...(await oldAddressItems(getSite()))];
-  const blockingItems = items.filter(({ level }) => level === "blocks");
+  const blockingItems = items.filter(({ group }) => group === "must");
   if (blockingItems.length === 0) return;
   const list = blockingItems.map(({ file, what, how }) => `  ${file}: ${what} ${how}`).join("\n");
   const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blockingItems.length}\n${list}`;

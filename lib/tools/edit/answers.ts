@@ -12,6 +12,7 @@ import { typeset } from "@/lib/text/typography";
 import { contentProblems } from "@/lib/tools/check";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
 import { plainText } from "@/lib/tools/check/shape";
+import { originOf } from "@/lib/tools/check/source";
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
@@ -89,8 +90,7 @@ function factViews() {
       key,
       what,
       displayText: typeset(text),
-      // "content/facts/energy.ts" becomes "facts/energy".
-      origin: file && `${file.slice("content/".length, -".ts".length)}:${key}`,
+      origin: file && originOf(file, key),
       source,
       checked,
       uses: [...(uses.get(key) ?? [])],

@@ -3,7 +3,7 @@ import { publishing } from "@/content/publishing";
 import { missingForPrivacy } from "@/lib/content/privacy";
 import type { GalleryPicture, Publishing, Site } from "@/lib/content/types";
 import { plural } from "@/lib/text/plural";
-import { itemsOf, type LaunchItem } from "./item";
+import { decision, itemsOf, type LaunchItem } from "./item";
 
 /** Lists open decisions on Search Console and visit counting, and data the privacy page lacks. */
 export const decisionItems = (site: Site): LaunchItem[] =>
@@ -11,18 +11,23 @@ export const decisionItems = (site: Site): LaunchItem[] =>
     const { searchConsole, tracking, decisions } = site;
     if (!searchConsole)
       confirm(
-        "searchConsole: wyszukiwarka Google nie wie, że strona jest Twoja.",
-        'Dodaj stronę na search.google.com/search-console. Potwierdzasz znacznikiem HTML: wpisz searchConsole: { token: "…" }. Wpisem w domenie: "dns". Nie chcesz: "none".',
+        "searchConsole",
+        "wyszukiwarka Google nie wie, że strona jest Twoja.",
+        "Dodaj ją na search.google.com/search-console i wpisz kod ze znacznika HTML albo potwierdź wpisem w domenie.",
+        { origin: "site:searchConsole", value: "none", words: "Nie chcę" },
       );
     if (!tracking.gtagId && decisions.analytics !== "none")
       confirm(
-        "tracking: nie zdecydowano, czy liczyć odwiedziny.",
-        'Wpisz tracking.gtagId ze swojego konta Google albo, jeśli nie chcesz pomiaru, decisions.analytics: "none".',
+        "tracking",
+        "nie zdecydowano, czy liczyć odwiedziny.",
+        "Wpisz identyfikator ze swojego konta Google.",
+        decision("analytics", "none", "Nie liczę odwiedzin"),
       );
     for (const { key, field } of missingForPrivacy(site))
       confirm(
-        `${field}: polityka prywatności czeka na: ${privacy.missing.data[key]}. Do tego czasu jest poza wyszukiwarkami.`,
-        `Wypełnij pole ${field.replace(/^site\./, "")}.`,
+        field.replace(/^site\./, ""),
+        `w polityce prywatności brakuje: ${privacy.missing.data[key]}. Do tego czasu jest poza wyszukiwarkami.`,
+        "Wpisz te dane. Pokaże je także stopka.",
       );
   });
 
@@ -33,8 +38,10 @@ export const renderItems = (pictures: readonly GalleryPicture[], { decisions }: 
     if (length === 0 || decisions.renders === "shown") return;
     const words = plural(length, "obraz to wizualizacja", "obrazy to wizualizacje", "obrazów to wizualizacje");
     confirm(
+      "gallery",
       `${length} ${words}. Galeria nazywa się „${gallery}”, bo nazwa „realizacje” wymaga własnych zdjęć.`,
-      'Wstaw własne zdjęcia i dopisz im own: true albo, jeśli wizualizacje mają zostać, wpisz w content/site.ts decisions.renders: "shown".',
+      "Wstaw własne zdjęcia, upuszczając je na wizualizacje.",
+      decision("renders", "shown", "Wizualizacje mogą zostać"),
     );
   });
 
@@ -43,7 +50,8 @@ export const publishingItems = (target: Publishing = publishing): LaunchItem[] =
   itemsOf("content/publishing.ts", (_, confirm) => {
     if (target.kind === "none")
       confirm(
-        "kind: nie wybrano, dokąd strona ma być wysyłana.",
-        "Wybierz hosting według tabeli w docs/hosting.md i wpisz jego dane. Haseł tu nie wpisuj.",
+        "kind",
+        "nie wybrano, dokąd strona ma być wysyłana.",
+        "Wybierz hosting według tabeli w docs/hosting.md i wpisz jego dane.",
       );
   });

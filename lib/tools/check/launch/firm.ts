@@ -1,6 +1,6 @@
 import { claimFigures } from "@/lib/content/claims";
 import type { IsoDate, Rating, Site } from "@/lib/content/types";
-import { itemsOf, type LaunchItem } from "./item";
+import { itemsOf, type LaunchItem, openWording } from "./item";
 
 /** Numbers in the range 32 000 00 xx are not assigned to anyone. */
 const isDemoPhone = (tel: string) => tel.startsWith("+483200000");
@@ -13,40 +13,33 @@ const ratingDays = 60;
 export const firmItems = (site: Site, today: IsoDate): LaunchItem[] => [
   ...itemsOf("content/site.ts", (block, confirm) => {
     const { url, phone, companyPhone, email } = site;
-    if (site.brand === "Wattera") block("brand: nazwa pokazowa „Wattera”.", "Wpisz nazwę firmy.");
+    if (site.brand === "Wattera") block("brand", "nazwa pokazowa „Wattera”.", "Wpisz nazwę firmy.");
     if (isDemoAddress(url))
-      block(`url: adres pokazowy ${url}.`, "Wpisz adres swojej domeny, na przykład https://www.firma.pl.");
+      block("url", `adres pokazowy ${url}.`, "Wpisz adres swojej domeny, na przykład https://www.firma.pl.");
     if (!url.startsWith("https://"))
-      block(`url: ${url} nie zaczyna się od https://.`, "Włącz certyfikat w panelu hostingu i popraw adres.");
-    if (isDemoPhone(phone.tel))
-      block(`phone: numer pokazowy ${phone.display}.`, "Wpisz numer firmy w polach tel i display.");
-    if (isDemoPhone(companyPhone.tel))
-      block(`companyPhone: numer pokazowy ${companyPhone.display}.`, "Wpisz numer, może być ten sam.");
-    if (isDemoAddress(email)) block(`email: adres pokazowy ${email}.`, "Wpisz skrzynkę, którą ktoś codziennie czyta.");
+      block("url", `${url} nie zaczyna się od https://.`, "Włącz certyfikat w panelu hostingu i popraw adres.");
+    if (isDemoPhone(phone.tel)) block("phone", `numer pokazowy ${phone.display}.`, "Wpisz numer firmy.");
+    if (companyPhone && isDemoPhone(companyPhone.tel))
+      block("companyPhone", `numer pokazowy ${companyPhone.display}.`, "Wpisz numer, może być ten sam.");
+    if (isDemoAddress(email))
+      block("email", `adres pokazowy ${email}.`, "Wpisz skrzynkę, którą ktoś codziennie czyta.");
     for (const profile of site.profiles)
       if (isDemoAddress(profile.url))
         block(
-          `profiles: „${profile.label}” prowadzi do adresu pokazowego ${profile.url}.`,
+          "profiles",
+          `„${profile.label}” prowadzi do adresu pokazowego ${profile.url}.`,
           "Wpisz adres swojego profilu.",
         );
     if (site.samples)
-      block(
-        "samples: strona pokazuje opinie i oceny przykładowe.",
-        "Wpisz samples: false, a własne opinie dopisz bez pola sample.",
-      );
+      block("samples", "strona pokazuje opinie i oceny przykładowe.", "Wyłącz je. Własne opinie dopiszesz osobno.", {
+        origin: "site:samples",
+        value: false,
+        words: "Usuń przykłady ze strony",
+      });
     if (site.samples && site.reputationWidget?.sample)
-      block("reputationWidget: obrazek pokazowy.", "Wpisz adres widżetu albo własny plik i usuń pole sample.");
+      block("reputationWidget", "obrazek pokazowy.", "Wpisz adres własnego obrazka z oceną albo usuń to pole.");
     if (site.prices.vat === "excluded")
-      block(
-        "prices.vat: cena dla konsumenta musi być brutto.",
-        'Wpisz vat: "included" i popraw kwoty w content/facts.',
-      );
-    if (!site.legal.nip) confirm("legal.nip: brak NIP. Stopka go nie pokaże.", "Wpisz dziesięć cyfr bez kresek.");
-    if (!site.address.street)
-      confirm(
-        "address: brak adresu siedziby. Stopka i dane strukturalne go nie pokażą.",
-        "Wpisz street, postalCode i locality.",
-      );
+      block("prices.vat", "cena dla konsumenta musi być brutto.", "Wybierz ceny z VAT i popraw kwoty.");
     const figures = claimFigures(site, today);
     for (const [field, what, key] of [
       ["declinedVisit", "brak kosztu wizyty, gdy klient po diagnozie rezygnuje", "wizyta.odmowa"],
@@ -54,8 +47,10 @@ export const firmItems = (site: Site, today: IsoDate): LaunchItem[] => [
     ] as const)
       if (!site[field] && !site.decisions.openWords?.includes(field))
         confirm(
-          `${field}: ${what}. Tymczasem: „${figures[key]?.text ?? ""}”.`,
-          `Wypełnij ${field} albo, jeśli te słowa mają zostać, dopisz "${field}" do decisions.openWords.`,
+          field,
+          `${what}. Tymczasem: „${figures[key]?.text ?? ""}”.`,
+          "Wypełnij to pole albo zostaw te słowa.",
+          openWording(site, field),
         );
   }),
   ...Object.entries(site.ratings).flatMap(([page, rating]) =>
@@ -72,11 +67,11 @@ export const ratingItems = (
   today: IsoDate,
 ): LaunchItem[] =>
   itemsOf(file, (block, confirm) => {
-    if (sample && samples)
-      block(`${field}: ocena przykładowa ${value} z ${count} opinii.`, "Wpisz własną bez pola sample albo usuń.");
+    if (sample && samples) block(field, `ocena przykładowa ${value} z ${count} opinii.`, "Wpisz własną albo usuń.");
     if (!sample && Date.parse(today) - Date.parse(asOf) > ratingDays * 86_400_000)
       confirm(
-        `${field}: ocena ${value} z ${count} opinii (${where}) jest z dnia ${asOf}.`,
-        "Sprawdź, czy te liczby są tam nadal, i wpisz dzisiejszy dzień w asOf.",
+        field,
+        `ocena ${value} z ${count} opinii (${where}) jest z dnia ${asOf}.`,
+        "Sprawdź, czy te liczby są tam nadal, i wpisz dzień odczytu.",
       );
   });

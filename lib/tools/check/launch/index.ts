@@ -7,6 +7,8 @@ import { site as siteRecord } from "@/content/site";
 import { readFigure } from "@/lib/content/figures/figure";
 import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
 import { buildDay } from "@/lib/text/dates";
+import { originOf } from "@/lib/tools/check/source";
+import { filesOfFacts } from "@/lib/tools/check/structure";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
 import { firmItems, ratingItems } from "./firm";
 import { itemsOf, type LaunchItem } from "./item";
@@ -15,22 +17,28 @@ import { proofItems } from "./proofs";
 const reviewItems = (list: readonly Review[], { samples }: Site): LaunchItem[] =>
   itemsOf("content/reviews.ts", (block) => {
     for (const { author, sample } of list)
-      if (sample && samples)
-        block(`„${author}” to opinia przykładowa.`, "Zastąp ją prawdziwą, bez pola sample, albo usuń.");
+      if (sample && samples) block(author, "to opinia przykładowa.", "Zastąp ją prawdziwą albo usuń.");
   });
 
 /** Lists facts the owner has not confirmed since they were last compared with their source. */
-export const factItems = (list: Readonly<Record<string, Fact>>): LaunchItem[] =>
-  itemsOf("content/facts", (_, confirm) => {
-    for (const [key, fact] of Object.entries(list)) {
-      const { what, source, confirmed, checked } = fact;
-      if (fact.confirm && !(confirmed && confirmed >= checked))
-        confirm(
-          `{${key}} ${readFigure(key, fact).text}: ${what}. Do potwierdzenia (źródło: ${source}, sprawdzono ${checked}).`,
-          'Sprawdź i dopisz przy tej liczbie confirmed: "dzisiejszy dzień", na przykład confirmed: "2026-12-01".',
-        );
-    }
+export function factItems(list: Readonly<Record<string, Fact>>): LaunchItem[] {
+  const files = filesOfFacts();
+  return Object.entries(list).flatMap(([key, fact]): LaunchItem[] => {
+    const { what, source, confirmed, checked } = fact;
+    if (!fact.confirm || (confirmed && confirmed >= checked)) return [];
+    const [file = "content/facts"] = files.get(key) ?? [];
+    return [
+      {
+        group: fact.unit?.startsWith("zł") ? "prices" : file.endsWith("/company.ts") ? "wishes" : "law",
+        file,
+        field: key,
+        what: `${what}: ${readFigure(key, fact).text} (${source}, sprawdzono ${checked}).`,
+        how: "Popraw albo potwierdź.",
+        settle: { origin: originOf(file, `${key}.confirmed`), value: buildDay(), words: "Potwierdzam" },
+      },
+    ];
   });
+}
 
 /** Lists everything to settle before launch, except old addresses (old-addresses.ts). */
 export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()): LaunchItem[] {

@@ -1,23 +1,52 @@
+import type { Site } from "@/lib/content/types";
+
+/** Where an item stands in the list of what is left. */
+export type LaunchGroup = "must" | "prices" | "law" | "wishes";
+
+/** A change that settles an item at once: the value of a field, named by its origin ("site:decisions.analytics"). */
+export type Settlement = { origin: string; value: unknown; words: string };
+
 /** One thing the owner settles before the site goes live. All texts are Polish. */
 export type LaunchItem = {
-  /** blocks: a demonstration value that must not be published. confirm: a figure or text the owner must confirm. */
-  level: "blocks" | "confirm";
+  /** must: a demonstration value that is never published. The others wait for the owner's word. */
+  group: LaunchGroup;
   /** File to change, with a line if known. */
   file: string;
+  /** Path of the field in the file; of a list of addresses, the address. */
+  field: string;
   what: string;
   /** What to do, or how to record that it is done or not wanted. */
   how: string;
+  settle?: Settlement;
 };
 
-export type AddItem = (what: string, how: string) => void;
+export const groupNames: Readonly<Record<LaunchGroup, string>> = {
+  must: "Trzeba zmienić przed uruchomieniem",
+  prices: "Ceny do potwierdzenia",
+  law: "Przepisy, normy i inne liczby do potwierdzenia",
+  wishes: "Decyzje i dowody",
+};
+
+export type AddItem = (field: string, what: string, how: string, settle?: Settlement) => void;
 
 /** Collects the items of one file. */
 export function itemsOf(file: string, inspect: (block: AddItem, confirm: AddItem) => void): LaunchItem[] {
   const items: LaunchItem[] = [];
   const addItem =
-    (level: LaunchItem["level"]): AddItem =>
-    (what, how) =>
-      items.push({ level, file, what, how });
-  inspect(addItem("blocks"), addItem("confirm"));
+    (group: LaunchGroup): AddItem =>
+    (field, what, how, settle) =>
+      items.push({ group, file, field, what, how, ...(settle && { settle }) });
+  inspect(addItem("must"), addItem("wishes"));
   return items;
 }
+
+/** A decision of content/site.ts. */
+export const decision = (name: string, value: unknown, words: string): Settlement => ({
+  origin: `site:decisions.${name}`,
+  value,
+  words,
+});
+
+/** The words that need no proof stay. @param name of the claim or field */
+export const openWording = ({ decisions }: Pick<Site, "decisions">, name: string): Settlement =>
+  decision("openWords", [...(decisions.openWords ?? []), name], "Zostaw te słowa");

@@ -6,7 +6,7 @@ import { readList } from "@/lib/tools/check/source";
 import { type Answer, createResponder } from "@/lib/tools/hosting/answer";
 import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
-import { itemsOf, type LaunchItem } from "./item";
+import { decision, itemsOf, type LaunchItem } from "./item";
 
 /** Addresses of the old site, one per line, absolute or starting with a slash. Lines with # are comments. */
 const oldAddressesFile = "content/stare-adresy.txt";
@@ -40,20 +40,22 @@ export async function oldAddressItems(site: Site, file = oldAddressesFile, outDi
   if (!existsSync(file))
     return itemsOf(file, (_, confirm) =>
       confirm(
+        "",
         "nie ma listy adresów poprzedniej strony firmy. Bez niej zgubią się odnośniki z wyszukiwarek i wizytówek.",
-        'Wpisz jej adresy do tego pliku, po jednym w wierszu (z mapy witryny albo z Search Console). Nie było strony: wpisz w content/site.ts decisions.oldSite: "none".',
+        "Wpisz jej adresy do tego pliku, po jednym w wierszu (z mapy witryny albo z Search Console).",
+        decision("oldSite", "none", "Firma nie miała strony"),
       ),
     );
   if (!existsSync(join(outDir, "index.html")))
     return itemsOf(file, (_, confirm) =>
-      confirm(`nie da się sprawdzić, bo w folderze ${outDir} nie ma strony.`, "Zbuduj ją: npm run build."),
+      confirm("", `nie da się sprawdzić, bo w folderze ${outDir} nie ma strony.`, "Zbuduj ją: npm run build."),
     );
   const summary = await readExport(outDir);
   const answer = createResponder(deliveryRules({ site, redirects, summary }));
   return readList(file).flatMap(({ line, text: address }) =>
     itemsOf(`${file}:${line}`, (block) => {
       const error = addressError(address, answer);
-      if (error) block(`${address}: ${error}.`, "Dopisz w content/redirects.ts, dokąd ma prowadzić.");
+      if (error) block(address, `${error}.`, "Dopisz w content/redirects.ts, dokąd ma prowadzić.");
     }),
   );
 }

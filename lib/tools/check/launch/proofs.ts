@@ -2,7 +2,7 @@ import { claims } from "@/content/claims";
 import { services } from "@/content/services";
 import { claimWords, isProven } from "@/lib/content/claims";
 import type { ClaimKey, IsoDate, Service, Site } from "@/lib/content/types";
-import { type AddItem, itemsOf, type LaunchItem } from "./item";
+import { type AddItem, decision, itemsOf, type LaunchItem, openWording } from "./item";
 
 /** Fields of content/site.ts that prove each claim. */
 const proofFields: Readonly<Record<ClaimKey, string>> = {
@@ -25,12 +25,13 @@ function listExpired(
   today: IsoDate,
   block: AddItem,
 ) {
-  const check = (name: string, until: IsoDate) => {
-    if (until < today) block(`${name}, ważność skończyła się ${until}.`, "Wpisz nowy dokument.");
+  const check = (field: string, name: string, until: IsoDate) => {
+    if (until < today) block(field, `${name}, ważność skończyła się ${until}.`, "Wpisz nowy dokument.");
   };
-  if (insurance) check("proofs.insurance: polisa", insurance.validUntil);
-  for (const { number, validUntil } of qualifications) check(`proofs.qualifications: świadectwo ${number}`, validUntil);
-  for (const { number, validUntil } of certificates) check(`proofs.certificates: certyfikat ${number}`, validUntil);
+  if (insurance) check("proofs.insurance", "polisa", insurance.validUntil);
+  for (const { number, validUntil } of qualifications)
+    check("proofs.qualifications", `świadectwo ${number}`, validUntil);
+  for (const { number, validUntil } of certificates) check("proofs.certificates", `certyfikat ${number}`, validUntil);
 }
 
 /** Lists missing documents with the wording texts use meanwhile, and expired ones. */
@@ -47,23 +48,27 @@ export const proofItems = (
     listExpired(proofs, today, block);
     for (const [key, field] of Object.entries(proofFields) as [ClaimKey, string][]) {
       if (isProven(key, site, today)) continue;
-      const problem = `${field}: brak dowodu „${claims[key].title}”. Tymczasem: „${claimWords(key, site, today).clause}”.`;
+      const problem = `brak dowodu „${claims[key].title}”. Tymczasem: „${claimWords(key, site, today).clause}”.`;
       if (key === "koncesja" && alarms)
         block(
+          field,
           `${problem} ${alarmLaw(alarms.name)}`,
-          `Wypełnij proofs.alarmConcession albo usuń usługę „${alarms.name}” z oferty.`,
+          `Wpisz numer wpisu albo zdejmij usługę „${alarms.name}” z oferty.`,
         );
-      else if (!isOpen(key))
-        confirm(problem, `Wypełnij ${field} albo, jeśli te słowa mają zostać, dopisz "${key}" do decisions.openWords.`);
+      else if (!isOpen(key)) confirm(field, problem, "Wpisz dowód albo zostaw te słowa.", openWording(site, key));
     }
     if (alarms && proofs.alarmConcession && !proofs.alarmConcession.number && !isOpen("koncesja"))
       confirm(
-        `${alarms.slug}: brak numeru koncesji. Bez niej nie wolno montować w obiektach obowiązkowo chronionych.`,
-        'Wpisz proofs.alarmConcession.number albo, jeśli takich obiektów nie obsługujesz, dopisz "koncesja" do decisions.openWords.',
+        "proofs.alarmConcession.number",
+        "brak numeru koncesji. Bez niej nie wolno montować w obiektach obowiązkowo chronionych.",
+        "Wpisz numer.",
+        { ...openWording(site, "koncesja"), words: "Takich obiektów nie obsługuję" },
       );
     if (cameras && decisions.cameras !== "qualified")
       confirm(
-        `${cameras.slug}: nie wiadomo, czy kamery montują osoby z listy kwalifikowanych pracowników zabezpieczenia technicznego.`,
-        'Jeśli tak, wpisz decisions.cameras: "qualified".',
+        "decisions.cameras",
+        "nie wiadomo, czy kamery montują osoby z listy kwalifikowanych pracowników zabezpieczenia technicznego.",
+        `Jeśli nie, zdejmij usługę „${cameras.name}” z oferty.`,
+        decision("cameras", "qualified", "Tak, z listy"),
       );
   });
