@@ -1,12 +1,19 @@
 /** A clicked text is not found in its file, or the rest of the file changes when it is saved. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { eachString } from "@/lib/content/schema/fields";
+import { collections } from "@/lib/content/collections";
+import { eachString, schemaAt } from "@/lib/content/schema/fields";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
+import { filesOfFacts } from "@/lib/tools/check/structure";
+import { fieldView } from "@/lib/tools/edit/answers";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
 import { changeList, replaceValues } from "@/lib/tools/edit/rewrite";
+import { readTyped } from "@/lib/tools/edit/typed";
 import { UserError } from "@/lib/tools/user-error";
 import { freshFolder, putFile } from "@/tests/support";
+
+// The dictionary is a module that Jest cannot load.
+jest.mock("@/lib/tools/check/dictionary", () => ({ lookUpWords: async () => ({ get: () => true }) }));
 
 /** "content/services/pomiary.ts" as origins begin. */
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);
@@ -41,6 +48,34 @@ test("every text of the pages can be changed by a click", () => {
       }
     });
   expect([...unreachable]).toEqual([]);
+});
+
+test.each([
+  ["site", "proofs.insurance.validUntil", "30.06.2027", "2027-06-30"],
+  ["site", "proofs.insurance.validUntil", "30 czerwca 2027 r.", "2027-06-30"],
+  ["site", "proofs.insurance.validUntil", "31.02.2027", "31.02.2027"],
+  ["site", "proofs.insurance.sum", "1 000 000 zł", 1_000_000],
+  ["site", "declinedVisit.fee", "−4,5", -4.5],
+  ["site", "phone.tel", "32 700 11 22", "+48327001122"],
+  ["site", "phone.display", "(32) 700-11-22", "+48 32 700 11 22"],
+  ["site", "phone.display", "0048500600700", "+48 500 600 700"],
+  ["site", "hours.phone.opens", "7:00", "07:00"],
+  ["site", "legal.nip", "123-456-32-18", "1234563218"],
+  ["site", "address.postalCode", "43 100", "43-100"],
+  ["site", "offline", "nie", false],
+  ["site", "tagline", "850 zł", "850 zł"],
+  ["reviews", "0.rating", "5", 5],
+] as const)("%s › %s: „%s” is read as %p", (name, path, typed, value) => {
+  const { schema, record } = collections[name];
+  expect(readTyped(typed, schemaAt(schema, record, path.split(".")))).toBe(value);
+});
+
+test("a fact is checked and read like any other field", async () => {
+  const [[key = "", files] = []] = filesOfFacts();
+  const [file = ""] = files ?? [];
+  expect(await fieldView(file, `${key}.checked`, "3 marca 2026")).toMatchObject({ value: "2026-03-03", problems: [] });
+  const { problems } = await fieldView(file, `${key}.checked`, "wczoraj");
+  expect(problems).toEqual([expect.objectContaining({ mend: expect.stringContaining("rok-miesiąc-dzień") })]);
 });
 
 describe("in a file of three steps", () => {

@@ -153,7 +153,7 @@ function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visitor, path
     }
     default:
       if (typeof value === "object") throw new Error(`walk() nie zna schematu „${def.type}” (${path}).`);
-      return typeof value === "string" ? (visit(value, roles.get(schema) ?? plainCode, path) ?? value) : value;
+      return typeof value === "string" ? (visit(value, roleOf(schema), path) ?? value) : value;
   }
 }
 
@@ -165,6 +165,45 @@ function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visitor, path
  */
 export const walk = <T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T =>
   walkValue(schema, value, visit, path) as T;
+
+/** Role of a string by its schema. */
+export const roleOf = (schema: z.core.$ZodType): Role => roles.get(schema) ?? plainCode;
+
+/**
+ * Returns the schema of a field, also of one that is missing or blank.
+ * @param value the record, which decides between the options of a union
+ * @param path keys and indexes that lead to the field
+ * @returns undefined where a record of this schema has no such field
+ */
+export function schemaAt(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  path: readonly string[],
+): z.core.$ZodType | undefined {
+  if (!schema) return undefined;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "optional" || def.type === "readonly") return schemaAt(def.innerType, value, path);
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const part = (value as Readonly<Record<string, unknown>> | null | undefined)?.[key];
+  switch (def.type) {
+    case "object":
+      return schemaAt(def.shape[key], part, rest);
+    case "record":
+      return schemaAt(def.valueType, part, rest);
+    case "array":
+      return schemaAt(def.element, part, rest);
+    case "tuple":
+      return schemaAt(def.items[Number(key)], part, rest);
+    case "union": {
+      const option = value ? optionOf(def, value) : undefined;
+      const options = option ? [option] : def.options;
+      return options.map((one) => schemaAt(one, value, path)).find(Boolean);
+    }
+    default:
+      return undefined;
+  }
+}
 
 /** Calls `visit` for every string of a record. */
 export const eachString = (

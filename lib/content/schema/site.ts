@@ -6,14 +6,14 @@ import { code, codeLike, day, label, list, record, text, textWithoutFacts } from
 const https = () => codeLike<`https://${string}`>(/^https:\/\/[^\s/]+(\/\S*)?$/, "Adres ma się zaczynać od https://.");
 
 /** Polish mobile networks (national numbering plan of the regulator, UKE). */
-const mobile = /^\+48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/;
+export const mobile = /^\+48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/;
 
 /** A phone number in two forms that must hold the same digits. */
 export const phone = record({
   /** For links: "+48320000000", plus sign and digits only. */
   tel: codeLike<`+${number}`>(/^\+48\d{9}$/, "Numer do odnośnika wpisz jako +48 i dziewięć cyfr, bez odstępów."),
   /** For people: "+48 32 000 00 00". */
-  display: code(),
+  display: codeLike(/^\+48 [\d ()-]+$/, "Numer do pokazania wpisz z +48 na początku, na przykład +48 32 000 00 00."),
   /** True for a mobile number that takes text messages. Only then does the contact page offer an SMS. */
   takesTextMessages: z.boolean().optional(),
 })

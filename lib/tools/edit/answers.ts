@@ -4,7 +4,7 @@ import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
 import { allPages } from "@/lib/content/all-pages";
 import { factsIn, figure, isFactKey } from "@/lib/content/figures";
-import { eachString, type Role, walk } from "@/lib/content/schema/fields";
+import { eachString, roleOf, schemaAt } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import type { Fact } from "@/lib/content/types";
@@ -18,53 +18,72 @@ import { filesOfFacts } from "@/lib/tools/check/structure";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldView } from "./messages";
+import type { FieldValue, FieldView } from "./messages";
+import { readTyped } from "./typed";
 
 const records = contentRecords();
 
-/** Finds the record a field belongs to, and the field's path in it. */
-function recordOf(file: string, path: string): { entry: CheckedRecord; field: string } | undefined {
-  const [, ...rest] = path.split(".");
+/** A field: the record it belongs to, and the keys and indexes that lead to it. */
+type Field = { entry: CheckedRecord; path: readonly string[] };
+
+/** Finds a field by its path in the file. */
+function findField(file: string, name: string): Field | undefined {
+  const [, ...rest] = name.split(".");
   for (const entry of records.filter((candidate) => candidate.file === file)) {
     const names = Object.keys(entry.record);
     // In a file with several records the path starts with a record's name, which may or may not be a field of it.
-    const field = [path, rest.join("."), ...names.map((name) => `${name}.${path}`)].find((candidate) =>
-      hasPath(entry.record, candidate),
-    );
-    if (field) return { entry, field };
+    for (const candidate of [name, rest.join("."), ...names.map((one) => `${one}.${name}`)]) {
+      const path = pathIn(entry.record, candidate);
+      if (path) return { entry, path };
+    }
   }
   return undefined;
 }
 
-const hasPath = (root: unknown, path: string): boolean =>
-  path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], root) !==
-  undefined;
-
-function roleOf({ schema, record }: CheckedRecord, field: string): Role | undefined {
-  let match: Role | undefined;
-  eachString(schema, record, (_, role, path) => {
-    if (path === field) match = role;
-  });
-  return match;
+/** Splits a path in a record, where the keys of facts contain dots. @returns undefined where it leads nowhere */
+function pathIn(root: unknown, name: string): string[] | undefined {
+  if (name === "") return [];
+  for (const key of typeof root === "object" && root ? Object.keys(root) : []) {
+    const rest = name === key ? "" : name.startsWith(`${key}.`) ? name.slice(key.length + 1) : undefined;
+    const path = rest === undefined ? undefined : pathIn((root as Readonly<Record<string, unknown>>)[key], rest);
+    if (path) return [key, ...path];
+  }
+  return undefined;
 }
 
-/** Checks a text as the value of a field, and returns it as the page would show it. */
-export async function fieldView(file: string, path: string, value: string): Promise<FieldView> {
-  const owner = recordOf(file, path);
-  if (!owner) return { problems: [], length: value.length };
-  const { entry, field } = owner;
-  const role = roleOf(entry, field);
-  const record = walk(entry.schema, entry.record, (_, __, at) => (at === field ? value : undefined));
-  const changedRecord = { ...entry, record };
+/** A copy of a record with another value at a path. */
+function withValue(part: unknown, [key, ...rest]: readonly string[], value: FieldValue): unknown {
+  if (key === undefined) return value;
+  const changed = withValue((part as Readonly<Record<string, unknown>>)[key], rest, value);
+  return Array.isArray(part) ? part.with(Number(key), changed) : { ...(part as object), [key]: changed };
+}
+
+/**
+ * Reads a typed text as the value of a field and checks it, as the page would show it.
+ * @param present value of the field
+ */
+export async function fieldView(
+  file: string,
+  name: string,
+  typed: FieldValue,
+  present?: FieldValue,
+): Promise<FieldView> {
+  const field = findField(file, name);
+  const schema = field && schemaAt(field.entry.schema, field.entry.record, field.path);
+  const value = typeof typed === "string" ? readTyped(typed, schema, present) : typed;
+  if (!field) return { value, problems: [], length: String(value).length };
+  const { entry, path } = field;
+  const changedRecord = { ...entry, record: withValue(entry.record, path, value) as CheckedRecord["record"] };
   const spelling = await spellingProblems(records.map((one) => (one === entry ? changedRecord : one)));
   const problems = [...contentProblems([changedRecord]), ...spelling].filter(
-    (problem) => problem.file === entry.file && problem.field === field,
+    (problem) => problem.file === entry.file && problem.field === path.join("."),
   );
-  const readableText = plainText(value);
+  const role = schema && roleOf(schema);
+  const readableText = plainText(String(value));
   return {
-    role: role?.role,
+    value,
     max: role && "max" in role ? role.max : undefined,
-    length: (readableText ?? value).length,
+    length: (readableText ?? String(value)).length,
     preview: readableText === undefined ? undefined : typeset(readableText),
     problems: problems.map(({ what, mend }) => ({ what, mend })),
   };

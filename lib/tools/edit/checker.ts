@@ -25,8 +25,8 @@ const checker = {
       throw error;
     }
   },
-  field: async (file: string, path: string, value: string): Promise<FieldView> =>
-    (await loadAnswers()).fieldView(file, path, value),
+  field: async (...args: Parameters<typeof import("./answers").fieldView>): Promise<FieldView> =>
+    (await loadAnswers()).fieldView(...args),
   site: async () => (await loadAnswers()).siteView(),
   shareImage: async (path: string): Promise<Uint8Array> => (await loadAnswers()).shareImageOf(path),
   new: async ({ kind, name, page, beside }: NewRequest) => {

@@ -19,7 +19,8 @@ export type FieldValue = string | number | boolean;
 
 /** A field's text as the page shows it, and what the checks say. */
 export type FieldView = {
-  role?: string | undefined;
+  /** The value that was typed: a day for "30 czerwca 2027", a number for "850 zł". */
+  value: FieldValue;
   /** Maximum length of the text as shown. */
   max?: number;
   length: number;

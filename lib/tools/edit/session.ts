@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
 import { blankMark, hintIn } from "@/lib/tools/check/blanks";
-import type { Problem } from "@/lib/tools/check/problem";
+import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
@@ -14,6 +14,7 @@ import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./plac
 import { Publication } from "./publication";
 import { RefusalError } from "./refusal";
 import { changeList, withValues } from "./rewrite";
+import { readTyped } from "./typed";
 
 /** Milliseconds from the last file change to the checks: text editors save in bursts. */
 const checkDelay = 150;
@@ -117,13 +118,15 @@ export class Session {
     this.onChecked(findings);
   }
 
-  async #viewField(origin: string, value: string): Promise<FieldView> {
+  async #viewField(origin: string, typed: FieldValue, present: FieldValue): Promise<FieldView> {
     const { file, path } = readOrigin(origin);
     try {
-      return await this.#answers.ask("field", file, path.join("."), value);
+      const view = await this.#answers.ask("field", file, path.join("."), typed, present);
+      return isOfKind(view.value, present) ? view : { ...view, problems: [kindFault(present)] };
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return { length: value.length, problems: [] };
+      const value = typeof typed === "string" ? readTyped(typed, undefined, present) : typed;
+      return { value, length: String(value).length, problems: [] };
     }
   }
 
@@ -131,7 +134,7 @@ export class Session {
     const place = placeOf(origin);
     const value = typedValue(place);
     return {
-      ...(await this.#viewField(origin, String(value))),
+      ...(await this.#viewField(origin, value, value)),
       origin,
       file: place.file,
       line: place.line,
@@ -144,8 +147,7 @@ export class Session {
   }
 
   async check({ origin, value }: { origin: string; value: string }): Promise<FieldView> {
-    const newValue = isBlank(typedValue(placeOf(origin))) ? await this.#valueForBlank(origin, value) : value;
-    return typeof newValue === "string" ? this.#viewField(origin, newValue) : { length: value.length, problems: [] };
+    return this.#viewField(origin, value, typedValue(placeOf(origin)));
   }
 
   async site(): Promise<SiteView> {
@@ -164,26 +166,13 @@ export class Session {
       throw new RefusalError("Ten tekst zmienił się poza tym oknem. Porównaj oba i zapisz jeszcze raz.", 409, {
         current,
       });
-    const newValue = isBlank(current) ? await this.#valueForBlank(origin, value) : value;
-    if (typeof newValue !== typeof current && !isBlank(current))
-      throw new UserError("Tu ma stać wartość tego samego rodzaju.");
-    if (typeof newValue === "string" && !draft) {
-      const { problems } = await this.#viewField(origin, newValue);
-      if (problems.length > 0) throw new RefusalError("W tekście są błędy.", 422, { problems });
-    }
+    const { value: newValue, problems } = await this.#viewField(origin, value, current);
+    if (problems.length > 0 && (!draft || !isOfKind(newValue, current)))
+      throw new RefusalError("W tekście są błędy.", 422, { problems });
     if (newValue === current) return {};
     await this.#write([textChange(place.file, place.text, withValues([place, newValue]))], origin, current, newValue);
     // The next blank of a new entry.
     return { origin: isBlank(current) ? firstBlank(origin.slice(0, origin.indexOf(":"))) : undefined };
-  }
-
-  /** Returns the value to write in place of a blank: digits become a number unless the field holds words. */
-  async #valueForBlank(origin: string, value: FieldValue): Promise<FieldValue> {
-    if (typeof value !== "string") return value;
-    const number = Number(value.trim().replace(",", "."));
-    if (value.trim() === "" || !Number.isFinite(number)) return value;
-    const { role } = await this.#viewField(origin, value);
-    return role === "text" || role === "label" || role === "meta" ? value : number;
   }
 
   async list({ origin, change }: { origin: string; change: ListChange }): Promise<NextStep> {
@@ -278,6 +267,15 @@ export class Session {
 }
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
+
+/** Whether a value may replace the present one. A number or an answer in place of a text would break its page. */
+const isOfKind = (value: FieldValue, present: FieldValue): boolean =>
+  typeof value === typeof present || isBlank(present);
+
+const kindFault = (present: FieldValue): Fault =>
+  typeof present === "boolean"
+    ? { what: "To nie jest odpowiedź.", mend: "Wpisz tak albo nie." }
+    : { what: "To nie jest liczba.", mend: "Wpisz ją cyframi, na przykład 850 albo 4,5." };
 
 /** Origin of the first blank of a file. */
 const firstBlank = (file: string) => fieldsOf(file).find(({ value }) => isBlank(value))?.origin;

@@ -1,7 +1,7 @@
 /** The editor of one field: its text with the checks' remarks, the buttons of its list, saving. */
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { FieldValue, FieldView, ListChange, NextStep, Refusal } from "@/lib/tools/edit/messages";
+import type { FieldView, ListChange, NextStep, Refusal } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
@@ -30,15 +30,6 @@ const listEdits: readonly { change: ListChange; text: string; title: string }[] 
 ];
 
 const faultLine = ({ what, mend }: Fault): HTMLElement => errorLine(`${what} ${mend}`);
-
-/** Reads a typed text as a value of the same type as the present one; undefined where it is none. */
-function parseValue(text: string, kind: FieldValue): FieldValue | undefined {
-  if (typeof kind === "string") return text;
-  const word = text.trim();
-  if (typeof kind === "boolean") return word === "true" ? true : word === "false" ? false : undefined;
-  const number = Number(word.replace(/\s/g, "").replace(",", "."));
-  return word !== "" && Number.isFinite(number) ? number : undefined;
-}
 
 /** Shows how much of the allowed length a text takes. */
 function makeMeasure() {
@@ -127,12 +118,11 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     value: String(startValue),
     label: field.origin,
     factOf: (key) => site().facts.find((fact) => fact.key === key),
-    onInput: () => isText && checkSoon(input.value),
+    onInput: () => checkSoon(input.value),
     onFact,
     onBrace: () => void tools.insertFact(),
   });
   const tools = makeTextTools(input, site);
-  const value = () => parseValue(input.value(), field.value);
 
   function show(view: FieldView): void {
     remarks.replaceChildren(...view.problems.map(faultLine));
@@ -161,14 +151,8 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   }
 
   async function save(): Promise<void> {
-    const newValue = value();
-    if (newValue === undefined) {
-      remarks.replaceChildren(errorLine(typeof base === "boolean" ? "Wpisz true albo false." : "Wpisz liczbę."));
-      return;
-    }
-    const next = await send(() => ask("save", { origin: field.origin, base, value: newValue, draft }));
+    const next = await send(() => ask("save", { origin: field.origin, base, value: input.value(), draft }));
     if (!next) return;
-    base = newValue;
     onClose(next);
   }
 
@@ -179,8 +163,8 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
 
   /** Closes the editor. @returns false if the user keeps it open for an unsaved text */
   function close(): boolean {
-    const unsaved = value() !== startValue && value() !== base;
-    if (unsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
+    const isUnsaved = input.value() !== String(startValue) && input.value() !== String(base);
+    if (isUnsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
     onClose();
     return true;
   }

@@ -1,0 +1,83 @@
+/** Reads what an editor types: a Polish date, an amount with its unit, a phone number as it stands on a card. */
+import { z } from "zod";
+import { mobile } from "@/lib/content/schema/site";
+import type { FieldValue } from "./messages";
+
+/** How the names of months begin, in any case. */
+const months = ["sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru"];
+
+const twoDigits = (number: number | string): string => String(number).padStart(2, "0");
+
+/** "30.06.2027", "30 czerwca 2027 r." and "2027.6.30" as ISO 8601. */
+function readDay(text: string): string | undefined {
+  const separator = "[\\s./-]+";
+  const polish = new RegExp(
+    `^(\\d{1,2})${separator}(\\d{1,2}|\\p{L}{3,})${separator}(\\d{4})(?:\\s*r\\.?)?$`,
+    "u",
+  ).exec(text);
+  const [, year, month, day] = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})$`).exec(text) ?? [];
+  if (!polish) return year && `${year}-${twoDigits(month ?? "")}-${twoDigits(day ?? "")}`;
+  const [, polishDay = "", name = "", polishYear] = polish;
+  const number = Number(name) || months.findIndex((start) => name.toLowerCase().startsWith(start)) + 1;
+  return `${polishYear}-${twoDigits(number)}-${twoDigits(polishDay)}`;
+}
+
+/** "7:00", "7.00" and "7" as "07:00". */
+function readHour(text: string): string | undefined {
+  const [, hour, minutes = "00"] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(text) ?? [];
+  return hour && `${twoDigits(hour)}:${minutes}`;
+}
+
+/** "850 zł", "1 200", "4,5 %". */
+function readNumber(text: string): number | undefined {
+  const [, digits] = /^([-−]?\d[\d\s]*(?:[.,]\d+)?)\s*(?:[\p{L}%°]\D*)?$/u.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits.replace(/\s/g, "").replace(",", ".").replace("−", "-"));
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** A Polish number in any form as "+48320000000". */
+function readPhone(text: string): string | undefined {
+  const [, national] = /^(?:00)?(?:48)?(\d{9})$/.exec(digitsOf(text)) ?? [];
+  return national && `+48${national}`;
+}
+
+/** The same for people: "+48 32 000 00 00", a mobile number in threes. */
+function readShownPhone(text: string): string | undefined {
+  const phone = readPhone(text);
+  return phone?.replace(
+    mobile.test(phone) ? /(\d{2})(\d{3})(\d{3})(\d{3})/ : /(\d{2})(\d{2})(\d{3})(\d{2})(\d{2})/,
+    (_, ...parts) => parts.slice(0, -2).join(" "),
+  );
+}
+
+const readings: readonly ((text: string) => FieldValue | undefined)[] = [
+  readNumber,
+  readDay,
+  readHour,
+  readPhone,
+  readShownPhone,
+  digitsOf,
+  (text) => (/^\d{5}$/.test(digitsOf(text)) ? digitsOf(text).replace(/^../, "$&-") : undefined),
+  (text) => ({ tak: true, true: true, nie: false, false: false })[text.toLowerCase()],
+];
+
+/** Whether a value is of the field's kind. One outside the limits is: the checks name them. */
+function fits(schema: z.core.$ZodType, value: FieldValue): boolean {
+  const { error } = z.safeParse(schema, value);
+  return !error?.issues.some(({ code }) => code !== "too_small" && code !== "too_big");
+}
+
+/**
+ * Reads a typed text as a value of its field.
+ * @param schema of the field; undefined where it is not known
+ * @param present value of the field, which decides where there is no schema
+ * @returns the text unchanged where nothing is recognised
+ */
+export function readTyped(text: string, schema: z.core.$ZodType | undefined, present?: FieldValue): FieldValue {
+  const isOfKind = (value: FieldValue) => (schema ? fits(schema, value) : typeof value === typeof present);
+  if (isOfKind(text)) return text;
+  const values = readings.flatMap((read) => read(text.trim()) ?? []);
+  const number = typeof present === "number" ? readNumber(text.trim()) : undefined;
+  return values.find((value) => value !== "" && isOfKind(value)) ?? number ?? text;
+}
