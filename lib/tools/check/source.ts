@@ -144,14 +144,16 @@ export const keyOf = ({ key }: ObjectProperty): string | undefined =>
 export function step(node: Node, path: readonly string[]) {
   if (node.type === "ArrayExpression") {
     const entry = node.elements[Number(path[0])];
-    return entry?.loc ? { parts: 1, line: entry.loc.start.line, value: withoutTypes(entry) } : undefined;
+    return entry?.loc
+      ? { parts: 1, line: entry.loc.start.line, value: withoutTypes(entry), property: undefined }
+      : undefined;
   }
   if (node.type !== "ObjectExpression") return undefined;
   for (let parts = path.length; parts > 0; parts--) {
     const key = path.slice(0, parts).join(".");
     const property = node.properties.find((part) => part.type === "ObjectProperty" && keyOf(part) === key);
     if (property?.type === "ObjectProperty" && property.loc)
-      return { parts, line: property.loc.start.line, value: withoutTypes(property.value) };
+      return { parts, line: property.loc.start.line, value: withoutTypes(property.value), property };
   }
   return undefined;
 }

@@ -6,19 +6,27 @@ import { allPages } from "@/lib/content/all-pages";
 import { factsIn, figure, isFactKey } from "@/lib/content/figures";
 import { eachString, roleOf, schemaAt } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
+import { site as siteSchema } from "@/lib/content/schema/site";
 import { getSite } from "@/lib/content/site";
-import type { Fact } from "@/lib/content/types";
+import type { Fact, Site } from "@/lib/content/types";
 import { typeset } from "@/lib/text/typography";
 import { contentProblems } from "@/lib/tools/check";
+import { firmProblems } from "@/lib/tools/check/firm";
+import { launchItems } from "@/lib/tools/check/launch";
+import type { LaunchItem } from "@/lib/tools/check/launch/item";
+import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
+import type { Problem } from "@/lib/tools/check/problem";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
-import { plainText } from "@/lib/tools/check/shape";
+import { plainText, shapeProblems } from "@/lib/tools/check/shape";
 import { originOf } from "@/lib/tools/check/source";
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldValue, FieldView } from "./messages";
+import { fieldBelow, formField, partAt, readForm, withPartAt } from "./forms";
+import type { FieldValue, FieldView, FormPart, PartFault, PartRequest } from "./messages";
+import { readOrigin } from "./place";
 import { readTyped } from "./typed";
 
 const records = contentRecords();
@@ -51,13 +59,6 @@ function pathIn(root: unknown, name: string): string[] | undefined {
   return undefined;
 }
 
-/** A copy of a record with another value at a path. */
-function withValue(part: unknown, [key, ...rest]: readonly string[], value: FieldValue): unknown {
-  if (key === undefined) return value;
-  const changed = withValue((part as Readonly<Record<string, unknown>>)[key], rest, value);
-  return Array.isArray(part) ? part.with(Number(key), changed) : { ...(part as object), [key]: changed };
-}
-
 /**
  * Reads a typed text as the value of a field and checks it, as the page would show it.
  * @param present value of the field
@@ -73,7 +74,7 @@ export async function fieldView(
   const value = typeof typed === "string" ? readTyped(typed, schema, present) : typed;
   if (!field) return { value, problems: [], length: String(value).length };
   const { entry, path } = field;
-  const changedRecord = { ...entry, record: withValue(entry.record, path, value) as CheckedRecord["record"] };
+  const changedRecord = { ...entry, record: withPartAt(entry.record, path, value) as CheckedRecord["record"] };
   const spelling = await spellingProblems(records.map((one) => (one === entry ? changedRecord : one)));
   const problems = [...contentProblems([changedRecord]), ...spelling].filter(
     (problem) => problem.file === entry.file && problem.field === path.join("."),
@@ -89,6 +90,54 @@ export async function fieldView(
   };
 }
 
+/** The record, the path and the schema of a part of a file. @throws UserError for an unknown one */
+function partOf(origin: string) {
+  const { file, path } = readOrigin(origin);
+  for (const entry of records.filter((candidate) => candidate.file === file)) {
+    const part = partAt(entry.schema, entry.record, path);
+    if (part) return { entry, path, ...part };
+  }
+  throw new UserError(`Nie ma takiego pola: ${origin}.`);
+}
+
+/** Forms of parts of files, with their present values. */
+export const formParts = (origins: readonly string[]): FormPart[] =>
+  origins.map((origin) => {
+    const { schema, value, path } = partOf(origin);
+    return { origin, ...formField(origin.split(":")[0] ?? "", path.join("."), schema, value) };
+  });
+
+/** Reads a form and checks it. @returns the value, undefined for an optional part that is empty, and what is wrong */
+export async function readPart({ origin, sent }: PartRequest): Promise<{ value: unknown; faults: PartFault[] }> {
+  const { entry, path, schema } = partOf(origin);
+  const value = readForm(schema, sent);
+  const changedRecord = { ...entry, record: withPartAt(entry.record, path, value) as CheckedRecord["record"] };
+  const spelling = await spellingProblems(records.map((one) => (one === entry ? changedRecord : one)));
+  const problems = [...contentProblems([changedRecord]), ...firmFaults(changedRecord), ...spelling];
+  return {
+    value,
+    faults: problems.flatMap(({ file, field, what, mend }) => {
+      const below = file === entry.file ? fieldBelow(field, path.join(".")) : undefined;
+      return below === undefined ? [] : [{ field: below, what, mend }];
+    }),
+  };
+}
+
+/** Values of the firm's data that cannot be true together. */
+const firmFaults = ({ file, record }: CheckedRecord): Problem[] =>
+  file !== "content/site.ts" || shapeProblems(file, siteSchema, record).length > 0
+    ? []
+    : firmProblems(record as unknown as Site).map((problem) => ({
+        ...problem,
+        field: problem.field.replace(/^site\./, ""),
+      }));
+
+/** Everything that is left before the site goes live. */
+export const launchList = async (): Promise<readonly LaunchItem[]> => [
+  ...launchItems(),
+  ...(await oldAddressItems(getSite())),
+];
+
 /** Pages that use each name. @param namesIn names that a record uses */
 function usesOf(namesIn: (entry: CheckedRecord) => Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const uses = new Map<string, Set<string>>();
@@ -97,6 +146,8 @@ function usesOf(namesIn: (entry: CheckedRecord) => Iterable<string>): ReadonlyMa
   return uses;
 }
 
+const factValues = ["value", "min", "max", "text"] as const;
+
 /** Every fact a text may use, with the pages that use it. `origin`: undefined where it is computed. */
 function factViews() {
   const uses = usesOf(({ schema, record, facts: computed = [] }) => [...factsIn(schema, record), ...computed]);
@@ -104,7 +155,8 @@ function factViews() {
   return [...new Set([...Object.keys(facts), ...uses.keys()])].filter(isFactKey).map((key) => {
     const { what, text } = figure(key);
     const [file] = filesOf.get(key) ?? [];
-    const { source, checked }: Partial<Fact> = (facts as Readonly<Record<string, Fact>>)[key] ?? {};
+    const fact: Partial<Fact> = (facts as Readonly<Record<string, Fact>>)[key] ?? {};
+    const { source, checked, unit } = fact;
     return {
       key,
       what,
@@ -112,6 +164,12 @@ function factViews() {
       origin: file && originOf(file, key),
       source,
       checked,
+      unit,
+      /** Its number, both ends of its range, or its words. */
+      values: factValues.flatMap((field) => {
+        const value = fact[field];
+        return value === undefined ? [] : [{ field, value }];
+      }),
       uses: [...(uses.get(key) ?? [])],
     };
   });

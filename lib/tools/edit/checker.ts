@@ -5,7 +5,7 @@
 import { checkEverything } from "@/lib/tools/check/all";
 import { ContentError, type Problem } from "@/lib/tools/check/problem";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldView, NewRequest } from "./messages";
+import type { FieldView, FormPart, NewRequest, PartRequest } from "./messages";
 
 /** Loads the content. @throws UserError with the reason where it cannot be read */
 const loadAnswers = () =>
@@ -27,6 +27,10 @@ const checker = {
   },
   field: async (...args: Parameters<typeof import("./answers").fieldView>): Promise<FieldView> =>
     (await loadAnswers()).fieldView(...args),
+  forms: async (origins: readonly string[]): Promise<FormPart[]> => (await loadAnswers()).formParts(origins),
+  part: async (request: PartRequest) => (await loadAnswers()).readPart(request),
+  left: async () => (await loadAnswers()).launchList(),
+  notices: async (): Promise<readonly Problem[]> => (await import("@/lib/tools/check/notices")).contentNotices(),
   site: async () => (await loadAnswers()).siteView(),
   shareImage: async (path: string): Promise<Uint8Array> => (await loadAnswers()).shareImageOf(path),
   new: async ({ kind, name, page, beside }: NewRequest) => {

@@ -31,6 +31,29 @@ export type FieldView = {
 /** A field in the list of all fields of a file. */
 export type FieldEntry = { origin: string; field: string; value: FieldValue };
 
+/** One of the forms that a value may have. */
+export type FormVariant = { name: string; value: string; fields: readonly FormField[] };
+
+/** A field of a form. `key`: below its group; numbers in a list. */
+export type FormField = { key: string; name: string; hint?: string; optional: boolean } & (
+  | { kind: "text" | "number" | "day"; value: string; max?: number }
+  | { kind: "yes"; value: boolean }
+  | { kind: "choice"; value: string; choices: readonly { value: string; name: string }[] }
+  | { kind: "group"; present: boolean; fields: readonly FormField[] }
+  | { kind: "list"; entries: readonly FormField[]; empty: FormField }
+  | { kind: "variants"; value: string; variants: readonly FormVariant[] }
+);
+
+/** What a form sends back: texts as typed, grouped as the fields are. */
+export type FormValue = string | boolean | undefined | readonly FormValue[] | { readonly [key: string]: FormValue };
+
+/** A form of a part of a file, and what it sends back. */
+export type FormPart = FormField & { origin: string };
+export type PartRequest = { origin: string; sent: FormValue };
+
+/** What is wrong with a part; `field`: its path below the part. */
+export type PartFault = Fault & { field: string };
+
 /** A new value. `base`: the value the editor saw. `draft`: save it even with errors. */
 export type SaveRequest = { origin: string; base: FieldValue; value: FieldValue; draft?: boolean };
 
@@ -59,4 +82,9 @@ export type PublicationView = {
 export type NextStep = { origin?: string; page?: string; tasks?: readonly string[] };
 
 /** Body of an error: 409 conflict, 422 text with errors (saved only as a draft), 400 anything else. */
-export type Refusal = { message: string; problems?: readonly Fault[]; current?: FieldValue };
+export type Refusal = {
+  message: string;
+  problems?: readonly Fault[];
+  faults?: readonly PartFault[];
+  current?: FieldValue;
+};

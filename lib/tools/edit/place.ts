@@ -17,6 +17,8 @@ export type FieldPlace = {
   /** Text of the file. */
   text: string;
   node: Node;
+  /** The property that holds it; undefined for a list entry and for a whole record. */
+  owner?: Node | undefined;
   /** The innermost list of objects around it, else the outermost list, and the index of the entry. */
   list?: {
     node: Node & { type: "ArrayExpression" };
@@ -74,6 +76,7 @@ const byHandMessage = (file: string, line: number) =>
 function followPath(from: Source, root: Node, path: readonly string[], partsBefore: number): FieldPlace | undefined {
   let source = from;
   let node = root;
+  let owner: Node | undefined;
   let list: FieldPlace["list"];
   for (let index = 0; index <= path.length; index += 1) {
     if (node.type === "Identifier") {
@@ -92,8 +95,9 @@ function followPath(from: Source, root: Node, path: readonly string[], partsBefo
     if (!next) return undefined;
     index += next.parts - 1;
     node = next.value;
+    owner = next.property;
   }
-  return { file: source.file, text: source.text, node, line: node.loc?.start.line ?? 1, list };
+  return { file: source.file, text: source.text, node, owner, line: node.loc?.start.line ?? 1, list };
 }
 
 /** Finds the place of a field; undefined where its value is computed. @param origin see lib/content/origin.ts */
@@ -117,6 +121,17 @@ export function placeOf(origin: string): FieldPlace {
   const place = findPlace(origin);
   if (!place) throw new UserError(byHandMessage(readOrigin(origin).file, 1));
   return place;
+}
+
+/** Finds the part of a file that an origin names, or the nearest group around it, with the keys that are missing. */
+export function nearestPlace(origin: string): { place: FieldPlace; missing: readonly string[] } {
+  const [file = ""] = origin.split(":");
+  const { path } = readOrigin(origin);
+  for (let count = path.length; count >= 0; count -= 1) {
+    const place = findPlace(`${file}:${path.slice(0, count).join(".")}`);
+    if (place) return { place, missing: path.slice(count) };
+  }
+  throw new UserError(`Nie ma takiego pola: ${origin}.`);
 }
 
 /** Origin of the same field in another entry of its list. */

@@ -1,8 +1,9 @@
 /** Changes one literal or list entry of a file and leaves everything else byte for byte. */
 import { spawnSync } from "node:child_process";
-import type { Node } from "@babel/types";
+import type { Node, ObjectExpression } from "@babel/types";
 import MagicString from "magic-string";
 import { buildDay } from "@/lib/text/dates";
+import { keyOf, withoutTypes } from "@/lib/tools/check/source";
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldValue, ListChange } from "./messages";
 import type { FieldPlace } from "./place";
@@ -15,8 +16,11 @@ function toLiteral(value: FieldValue): string {
   if (typeof value !== "string") return String(value);
   const single = value.includes('"') && !value.includes("'");
   const quoted = single ? `'${value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n")}'` : JSON.stringify(value);
-  return quoted.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return escapeInvisible(quoted);
 }
+
+const escapeInvisible = (code: string): string =>
+  code.replace(invisible, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** Parsed nodes always have a range. */
 const rangeOf = ({ start, end }: Node) => [start, end] as [number, number];
@@ -75,12 +79,13 @@ export const withDayOfChange = (before: string, after: string): string =>
 export function appendEntry({ file, text, node }: Pick<FieldPlace, "file" | "text" | "node">, entry: string): string {
   if (node.type !== "ArrayExpression" && node.type !== "ObjectExpression")
     throw new UserError(`W pliku ${file} nie ma listy, do której można dopisać wpis. Przekaż to programiście.`);
-  const last = (node.type === "ArrayExpression" ? node.elements : node.properties).at(-1);
-  const output = new MagicString(text);
-  if (last) output.appendLeft(rangeOf(last)[1], `,\n${entry}`);
-  else output.appendLeft(rangeOf(node)[0] + 1, `\n${entry},\n`);
-  return output.toString();
+  const entries = node.type === "ArrayExpression" ? node.elements : node.properties;
+  return new MagicString(text).appendLeft(...addition(node, entries.at(-1), entry)).toString();
 }
+
+/** Where a new entry goes: after the last one, else as the first. */
+const addition = (node: Node, last: Node | null | undefined, entry: string): [number, string] =>
+  last ? [rangeOf(last)[1], `,\n${entry}`] : [rangeOf(node)[0] + 1, `\n${entry},\n`];
 
 /** A copy of an entry with empty texts, to be filled in. */
 function emptyCopy(text: string, node: Node): string {
@@ -122,6 +127,78 @@ function entryRange(text: string, node: Node): [number, number] {
   return [text.slice(lineStart, first).trim() === "" ? lineStart : first, end];
 }
 
+/** Removes an entry of a list or a field of a group, with the comments above it. */
+function removeEntry(output: MagicString, text: string, entry: Node): void {
+  const [start, end] = entryRange(text, entry);
+  const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+  const lineEnd = text.slice(end + after).startsWith("\n") ? 1 : 0;
+  output.remove(start, end + after + lineEnd);
+}
+
+/** A value as source code. Groups and lists are laid out by the formatter. */
+const toSource = (value: unknown): string =>
+  typeof value === "object" && value !== null ? escapeInvisible(JSON.stringify(value)) : toLiteral(value as FieldValue);
+
+/** Changes what differs between a node and a value, and nothing else. */
+function mergeValue(output: MagicString, text: string, node: Node, value: unknown): void {
+  const literal = withoutTypes(node);
+  if (literal.type === "ObjectExpression" && typeof value === "object" && value !== null && !Array.isArray(value))
+    mergeFields(output, text, literal, value);
+  else if (literal.type === "ArrayExpression" && Array.isArray(value) && value.length === literal.elements.length)
+    for (const [index, entry] of literal.elements.entries()) entry && mergeValue(output, text, entry, value[index]);
+  else if (text.slice(...rangeOf(literal)) !== toSource(value)) output.overwrite(...rangeOf(literal), toSource(value));
+}
+
+/** Changes the fields of a group to those of a value; fields without a value are removed. */
+function mergeFields(output: MagicString, text: string, node: ObjectExpression, value: object): void {
+  const fields = new Map(Object.entries(value).filter(([, part]) => part !== undefined));
+  let last: Node | undefined;
+  for (const property of node.properties) {
+    const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+    if (property.type !== "ObjectProperty" || key === undefined) continue;
+    if (fields.has(key)) {
+      mergeValue(output, text, property.value, fields.get(key));
+      last = property;
+    } else removeEntry(output, text, property);
+    fields.delete(key);
+  }
+  for (const [key, part] of fields) {
+    const field = `${JSON.stringify(key)}: ${toSource(part)}`;
+    output.appendLeft(...addition(node, last, field));
+  }
+}
+
+/**
+ * A file with other values of some of its parts; comments and the layout of the rest stay.
+ * @param edits `place`: of the part, or of the nearest group around it that the file has; `missing`: keys from there to
+ *   the part; `value`: undefined removes an optional part
+ */
+export function withParts(edits: readonly PartEdit[]): string {
+  const [{ file, text } = { file: "", text: "" }] = edits.map(({ place }) => place);
+  const output = new MagicString(text);
+  for (const { place, missing, value } of edits) setPart(output, place, missing, value);
+  return keepFormatted(file, text, output.toString());
+}
+
+export type PartEdit = { place: FieldPlace; missing: readonly string[]; value: unknown };
+
+function setPart(
+  output: MagicString,
+  { file, text, node, owner }: FieldPlace,
+  missing: readonly string[],
+  value: unknown,
+) {
+  const [key, ...rest] = missing;
+  if (key === undefined && value === undefined) owner && removeEntry(output, text, owner);
+  else if (key === undefined) mergeValue(output, text, node, value);
+  else if (node.type !== "ObjectExpression")
+    throw new UserError(`W pliku ${file} nie ma grupy, do której można dopisać pole. Przekaż to programiście.`);
+  else if (value !== undefined) {
+    const part = rest.reduceRight((inner, name) => ({ [name]: inner }), value);
+    output.appendLeft(...addition(node, node.properties.at(-1), `${JSON.stringify(key)}: ${toSource(part)}`));
+  }
+}
+
 /**
  * The file with a list entry moved, copied, added or removed.
  * @param place of the entry
@@ -148,12 +225,9 @@ export function changeList({ file, text, list }: FieldPlace, change: ListChange)
       output.appendLeft(end, `,\n${/^\s*/.exec(text.slice(start, end))?.[0] ?? ""}${newEntry}`);
       break;
     }
-    case "remove": {
-      const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
-      const lineEnd = text.slice(end + after).startsWith("\n") ? 1 : 0;
-      output.remove(start, end + after + lineEnd);
+    case "remove":
+      removeEntry(output, text, entry);
       break;
-    }
     default:
       return change satisfies never;
   }

@@ -1,6 +1,7 @@
 /** A session of `npm run edit`: reads, checks, writes and reverts fields. Independent of HTTP. */
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
+import { buildDay } from "@/lib/text/dates";
 import { blankMark, hintIn } from "@/lib/tools/check/blanks";
 import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
@@ -8,12 +9,23 @@ import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
 import { Checks } from "./checks";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
-import type { FieldValue, FieldView, ListChange, NewRequest, NextStep, PictureRequest, SaveRequest } from "./messages";
+import type {
+  FieldValue,
+  FieldView,
+  FormPart,
+  ListChange,
+  NewRequest,
+  NextStep,
+  PartFault,
+  PartRequest,
+  PictureRequest,
+  SaveRequest,
+} from "./messages";
 import * as pictures from "./pictures";
-import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
+import { fieldsOf, nearestPlace, originInEntry, placeOf, readOrigin, typedValue } from "./place";
 import { Publication } from "./publication";
 import { RefusalError } from "./refusal";
-import { changeList, withValues } from "./rewrite";
+import { changeList, withParts, withValues } from "./rewrite";
 import { readTyped } from "./typed";
 
 /** Milliseconds from the last file change to the checks: text editors save in bursts. */
@@ -158,6 +170,54 @@ export class Session {
     return fieldsOf(file);
   }
 
+  async forms({ origins }: { origins: readonly string[] }): Promise<FormPart[]> {
+    return this.#answers.ask("forms", origins);
+  }
+
+  async checkPart(request: PartRequest): Promise<{ faults: readonly PartFault[] }> {
+    const { faults } = await this.#answers.ask("part", request);
+    return { faults };
+  }
+
+  /** Writes a part of a file, or removes an optional one. @throws RefusalError where it has errors */
+  async savePart(request: PartRequest): Promise<void> {
+    const { value, faults } = await this.#answers.ask("part", request);
+    if (faults.length > 0) throw new RefusalError("W tych danych są błędy.", 422, { faults });
+    await this.settle({ origin: request.origin, value });
+  }
+
+  /** Writes a value that needs no check, such as a decision of the owner. */
+  async settle({ origin, value }: { origin: string; value: unknown }): Promise<void> {
+    const change = partsChange([{ origin, value }]);
+    if (change) await this.#write([change], origin, "", describe(value));
+  }
+
+  /** Confirms figures as they are. @param origins of facts @param by who confirms them */
+  async confirm({ origins, by }: { origins: readonly string[]; by: string }): Promise<void> {
+    const name = by.trim();
+    if (!name) throw new UserError("Podaj imię i nazwisko osoby, która potwierdza te liczby.");
+    const parts = origins.flatMap((origin) => [
+      { origin: `${origin}.confirmed`, value: buildDay() },
+      { origin: `${origin}.confirmedBy`, value: name },
+    ]);
+    const files = new Set(parts.map(({ origin }) => readOrigin(origin).file));
+    const changes = [...files].flatMap(
+      (file) => partsChange(parts.filter(({ origin }) => readOrigin(origin).file === file)) ?? [],
+    );
+    if (changes.length > 0)
+      await this.#write(changes, origins[0] ?? "", "", `potwierdzono: ${origins.length}, ${name}`);
+  }
+
+  /** Lists what is left before the site goes live. */
+  async left() {
+    return this.#answers.ask("left");
+  }
+
+  /** Lists remarks that do not prevent publishing. */
+  async notices() {
+    return this.#answers.ask("notices");
+  }
+
   /** @throws RefusalError where the field was changed elsewhere, or has errors and is not a draft */
   async save({ origin, base, value, draft }: SaveRequest): Promise<NextStep> {
     const place = placeOf(origin);
@@ -265,6 +325,22 @@ export class Session {
     this.#publication.close();
   }
 }
+
+/** A change of parts of one file; undefined where nothing differs. */
+function partsChange(parts: readonly { origin: string; value: unknown }[]): FileChange | undefined {
+  const edits = parts.map(({ origin, value }) => ({ ...nearestPlace(origin), value }));
+  const [
+    {
+      place: { file, text },
+    } = { place: { file: "", text: "" } },
+  ] = edits;
+  const newText = withParts(edits);
+  return newText === text ? undefined : textChange(file, text, newText);
+}
+
+/** A value in the list of changes. */
+const describe = (value: unknown): string =>
+  value === undefined ? "usunięto" : typeof value === "object" ? "zmieniono dane" : String(value);
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
 

@@ -43,7 +43,7 @@ function readPhone(text: string): string | undefined {
 }
 
 /** The same for people: "+48 32 000 00 00", a mobile number in threes. */
-function readShownPhone(text: string): string | undefined {
+export function readShownPhone(text: string): string | undefined {
   const phone = readPhone(text);
   return phone?.replace(
     mobile.test(phone) ? /(\d{2})(\d{3})(\d{3})(\d{3})/ : /(\d{2})(\d{2})(\d{3})(\d{2})(\d{2})/,

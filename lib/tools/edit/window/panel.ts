@@ -74,6 +74,7 @@ function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events[
 }
 
 export function makePanel({ onRevert, onOpen }: Events) {
+  const main = el("div");
   const fact = el("div");
   const taskList = el("div");
   const findings = el("div");
@@ -81,6 +82,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
   const element = el(
     "aside",
     { class: "panel", "aria-label": "Panel edycji" },
+    main,
     fact,
     taskList,
     findings,
@@ -94,6 +96,13 @@ export function makePanel({ onRevert, onOpen }: Events) {
   );
   return {
     element,
+    /** Shows the firm's data or what is left above everything else; undefined closes it. */
+    showMain: (view?: HTMLElement) => {
+      main.replaceChildren(
+        ...(view ? [button("Zamknij", () => main.replaceChildren(), { class: "link close" }), view] : []),
+      );
+      element.scrollTop = 0;
+    },
     showFact: (view?: FactView) =>
       fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
     /** What is left for the editor to do by hand after adding an entry. */

@@ -6,12 +6,14 @@ import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
 import { button, el } from "./dom";
 import { type Editor, makeEditor } from "./editor";
+import { itemOrigin, makeLeft } from "./left";
 import { editMeta } from "./meta";
 import { makeNewEntry } from "./new-entry";
 import { makePanel } from "./panel";
 import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
 import { makeStage } from "./stage";
+import { makeTakeover } from "./takeover";
 
 let site: SiteView = {
   facts: [],
@@ -157,8 +159,44 @@ async function openFields(file: string): Promise<void> {
 
 const publishDialog = makePublishDialog(showRefusal);
 
-const undo = () => void ask("undo").then(clearNotice, showRefusal);
-const redo = () => void ask("redo").then(clearNotice, showRefusal);
+const takeover = makeTakeover({ site: () => site, go: stage.go, extras: () => [] });
+
+function openTakeover(): void {
+  panel.showMain(takeover.element);
+  takeover.resume().catch(showRefusal);
+}
+
+const leftList = makeLeft({
+  site: () => site,
+  go: stage.go,
+  onRefused: showRefusal,
+  onOpen: (origin) => {
+    if (takeover.openField(origin)) panel.showMain(takeover.element);
+    else if (origin.startsWith("facts/")) showFact(origin.slice(origin.indexOf(":") + 1));
+    else void open(origin);
+  },
+});
+const leftButton = button("Co zostało", () => panel.showMain(leftList.element), { class: "bordered" });
+let isFirstState = true;
+
+/** Shows what is left; a demonstration opens with the first step of the takeover. */
+async function showLeft(): Promise<void> {
+  const items = await ask("left");
+  leftList.show(items);
+  takeover.showLeft(items.flatMap((item) => itemOrigin(item) ?? []));
+  leftButton.textContent = items.length > 0 ? `Zostało ${items.length}` : "Nic nie zostało";
+  if (isFirstState && items.some(({ group, field }) => group === "must" && field === "brand")) openTakeover();
+  isFirstState = false;
+}
+
+/** Takes a change back or makes it again; forms show the values of the files. */
+const step = (name: "undo" | "redo") => () =>
+  void ask(name).then(() => {
+    clearNotice();
+    if (takeover.element.isConnected) takeover.refresh().catch(showRefusal);
+  }, showRefusal);
+const undo = step("undo");
+const redo = step("redo");
 
 function toggleFrames(): void {
   framesButton.textContent = stage.toggleFrames() ? "Pokaż bez ramek" : "Pokaż ramki";
@@ -182,6 +220,7 @@ async function showState(state: State): Promise<void> {
   verdict.textContent = !state.findings ? "Sprawdzam…" : count > 0 ? `Do poprawienia: ${count}` : "Treść bez błędów";
   if (!state.findings) return;
   await loadSite().catch(() => undefined);
+  await showLeft().catch(() => undefined);
   if (openFact) showFact(openFact);
 }
 
@@ -203,10 +242,11 @@ document.body.append(
     el("button", { type: "button", class: "pages", onclick: () => void withSite(choosePage) }, pageName),
     button("Tytuł i opis", () => void withSite(() => withPage((page) => editMeta({ page, ...site })))),
     button("Pola strony", () => void withSite(() => withPage(({ file }) => openFields(file)))),
-    button("Dane firmy", () => void openFields("site").catch(showRefusal)),
+    button("Dane firmy", openTakeover),
     button("Słowa wspólne", () => void openFields("words").catch(showRefusal)),
     button("Nowe…", () => void withSite(openNew)),
     el("span", { class: "spacer" }),
+    leftButton,
     verdict,
     undoButton,
     redoButton,

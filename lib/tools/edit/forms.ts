@@ -1,0 +1,190 @@
+/** Forms of edit mode, derived from the schema: the fields of a part of a record, and a part read back from texts. */
+import type { z } from "zod";
+import { wholeRecord } from "@/lib/tools/check/source";
+import type { FormField, FormValue, FormVariant } from "./messages";
+import { fieldName, valueName } from "./names";
+import { readShownPhone, readTyped } from "./typed";
+
+type Schema = z.core.$ZodType;
+
+const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** The schema without `optional` and `readonly` around it. */
+function unwrap(schema: Schema): { schema: Schema; optional: boolean } {
+  const def = defOf(schema);
+  if (def.type === "optional") return { ...unwrap(def.innerType), optional: true };
+  return def.type === "readonly" ? unwrap(def.innerType) : { schema, optional: false };
+}
+
+/** Fields that nobody fills: a constant, the other form of a phone number, the mark of a sample. */
+function isShown(key: string, schema: Schema): boolean {
+  const { schema: inner, optional } = unwrap(schema);
+  return key !== "tel" && key !== "sample" && (defOf(inner).type !== "literal" || optional);
+}
+
+const choicesOf = (path: string, schema: Schema): { value: string; name: string }[] => {
+  const def = defOf(schema);
+  const values = def.type === "enum" ? Object.values(def.entries) : def.type === "literal" ? def.values : ([] as const);
+  return values.map((value) => ({ value: String(value), name: valueName(path, String(value)) }));
+};
+
+const partOf = (value: unknown, key: string): unknown => (value as Record<string, unknown> | undefined)?.[key];
+
+/** Variants of a union: each of its groups, and each value of its choices. */
+function variantsOf(file: string, path: string, options: readonly Schema[], value: unknown): FormVariant[] {
+  return options.flatMap((option): FormVariant[] => {
+    const def = defOf(option);
+    if (def.type !== "object") return choicesOf(path, option).map((choice) => ({ ...choice, fields: [] }));
+    const kind = def.shape.kind;
+    const [name] = kind ? choicesOf(path, kind) : [];
+    const [first = ""] = Object.keys(def.shape);
+    const variant = name ?? { value: first, name: fieldName(file, `${path}.${first}`).name };
+    return [
+      { ...variant, fields: groupFields(file, path, option, isChosen(variant.value, value) ? value : undefined) },
+    ];
+  });
+}
+
+/** Whether a value has the form of a variant. */
+const isChosen = (variant: string, value: unknown): boolean =>
+  value === variant ||
+  partOf(value, "kind") === variant ||
+  (typeof value === "object" && partOf(value, variant) !== undefined);
+
+const groupFields = (file: string, path: string, schema: Schema, value: unknown): FormField[] => {
+  const def = defOf(schema);
+  if (def.type !== "object") return [];
+  return Object.entries(def.shape)
+    .filter(([key, part]) => isShown(key, part))
+    .map(([key, part]) => formField(file, path ? `${path}.${key}` : key, part, partOf(value, key)));
+};
+
+/**
+ * The form of a value.
+ * @param file below content/, without its ending
+ * @param value undefined where the file has none
+ */
+export function formField(file: string, path: string, fieldSchema: Schema, value: unknown): FormField {
+  const { schema, optional } = unwrap(fieldSchema);
+  const def = defOf(schema);
+  const base = { key: path.split(".").at(-1) ?? "", ...fieldName(file, path), optional };
+  switch (def.type) {
+    case "object":
+      return { ...base, kind: "group", present: value !== undefined, fields: groupFields(file, path, schema, value) };
+    case "array": {
+      const entries = Array.isArray(value) ? value : [];
+      return {
+        ...base,
+        kind: "list",
+        entries: entries.map((entry, index) => formField(file, `${path}.${index}`, def.element, entry)),
+        empty: formField(file, `${path}.${entries.length}`, def.element, undefined),
+      };
+    }
+    case "union": {
+      const variants = variantsOf(file, path, def.options, value);
+      const chosen = variants.find((variant) => isChosen(variant.value, value));
+      return { ...base, kind: "variants", value: chosen?.value ?? "", variants };
+    }
+    case "boolean":
+      return { ...base, kind: "yes", value: value === true };
+    case "enum":
+      return { ...base, kind: "choice", value: String(value ?? ""), choices: choicesOf(path, schema) };
+    case "literal":
+      // An optional constant is a box to tick.
+      return { ...base, kind: "yes", value: value !== undefined };
+    case "number":
+      return { ...base, kind: "number", value: value === undefined ? "" : String(value) };
+    default:
+      return {
+        ...base,
+        kind: "format" in def && def.format === "date" ? "day" : "text",
+        value: value === undefined ? "" : String(value),
+      };
+  }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === "" || (typeof value === "object" && Object.values(value as object).every(isEmpty));
+
+/** A phone number in the two forms of the schema, from the one that people read. */
+function phoneOf(text: string, tel: Schema | undefined) {
+  return { tel: readTyped(text, tel), display: readShownPhone(text.trim()) ?? text.trim() };
+}
+
+/**
+ * Reads what a form sent back as a value of the schema.
+ * @returns undefined for an optional part that is empty
+ */
+export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
+  const { schema, optional } = unwrap(fieldSchema);
+  const def = defOf(schema);
+  if (optional && isEmpty(sent)) return undefined;
+  switch (def.type) {
+    case "object": {
+      const group = sent as { readonly [key: string]: FormValue };
+      const fields = Object.entries(def.shape).flatMap(([key, part]) => {
+        const { schema: inner } = unwrap(part);
+        const value = isShown(key, part)
+          ? readForm(part, group?.[key])
+          : defOf(inner).type === "literal" && key !== "sample"
+            ? choicesOf(key, inner)[0]?.value
+            : undefined;
+        return value === undefined ? [] : [[key, value] as const];
+      });
+      const value = Object.fromEntries(fields);
+      return "tel" in def.shape ? { ...value, ...phoneOf(String(group?.display ?? ""), def.shape.tel) } : value;
+    }
+    case "array":
+      return (sent as readonly FormValue[]).map((entry) => readForm(def.element, entry));
+    case "union": {
+      const { variant, fields } = sent as { variant: string; fields: FormValue };
+      const option = def.options.find((one) => {
+        const optionDef = defOf(one);
+        if (optionDef.type !== "object") return choicesOf("", one).some(({ value }) => value === variant);
+        const { kind } = optionDef.shape;
+        return kind ? choicesOf("", kind)[0]?.value === variant : variant in optionDef.shape;
+      });
+      return option && defOf(option).type === "object" ? readForm(option, fields) : variant || undefined;
+    }
+    case "boolean":
+      return sent === true;
+    case "literal":
+      return sent === true ? def.values[0] : undefined;
+    default:
+      return readTyped(String(sent ?? "").trim(), schema);
+  }
+}
+
+/** The schema and the value at a path of a record; keys may hold dots. @returns undefined for an unknown path */
+export function partAt(
+  schema: Schema,
+  value: unknown,
+  path: readonly string[],
+): { schema: Schema; value: unknown } | undefined {
+  if (path.length === 0) return { schema, value };
+  const def = defOf(unwrap(schema).schema);
+  const [key = ""] = path;
+  if (def.type === "object") {
+    const part = def.shape[key];
+    return part && partAt(part, partOf(value, key), path.slice(1));
+  }
+  if (def.type === "array") return partAt(def.element, partOf(value, key), path.slice(1));
+  return undefined;
+}
+
+/** A copy of a record with another value at a path. */
+export function withPartAt(record: unknown, path: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const part = withPartAt(partOf(record, key), rest, value);
+  if (Array.isArray(record)) return record.with(Number(key), part);
+  const { [key]: _, ...others } = (record ?? {}) as Record<string, unknown>;
+  return part === undefined ? others : { ...others, [key]: part };
+}
+
+/** Path of a finding below a part, undefined for one of another part. */
+export function fieldBelow(field: string, path: string): string | undefined {
+  if (field === path || (path === "" && field === wholeRecord)) return "";
+  if (path === "") return field;
+  return field.startsWith(`${path}.`) ? field.slice(path.length + 1) : undefined;
+}

@@ -1,0 +1,129 @@
+/** What is left before the site goes live: a list in which each item is a click. */
+
+import { groupNames, type LaunchGroup, type LaunchItem } from "@/lib/tools/check/launch/item";
+import type { FactView, SiteView } from "@/lib/tools/edit/answers";
+import type { FieldValue } from "@/lib/tools/edit/messages";
+import { ask, RequestError } from "./api";
+import { button, el, errorLine } from "./dom";
+import { actionButton, makeRemarks, showForm, withLabel } from "./form";
+
+type Options = {
+  site: () => SiteView;
+  /** Opens the field of an item. */
+  onOpen: (origin: string) => void;
+  go: (path: string) => void;
+  onRefused: (error: unknown) => void;
+};
+
+/** Origin of the field of an item; undefined where its file has no fields. */
+export const itemOrigin = ({ file, field }: Pick<LaunchItem, "file" | "field">): string | undefined => {
+  const name = /^content\/(.+)\.ts$/.exec(file)?.[1];
+  return name && `${name}:${field}`;
+};
+
+const storedName = "kto";
+
+/** The values of a fact, each in a field of its own that saves by itself. */
+function factRow({ key, what, origin, source, values, unit, uses }: FactView, go: Options["go"]): HTMLElement {
+  const remarks = el("div", { class: "remarks" });
+  const inputs = values.map(({ field, value }) => {
+    const isText = typeof value === "string";
+    const input = el(isText ? "textarea" : "input", { "aria-label": `${what}, ${field}`, rows: "3" });
+    input.value = String(value).replace(".", isText ? "." : ",");
+    let base: FieldValue = value;
+    input.addEventListener("change", async () => {
+      try {
+        await ask("save", { origin: `${origin}.${field}`, base, value: input.value });
+        base = isText ? input.value : Number(input.value.replace(/\s/g, "").replace(",", "."));
+        remarks.replaceChildren();
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        const { message, problems = [] } = error.refusal;
+        remarks.replaceChildren(
+          ...(problems.length > 0 ? problems.map((one) => errorLine(`${one.what} ${one.mend}`)) : [errorLine(message)]),
+        );
+      }
+    });
+    return input;
+  });
+  const [page] = uses;
+  return el(
+    "tr",
+    { "data-fact": key },
+    el("th", { scope: "row" }, what, el("small", {}, source)),
+    el("td", {}, ...inputs, el("small", {}, unit), remarks),
+    el("td", {}, page !== undefined && button("pokaż", () => go(page), { class: "link", title: `Na stronie ${page}` })),
+  );
+}
+
+/** Figures of a group in one table to type through, and one signature below. */
+async function openTable(group: LaunchGroup, items: readonly LaunchItem[], options: Options): Promise<void> {
+  const keys = new Set(items.map(({ field }) => field));
+  const facts = options.site().facts.filter(({ key, origin }) => keys.has(key) && origin);
+  const name = el("input", { type: "text", autocomplete: "name" });
+  name.value = localStorage.getItem(storedName) ?? "";
+  await showForm({
+    title: `${groupNames[group]}: ${facts.length}`,
+    class: "table",
+    remarks: makeRemarks(),
+    content: [
+      el("p", {}, "Popraw to, co u Was jest inne: każda liczba zapisuje się sama. Potem potwierdź całą listę."),
+      el("table", {}, el("tbody", {}, ...facts.map((fact) => factRow(fact, options.go)))),
+      withLabel("Kto potwierdza: imię i nazwisko", name),
+    ],
+    action: actionButton(`Potwierdzam te liczby z dniem dzisiejszym: ${facts.length}`),
+    onAction: async () => {
+      await ask("confirm", { origins: facts.map(({ origin = "" }) => origin), by: name.value });
+      localStorage.setItem(storedName, name.value.trim());
+    },
+  });
+}
+
+export function makeLeft(options: Options) {
+  const { onOpen, onRefused } = options;
+  const element = el("section", { "aria-label": "Co zostało" });
+
+  function card(item: LaunchItem): HTMLElement {
+    const { what, how, settle } = item;
+    const origin = itemOrigin(item);
+    return el(
+      "div",
+      { class: "card" },
+      el("p", {}, `${what.charAt(0).toLocaleUpperCase("pl")}${what.slice(1)} ${how}`),
+      el(
+        "p",
+        { class: "card-foot" },
+        origin !== undefined && button("otwórz", () => onOpen(origin), { class: "link" }),
+        settle && button(settle.words, () => void ask("settle", settle).catch(onRefused), { class: "link" }),
+      ),
+    );
+  }
+
+  function group([name, words]: [LaunchGroup, string], items: readonly LaunchItem[]): HTMLElement | undefined {
+    const own = items.filter((item) => item.group === name);
+    if (own.length === 0) return undefined;
+    const isTable = name === "prices" || name === "law";
+    return el(
+      "details",
+      { open: name === "must", "data-group": name },
+      el("summary", {}, `${words}: ${own.length}`),
+      ...(isTable
+        ? [button("Otwórz tabelę i potwierdź", () => void openTable(name, own, options), { class: "bordered" })]
+        : own.map(card)),
+    );
+  }
+
+  return {
+    element,
+    show: (items: readonly LaunchItem[]) => {
+      const open = new Set(
+        [...element.querySelectorAll<HTMLElement>("details[open]")].map(({ dataset }) => dataset.group),
+      );
+      element.replaceChildren(
+        el("h2", {}, items.length > 0 ? `Zostało: ${items.length}` : "Wszystko gotowe: stronę można uruchomić."),
+        ...(Object.entries(groupNames) as [LaunchGroup, string][]).flatMap((entry) => group(entry, items) ?? []),
+      );
+      for (const details of element.querySelectorAll("details")) details.open ||= open.has(details.dataset.group);
+    },
+  };
+}

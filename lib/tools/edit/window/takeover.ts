@@ -1,0 +1,97 @@
+/** The firm's data in seven steps, beside the page that shows them: the takeover of a demonstration, and later changes. */
+import type { SiteView } from "@/lib/tools/edit/answers";
+import { stepOf, steps } from "@/lib/tools/edit/takeover";
+import { ask } from "./api";
+import { button, el } from "./dom";
+import { makePartForm } from "./field-form";
+
+type Options = {
+  site: () => SiteView;
+  /** Shows a page. */
+  go: (path: string) => void;
+  /** More of a step than its forms: its name and what to draw. */
+  extras: (step: number) => readonly (HTMLElement | false)[];
+};
+
+const storedStep = "krok";
+
+export function makeTakeover({ site, go, extras }: Options) {
+  const heading = el("h2");
+  const navigation = el("nav", { class: "steps", "aria-label": "Kroki" });
+  const body = el("div");
+  const element = el("section", { "aria-label": "Dane firmy" }, heading, navigation, body);
+  let current = Number(localStorage.getItem(storedStep) ?? 0);
+  /** Origins of what is left to do, which mark the steps. */
+  let left: readonly string[] = [];
+
+  function drawNavigation(): void {
+    navigation.replaceChildren(
+      ...steps.map(({ name }, index) => {
+        const count = left.filter((origin) => stepOf(origin)?.step === index).length;
+        const words = count > 0 ? `${name}, zostało ${count}` : name;
+        return button(`${index + 1}`, () => void open(index), {
+          class: count > 0 ? "step" : "step done",
+          title: words,
+          "aria-label": words,
+          "aria-current": index === current ? "step" : undefined,
+        });
+      }),
+    );
+  }
+
+  /** @param origin field to go to */
+  async function open(index: number, origin?: string): Promise<void> {
+    const step = steps[index] ?? steps[0];
+    current = steps.indexOf(step);
+    localStorage.setItem(storedStep, String(current));
+    heading.textContent = `${current + 1} z ${steps.length}. ${step.name}`;
+    drawNavigation();
+    const isNewPage = site().pages.length > 0;
+    if (isNewPage) go(step.page);
+    const parts = await ask("forms", { origins: step.parts });
+    if (steps[current] !== step) return;
+    const [previous, next] = [steps[current - 1], steps[current + 1]];
+    body.replaceChildren(
+      el("p", {}, step.text),
+      ...parts.map((part) => makePartForm(part, () => undefined)),
+      ...extras(current).filter((one) => one !== false),
+      el(
+        "footer",
+        {},
+        previous !== undefined &&
+          button(`Wstecz: ${previous.name}`, () => void open(current - 1), { class: "bordered" }),
+        next !== undefined && button(`Dalej: ${next.name}`, () => void open(current + 1), { class: "primary" }),
+      ),
+    );
+    element.scrollIntoView();
+    if (origin) focusOn(origin);
+  }
+
+  /** Puts the cursor into the form of a field. */
+  function focusOn(origin: string): void {
+    const { part } = stepOf(origin) ?? {};
+    const form = body.querySelector<HTMLElement>(`[data-origin="${part}"]`);
+    for (const details of form?.querySelectorAll("details") ?? []) details.open = true;
+    form?.scrollIntoView({ block: "center" });
+    form?.querySelector<HTMLElement>("input, select")?.focus();
+  }
+
+  return {
+    element,
+    /** Opens the step left last time. */
+    resume: () => open(current),
+    /** Opens the step of a field. @returns false for a field of no step */
+    openField: (origin: string): boolean => {
+      const place = stepOf(origin);
+      if (place) void open(place.step, origin);
+      return place !== undefined;
+    },
+    /** Opens a step by its name. */
+    openStep: (name: string) => open(steps.findIndex((step) => step.name === name)),
+    refresh: () => open(current),
+    showLeft: (origins: readonly string[]) => {
+      left = origins;
+      drawNavigation();
+    },
+  };
+}
