@@ -128,7 +128,7 @@ export const calculatorDefaults = {
   pv: { home: "ktos", storage: 0 },
 } as const;
 
-export const powerTexts = {
+export const powerTexts: PowerTexts = {
   heading: "Policz moc swojego domu",
   lead: "Na początku wpisany jest dom z przykładu powyżej. Zmień liczbę urządzeń, a zobaczysz moc do wniosku i zabezpieczenie.",
   noScript:
@@ -198,9 +198,9 @@ export const powerTexts = {
   ask: "Zapytaj o wycenę z tym wynikiem",
   link: "Link do tego wyniku",
   reset: "Wróć do przykładu",
-} as const satisfies PowerTexts;
+};
 
-export const pvTexts = {
+export const pvTexts: PvTexts = {
   heading: "Policz zwrot swojej instalacji",
   lead: "Na początku wpisany jest dom z przykładu powyżej. Wpisz swoje zużycie, ceny z rachunku i koszt z oferty. Ile energii zużyjesz na miejscu, liczymy godzina po godzinie dla średniej doby każdego miesiąca.",
   noScript:
@@ -297,4 +297,4 @@ export const pvTexts = {
   link: "Link do tego wyniku",
   print: "Drukuj wynik",
   reset: "Wróć do przykładu",
-} as const satisfies PvTexts;
+};

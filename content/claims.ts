@@ -6,7 +6,7 @@ import type { Claim, ClaimKey, ClaimTableTexts, PromiseTexts } from "@/lib/conte
  * shown beside it; without one the same row asks what any contractor should be asked, and texts use the wording that
  * needs no proof. `npm run launch-check` lists the proofs that are missing.
  */
-export const claims = {
+export const claims: Record<ClaimKey, Claim> = {
   /** [rodzaj] "E", "D", "E i D"; [zakres], [numer], [termin], [rok] when the first ends, [dowody] all proofs. */
   kwalifikacje: {
     title: "Kwalifikacje",
@@ -118,9 +118,9 @@ export const claims = {
     },
     short: { proven: "Setki zadowolonych klientów", open: "Setki zadowolonych klientów" },
   },
-} as const satisfies Record<ClaimKey, Claim>;
+};
 
-export const claimTable = {
+export const claimTable: ClaimTableTexts = {
   proven: {
     caption: "Protokół sprawdzenia wykonawcy",
     day: "stan na",
@@ -132,10 +132,10 @@ export const claimTable = {
     columns: ["Temat", "Pytanie", "Jak to sprawdzić"],
   },
   result: "jest",
-} as const satisfies ClaimTableTexts;
+};
 
 /** Wordings of promises, prices and terms of content/site.ts, as in `{wizyta.odmowa}`, and parts of lines of proof. */
-export const promises = {
+export const promises: PromiseTexts = {
   hours: ["godzina", "godziny", "godzin"],
   withinHours: ["godziny", "godzin"],
   months: ["miesiąc", "miesiące", "miesięcy"],
@@ -158,4 +158,4 @@ export const promises = {
   policy: "nr [numer]",
   concession: "koncesja nr [numer]",
   terms: "warunki gwarancji",
-} as const satisfies PromiseTexts;
+};

@@ -1,6 +1,6 @@
 import type { ContactPage } from "@/lib/content/types";
 
-export const contact = {
+export const contact: ContactPage = {
   meta: {
     title: "Kontakt z elektrykiem na Śląsku",
     description:
@@ -87,4 +87,4 @@ export const contact = {
     ],
     photos: "rozdzielnica z przodu, licznik, miejsce prac",
   },
-} as const satisfies ContactPage;
+};

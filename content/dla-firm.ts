@@ -1,6 +1,6 @@
 import type { SectionPage } from "@/lib/content/types";
 
-export const dlaFirm = {
+export const dlaFirm: SectionPage = {
   name: "Dla firm",
   meta: {
     title: "Elektryk dla firm i wspólnot, Śląsk",
@@ -398,4 +398,4 @@ export const dlaFirm = {
     text: "Na początek liczba mieszkań, schemat stacji albo rzut biura.",
     button: { label: "Kontakt w sprawie oferty", to: "/kontakt" },
   },
-} as const satisfies SectionPage;
+};

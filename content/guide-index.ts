@@ -1,6 +1,6 @@
 import type { GuideIndexPage } from "@/lib/content/types";
 
-export const guideIndex = {
+export const guideIndex: GuideIndexPage = {
   meta: {
     title: "Poradnik elektryczny: 15 tematów",
     description:
@@ -20,4 +20,4 @@ export const guideIndex = {
     text: "Zadzwoń. Odpowiedź na krótkie pytanie nic nie kosztuje, a wycena prac jest {firma.wycenaSlownie}.",
     button: { label: "Zadaj pytanie", to: "/kontakt" },
   },
-} as const satisfies GuideIndexPage;
+};

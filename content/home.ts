@@ -1,6 +1,6 @@
 import type { HomePage } from "@/lib/content/types";
 
-export const home = {
+export const home: HomePage = {
   meta: {
     title: "Elektryk Śląsk: instalacje, przyłącza, pomiary",
     description:
@@ -120,4 +120,4 @@ export const home = {
     text: "Na początek krótki opis albo zdjęcie rozdzielnicy, a wycena jest bezpłatna. Zanim ktoś dotknie przewodów, doradzimy, co jest bezpieczne.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
-} as const satisfies HomePage;
+};

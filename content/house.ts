@@ -4,7 +4,7 @@ import type { House } from "@/lib/content/types";
  * The house in section: its devices, and the circuits that lead to them. Coordinates are those of the wide drawing
  * (1200 × 560, from y 88) or of the narrow one for phones (390 × 600). A line is a list of its corners.
  */
-export const house = {
+export const house: House = {
   heading: "Wskaż miejsce w domu",
   lead: "Każde urządzenie na przekroju prowadzi do usługi, która się nim zajmuje. Nie musisz znać nazw.",
   title: "Dom w przekroju: dwanaście usług na jednym schemacie",
@@ -491,4 +491,4 @@ export const house = {
       narrow: { tag: [348, 446], hit: [318, 434, 62, 88] },
     },
   ],
-} as const satisfies House;
+};

@@ -1,6 +1,6 @@
 import type { LayoutTexts } from "@/lib/content/types";
 
-export const layout = {
+export const layout: LayoutTexts = {
   skip: "Przejdź do treści",
   nav: [
     { label: "Oferta", to: "/oferta" },
@@ -46,4 +46,4 @@ export const layout = {
     guide: { label: "Awarie prądu: co zrobić od razu", to: "/poradnik/awarie" },
     call: "Zadzwoń",
   },
-} as const satisfies LayoutTexts;
+};

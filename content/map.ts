@@ -1,7 +1,7 @@
 import type { MapCity } from "@/lib/content/types";
 
 /** Cities of the map. Latitude and longitude give the position on the drawing (lib/content/map.ts). */
-export const mapCities = [
+export const mapCities: readonly MapCity[] = [
   { name: "Katowice", lat: 50.259, lon: 19.022, size: "lg", label: { dx: 9, dy: 46, anchor: "start", leader: true } },
   { name: "Chorzów", lat: 50.297, lon: 18.955, size: "md", label: { dx: 5, dy: -37, anchor: "start", leader: true } },
   { name: "Bytom", lat: 50.348, lon: 18.916, size: "md", label: { dx: -6, dy: -11, anchor: "end", leader: false } },
@@ -52,7 +52,7 @@ export const mapCities = [
     size: "md",
     label: { dx: 12, dy: 4.5, anchor: "start", leader: false },
   },
-] as const satisfies readonly MapCity[];
+];
 
 /** Pairs of cities that a line joins. */
 export const mapConnections = [

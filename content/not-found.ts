@@ -1,6 +1,6 @@
 import type { NotFoundPage } from "@/lib/content/types";
 
-export const notFound = {
+export const notFound: NotFoundPage = {
   meta: {
     title: "404. Nie znaleziono strony",
     description:
@@ -14,4 +14,4 @@ export const notFound = {
   home: { label: "Strona główna", to: "/" },
   services: { label: "Usługi", to: "/uslugi" },
   emergency: { label: "Nie ma prądu? Co zrobić od razu", to: "/poradnik/awarie" },
-} as const satisfies NotFoundPage;
+};

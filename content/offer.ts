@@ -1,6 +1,6 @@
 import type { OfferPage } from "@/lib/content/types";
 
-export const offer = {
+export const offer: OfferPage = {
   meta: {
     title: "Oferta: usługi elektryczne na Śląsku",
     description:
@@ -36,4 +36,4 @@ export const offer = {
     failed:
       "Strzałki się nie wczytały: naciśnij jeszcze raz, odśwież stronę albo przesuń obrazy paskiem, który jest pod nimi.",
   },
-} as const satisfies OfferPage;
+};

@@ -4,7 +4,7 @@ import type { PrivacyPage } from "@/lib/content/types";
  * A template: facts about the firm come from content/site.ts and are never made up here. Before launch the
  * administrator checks every sentence against what the firm really does.
  */
-export const privacy = {
+export const privacy: PrivacyPage = {
   meta: {
     title: "Polityka prywatności",
     description:
@@ -125,4 +125,4 @@ export const privacy = {
     privacy: "Polityka prywatności",
     change: "Zmień zgodę na pomiar",
   },
-} as const satisfies PrivacyPage;
+};

@@ -1,6 +1,6 @@
 import type { ProtocolPage } from "@/lib/content/types";
 
-export const protocol = {
+export const protocol: ProtocolPage = {
   name: "Wzór protokołu",
   meta: {
     title: "Wzór protokołu z pomiarów elektrycznych",
@@ -330,4 +330,4 @@ export const protocol = {
     text: "Mieszkanie zwykle {pomiary.mieszkanie}, dom do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}, z dokumentacją.",
     button: { label: "Umów pomiary", to: "/kontakt" },
   },
-} as const satisfies ProtocolPage;
+};

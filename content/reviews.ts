@@ -3,7 +3,7 @@ import type { Review } from "@/lib/content/types";
 /**
  * Sample reviews, shown while `samples` in content/site.ts is true. Before launch: real ones (`sample: false`) or none.
  */
-export const reviews = [
+export const reviews: readonly Review[] = [
   {
     author: "Przykładowa opinia: właścicielka domu",
     rating: 5,
@@ -22,4 +22,4 @@ export const reviews = [
     text: "Nowe przyłącze i rozdzielnica dla warsztatu. Wniosek do operatora i odbiór załatwili za nas.",
     sample: true,
   },
-] as const satisfies readonly Review[];
+];

@@ -1,6 +1,6 @@
 import type { ServicesPage } from "@/lib/content/types";
 
-export const servicesPage = {
+export const servicesPage: ServicesPage = {
   meta: {
     title: "Usługi elektryka: lista 12 usług",
     description:
@@ -27,4 +27,4 @@ export const servicesPage = {
     text: "Nazwy usługi nie trzeba znać: powiedz, co przestało działać albo co ma powstać. Wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
-} as const satisfies ServicesPage;
+};

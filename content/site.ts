@@ -4,7 +4,7 @@ import type { Site } from "@/lib/content/types";
  * Everything about the firm, once. The values are demonstration ones that can never reach a real person;
  * `npm run launch-check` lists each that is still in place.
  */
-export const site = {
+export const site: Site = {
   brand: "Wattera",
   url: "https://www.wattera.example",
   tagline: "Instalacje elektryczne i energetyka dla domów, wspólnot, instytucji i firm na Śląsku.",
@@ -104,4 +104,4 @@ export const site = {
   // Optional: searchConsole (Google Search Console), indexNowKey. npm run launch-check says what to write.
   // What the owner has decided or confirmed; npm run launch-check says which entries are missing.
   decisions: {},
-} as const satisfies Site;
+};

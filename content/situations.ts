@@ -1,7 +1,7 @@
 import type { Situations } from "@/lib/content/types";
 
 /** "Co się dzieje?": four rows of the home page's first screen and of /kontakt. Figures are facts, never typed. */
-export const situations = {
+export const situations: Situations = {
   heading: "Co się dzieje?",
   items: [
     {
@@ -38,4 +38,4 @@ export const situations = {
       link: { label: "Zobacz wzór protokołu", to: "/wzor-protokolu" },
     },
   ],
-} as const satisfies Situations;
+};

@@ -37,7 +37,7 @@ const shared = {
   reset: "Wróć do przykładu",
 } as const;
 
-export const cableTexts = {
+export const cableTexts: SmallTexts<"cableTexts"> = {
   ...shared,
   heading: "Policz przekrój i spadek napięcia",
   lead: "Na początku wpisany jest garaż z przykładu powyżej. Wpisz długość swojej trasy i moc, a zobaczysz najcieńszy przewód miedziany, zabezpieczenie i spadek napięcia.",
@@ -117,9 +117,9 @@ export const cableTexts = {
     },
   },
   note: "Obciążalność z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30 °C, grunt 20°C i 2,5 K·m/W. Spadek według wzoru z przykładu i załącznika G tej normy, dla odbiorów grzejnych, o współczynniku mocy 1. Zwarcie liczymy w układzie TN, dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. W układzie TT wyłącza dopiero wyłącznik różnicowoprądowy. Gniazda muszą go mieć zawsze: {rcd.prad}. Powyżej 63 A liczymy bezpiecznik gG, najwyżej 0,9 obciążalności. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony i rozruch silników.",
-} as const satisfies SmallTexts<"cableTexts">;
+};
 
-export const lightTexts = {
+export const lightTexts: SmallTexts<"lightTexts"> = {
   ...shared,
   heading: "Policz światło do swojego pokoju",
   lead: "Na początku wpisany jest salon z przykładu powyżej, oświetlony samymi oprawami w suficie. Podaj powierzchnię i przeznaczenie pokoju, a zobaczysz lumeny i liczbę opraw.",
@@ -163,9 +163,9 @@ export const lightTexts = {
     outside: "To poza zakresem zalecanym dla tego miejsca:",
   },
   note: "Zakresy są z tabeli na tej stronie, dla biurka z normy PN-EN 12464-1. Część światła, która dociera na miejsce, to {przyklad.swiatlo.wprost} przy oprawach świecących w dół i {przyklad.swiatlo.odbite} przy świeceniu w sufit. Specjalista sprawdza rozmieszczenie, olśnienie i kolor ścian w programie z plikami fotometrycznymi, a w łazience strefy ochronne.",
-} as const satisfies SmallTexts<"lightTexts">;
+};
 
-export const batteryTexts = {
+export const batteryTexts: SmallTexts<"batteryTexts"> = {
   ...shared,
   heading: "Policz akumulator do alarmu albo UPS",
   lead: "Na początku wpisany jest alarm z przykładu powyżej. Wpisz pobór swojego systemu i czas, przez który ma działać bez sieci.",
@@ -208,4 +208,4 @@ export const batteryTexts = {
     large: "Tyle nie ma jeden akumulator. Potrzebny jest zestaw kilku, który dobiera instalator.",
   },
   note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Przy zasilaniu w watach liczymy akumulator ołowiowy: im krótszy czas, tym większy prąd i tym mniej pojemności da się wykorzystać. Litowy nie ma tej straty, więc wynik dla niego jest z zapasem. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
-} as const satisfies SmallTexts<"batteryTexts">;
+};

@@ -1,6 +1,6 @@
 import type { ThanksPage } from "@/lib/content/types";
 
-export const thanks = {
+export const thanks: ThanksPage = {
   meta: {
     title: "Dziękujemy za kontakt",
     description:
@@ -28,4 +28,4 @@ export const thanks = {
   ],
   services: { label: "Zobacz usługi", to: "/uslugi" },
   home: { label: "Strona główna", to: "/" },
-} as const satisfies ThanksPage;
+};

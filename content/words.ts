@@ -1,7 +1,7 @@
 import type { Words } from "@/lib/content/types";
 
 /** Words of the pages that belong to no single record. What stands in [square brackets] is filled in by the page. */
-export const words = {
+export const words: Words = {
   askQuote: "Zapytaj o wycenę",
   seeAlso: "Zobacz też",
   details: "Szczegóły",
@@ -192,4 +192,4 @@ export const words = {
     guideForms: ["poradnik", "poradniki", "poradników"],
     serviceForms: ["usługa", "usługi", "usług"],
   },
-} as const satisfies Words;
+};

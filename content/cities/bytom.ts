@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const bytom = {
+export const bytom: City = {
   slug: "bytom",
   name: "Bytom",
   inCity: "w Bytomiu",
@@ -213,4 +213,4 @@ export const bytom = {
     text: "Rysa, ciepłe gniazdo, przygasające światło: napisz, co cię niepokoi, a w pilnej sprawie dzwoń.",
     button: { label: "Umów oględziny w Bytomiu", to: "/kontakt" },
   },
-} as const satisfies City;
+};

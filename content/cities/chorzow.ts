@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const chorzow = {
+export const chorzow: City = {
   slug: "chorzow",
   name: "Chorzów",
   inCity: "w Chorzowie",
@@ -210,4 +210,4 @@ export const chorzow = {
     text: "Podaj datę otwarcia lub remontu, bo najdłużej czeka się na warunki od operatora.",
     button: { label: "Wyślij zapytanie z Chorzowa", to: "/kontakt" },
   },
-} as const satisfies City;
+};

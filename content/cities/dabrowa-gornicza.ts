@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const dabrowaGornicza = {
+export const dabrowaGornicza: City = {
   slug: "dabrowa-gornicza",
   name: "Dąbrowa Górnicza",
   inCity: "w Dąbrowie Górniczej",
@@ -216,4 +216,4 @@ export const dabrowaGornicza = {
     text: "Powiedz, co to za obiekt i co już wiadomo o jego zasilaniu.",
     button: { label: "Zamów oględziny", to: "/kontakt" },
   },
-} as const satisfies City;
+};

@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges } from "./shared";
 
-export const gliwice = {
+export const gliwice: City = {
   slug: "gliwice",
   name: "Gliwice",
   inCity: "w Gliwicach",
@@ -224,4 +224,4 @@ export const gliwice = {
     text: "Odbieramy {telefon.godziny}. W rozmowie mówimy, co wyłączyć i kiedy będziemy.",
     button: { label: "Znajdź elektryka koło siebie", action: "send-or-navigate" },
   },
-} as const satisfies City;
+};

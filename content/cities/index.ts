@@ -12,7 +12,7 @@ import { zabrze } from "./zabrze";
 import { zory } from "./zory";
 
 /** Every city with a page, in the order of the city list. A new city is a new file and a line here. */
-export const cities = {
+export const cities: Record<string, City> = {
   katowice,
   gliwice,
   zabrze,
@@ -24,4 +24,4 @@ export const cities = {
   zory,
   "jastrzebie-zdroj": jastrzebieZdroj,
   "dabrowa-gornicza": dabrowaGornicza,
-} as const satisfies Record<string, City>;
+};

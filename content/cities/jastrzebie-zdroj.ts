@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const jastrzebieZdroj = {
+export const jastrzebieZdroj: City = {
   slug: "jastrzebie-zdroj",
   name: "Jastrzębie-Zdrój",
   inCity: "w Jastrzębiu-Zdroju",
@@ -245,4 +245,4 @@ export const jastrzebieZdroj = {
     text: "Podaj osiedle i piętro, a przy szkodzie także datę wstrząsu.",
     button: { label: "Umów wizytę w Jastrzębiu-Zdroju", to: "/kontakt" },
   },
-} as const satisfies City;
+};

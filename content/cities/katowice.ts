@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const katowice = {
+export const katowice: City = {
   slug: "katowice",
   name: "Katowice",
   inCity: "w Katowicach",
@@ -214,4 +214,4 @@ export const katowice = {
     text: "Napisz, jaki to budynek i co ma w nim działać.",
     button: { label: "Opisz swoje zlecenie", to: "/kontakt" },
   },
-} as const satisfies City;
+};

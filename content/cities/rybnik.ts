@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const rybnik = {
+export const rybnik: City = {
   slug: "rybnik",
   name: "Rybnik",
   inCity: "w Rybniku",
@@ -206,4 +206,4 @@ export const rybnik = {
     text: "Przygotuj model urządzenia i moc z rachunku, bo od nich zależy, czy przyłącze to udźwignie.",
     button: { label: "Zapytaj o instalację w Rybniku", to: "/kontakt" },
   },
-} as const satisfies City;
+};

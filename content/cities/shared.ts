@@ -3,14 +3,14 @@ import type { City } from "@/lib/content/types";
 /**
  * The three badges under the heading of every city page. The wording of the first two depends on the firm's proofs.
  */
-export const cityBadges = [
+export const cityBadges: City["hero"]["badges"] = [
   { icon: "shield-check", text: "{dowod.ocKrotko}" },
   { icon: "file-check", text: "{gwarancja.krotko}" },
   { icon: "clock", text: "Doświadczenie: {firma.lata}" },
-] as const satisfies City["hero"]["badges"];
+];
 
 /** Price and arrival of a repair, the same in every city. Gliwice has rows of its own: the firm is there sooner. */
-export const cityFacts = [
+export const cityFacts: City["hero"]["facts"] = [
   { label: "Naprawa", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "/uslugi/naprawy#cena" },
   { label: "Przyjazd", value: "do {firma.przyjazdDo}", note: "od zgłoszenia, w całym województwie" },
   {
@@ -18,4 +18,4 @@ export const cityFacts = [
     value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
     note: "reszta może zaczekać do {telefon.od}",
   },
-] as const satisfies City["hero"]["facts"];
+];

@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const sosnowiec = {
+export const sosnowiec: City = {
   slug: "sosnowiec",
   name: "Sosnowiec",
   inCity: "w Sosnowcu",
@@ -194,4 +194,4 @@ export const sosnowiec = {
     text: "Przyda się rok budowy i piętro, a zdjęcia przyślij mailem.",
     button: { label: "Umów elektryka w Sosnowcu", to: "/kontakt" },
   },
-} as const satisfies City;
+};

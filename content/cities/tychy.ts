@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const tychy = {
+export const tychy: City = {
   slug: "tychy",
   name: "Tychy",
   inCity: "w Tychach",
@@ -225,4 +225,4 @@ export const tychy = {
     text: "W domu ważniejszy jest rok budowy, w zakładzie rodzaj maszyn. Wycena po oględzinach jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o termin w Tychach", to: "/kontakt" },
   },
-} as const satisfies City;
+};

@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const zabrze = {
+export const zabrze: City = {
   slug: "zabrze",
   name: "Zabrze",
   inCity: "w Zabrzu",
@@ -200,4 +200,4 @@ export const zabrze = {
     text: "Wycena jest {firma.wycenaSlownie} i odpowiada też na pytanie, czy obecny licznik da radę.",
     button: { label: "Poproś o wycenę w Zabrzu", to: "/kontakt" },
   },
-} as const satisfies City;
+};

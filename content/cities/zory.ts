@@ -1,7 +1,7 @@
 import type { City } from "@/lib/content/types";
 import { cityBadges, cityFacts } from "./shared";
 
-export const zory = {
+export const zory: City = {
   slug: "zory",
   name: "Żory",
   inCity: "w Żorach",
@@ -211,4 +211,4 @@ export const zory = {
     sample: true,
   },
   address: { locality: "Żory", region: "śląskie", postalCode: "44-240", country: "PL" },
-} as const satisfies City;
+};

@@ -16,7 +16,7 @@ const terms = [
   { fact: "alarm.cena.czujka", when: [{ question: "detektory", is: ["zalanie"] }] },
 ] as const;
 
-export const alarmy = {
+export const alarmy: EstimateSubject = {
   id: "alarmy",
   service: "alarmy",
   request: "systemu alarmowego",
@@ -149,4 +149,4 @@ export const alarmy = {
     { label: "Alarmy: czujki i ceny", to: "/uslugi/alarmy" },
     { label: "Poradnik: systemy alarmowe", to: "/poradnik/systemy-alarmowe" },
   ],
-} as const satisfies EstimateSubject;
+};

@@ -1,6 +1,6 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-export const energooszczedne = {
+export const energooszczedne: EstimateSubject = {
   id: "oszczedne",
   service: "energooszczedne",
   split: "Oszczęd-ność energii",
@@ -108,4 +108,4 @@ export const energooszczedne = {
     { label: "Oszczędność energii", to: "/uslugi/energooszczedne" },
     { label: "Poradnik: oszczędzanie i taryfy", to: "/poradnik/oszczedzanie" },
   ],
-} as const satisfies EstimateSubject;
+};

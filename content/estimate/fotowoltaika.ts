@@ -12,7 +12,7 @@ const roof = "Naprawa pokrycia i usunięcie azbestu";
 const power = "Większa moc przyłączeniowa, jeśli jej zabraknie";
 const shade = "Optymalizatory, potrzebne przy zacienionym dachu";
 
-export const fotowoltaika = {
+export const fotowoltaika: EstimateSubject = {
   id: "fotowoltaika",
   service: "fotowoltaika",
   split: "Foto-woltaika",
@@ -176,4 +176,4 @@ export const fotowoltaika = {
     { label: "Poradnik: zwrot krok po kroku", to: "/poradnik/fotowoltaika#przyklad" },
     { label: "Fotowoltaika: etapy i koszty", to: "/uslugi/fotowoltaika" },
   ],
-} as const satisfies EstimateSubject;
+};

@@ -30,7 +30,7 @@ export const estimateSubjects: Readonly<Record<string, EstimateSubject>> = {
   inne,
 };
 
-export const estimate = {
+export const estimate: EstimatePage = {
   name: "Wycena",
   meta: {
     title: "Ile kosztuje elektryk: wycena i cennik",
@@ -125,4 +125,4 @@ export const estimate = {
     text: "Cenę orientacyjną podamy też w rozmowie. Przyda się metraż i zdjęcie rozdzielnicy.",
     button: { label: "Napisz do nas", to: "/kontakt" },
   },
-} as const satisfies EstimatePage;
+};

@@ -1,6 +1,6 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-export const inne = {
+export const inne: EstimateSubject = {
   id: "inne",
   name: "Coś innego",
   request: "prac elektrycznych",
@@ -60,4 +60,4 @@ export const inne = {
     { label: "Wszystkie usługi", to: "/uslugi" },
     { label: "Dla firm", to: "/dla-firm" },
   ],
-} as const satisfies EstimateSubject;
+};

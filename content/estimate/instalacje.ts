@@ -7,7 +7,7 @@ const plaster = "Tynki i malowanie po zakryciu bruzd";
 const dearer = "Oprawy i osprzęt z droższych serii";
 const business = { when: [{ question: "budynek", is: ["lokal"] }], vat: "vat.mieszkaniowy" } as const;
 
-export const instalacje = {
+export const instalacje: EstimateSubject = {
   id: "instalacje",
   service: "instalacje",
   split: "Insta-lacje",
@@ -194,4 +194,4 @@ export const instalacje = {
     { label: "Instalacje: etapy i ceny", to: "/uslugi/instalacje" },
     { label: "Poradnik: wymiana instalacji", to: "/poradnik/wymiana-instalacji" },
   ],
-} as const satisfies EstimateSubject;
+};

@@ -17,7 +17,7 @@ const forms = "Zgłoszenie magazynu do operatora";
 const changeover = "Przełącznik i wydzielone obwody, jeśli dom ma działać bez sieci";
 const rebuilding = "Przebudowa rozdzielnicy ponad to, co w ofercie";
 
-export const magazynyEnergii = {
+export const magazynyEnergii: EstimateSubject = {
   id: "magazyny",
   service: "magazyny-energii",
   split: "Maga-zyny energii",
@@ -166,4 +166,4 @@ export const magazynyEnergii = {
     { label: "Magazyny energii: dobór", to: "/uslugi/magazyny-energii" },
     { label: "Poradnik: kiedy się zwraca", to: "/poradnik/magazyny-energii" },
   ],
-} as const satisfies EstimateSubject;
+};

@@ -6,7 +6,7 @@ const newCables = { question: "trasy", is: ["budowa", "wykonczony"] } as const;
 const plate = { question: "noc", is: ["tablica"] } as const;
 const business = { when: [{ question: "miejsce", is: ["firma"] }], vat: "vat.podstawowy" } as const;
 
-export const monitoring = {
+export const monitoring: EstimateSubject = {
   id: "monitoring",
   service: "monitoring",
   split: "Monito-ring",
@@ -169,4 +169,4 @@ export const monitoring = {
     { label: "Monitoring: sprzęt i ceny", to: "/uslugi/monitoring" },
     { label: "Poradnik: monitoring", to: "/poradnik/monitoring" },
   ],
-} as const satisfies EstimateSubject;
+};

@@ -9,7 +9,7 @@ const devices = "Naprawa urządzeń podłączonych do gniazd";
 const grid = "Usterki przed licznikiem, w sieci operatora";
 const business = { when: [{ question: "budynek", is: ["firma"] }], vat: "vat.mieszkaniowy" } as const;
 
-export const naprawy = {
+export const naprawy: EstimateSubject = {
   id: "naprawy",
   service: "naprawy",
   request: "naprawy instalacji",
@@ -150,4 +150,4 @@ export const naprawy = {
     { label: "Naprawy: z czego składa się cena", to: "/uslugi/naprawy" },
     { label: "Poradnik: awarie", to: "/poradnik/awarie" },
   ],
-} as const satisfies EstimateSubject;
+};

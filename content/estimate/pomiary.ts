@@ -15,7 +15,7 @@ const extras = [
   { fact: "pomiary.pv", when: [{ question: "dodatki", is: ["fotowoltaika"] }] },
 ] as const;
 
-export const pomiary = {
+export const pomiary: EstimateSubject = {
   id: "pomiary",
   service: "pomiary",
   request: "pomiarów elektrycznych",
@@ -245,4 +245,4 @@ export const pomiary = {
     { label: "Pomiary: zakres i normy", to: "/uslugi/pomiary" },
     { label: "Wzór protokołu z objaśnieniem", to: "/wzor-protokolu" },
   ],
-} as const satisfies EstimateSubject;
+};

@@ -10,7 +10,7 @@ const operatorsFee = "Opłata operatora za moc, liczona osobno";
 const underground = { question: "linia", is: ["ziemna"] } as const;
 const overhead = { question: "linia", is: ["napowietrzna"] } as const;
 
-export const przylacza = {
+export const przylacza: EstimateSubject = {
   id: "przylacza",
   service: "przylacza",
   split: "Przy-łącza",
@@ -229,4 +229,4 @@ export const przylacza = {
     { label: "Przyłącza: podział prac i terminy", to: "/uslugi/przylacza" },
     { label: "Kalkulator mocy domu", to: "/poradnik/obliczanie-mocy" },
   ],
-} as const satisfies EstimateSubject;
+};

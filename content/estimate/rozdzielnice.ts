@@ -33,7 +33,7 @@ const boardWithRcd = [
   { fact: "rynek.rcd4p", times: "obwody", per: 4, when: [threePhases] },
 ] as const;
 
-export const rozdzielnice = {
+export const rozdzielnice: EstimateSubject = {
   id: "rozdzielnice",
   service: "rozdzielnice",
   split: "Rozdziel-nice",
@@ -215,4 +215,4 @@ export const rozdzielnice = {
     { label: "Rozdzielnice: aparaty i cena", to: "/uslugi/rozdzielnice" },
     { label: "Poradnik: modernizacja", to: "/poradnik/modernizacja" },
   ],
-} as const satisfies EstimateSubject;
+};

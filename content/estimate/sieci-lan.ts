@@ -19,7 +19,7 @@ const extras = [
   { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["falownik"] }] },
 ] as const;
 
-export const sieciLan = {
+export const sieciLan: EstimateSubject = {
   id: "lan",
   service: "sieci-lan",
   request: "okablowania sieci LAN",
@@ -152,4 +152,4 @@ export const sieciLan = {
     { label: "Sieci LAN: zakres i ceny", to: "/uslugi/sieci-lan" },
     { label: "Poradnik: sieci LAN", to: "/poradnik/sieci-lan" },
   ],
-} as const satisfies EstimateSubject;
+};

@@ -1,6 +1,6 @@
 import type { EstimateSubject } from "@/lib/content/types";
 
-export const smartHome = {
+export const smartHome: EstimateSubject = {
   id: "smart",
   service: "smart-home",
   request: "automatyki domowej",
@@ -142,4 +142,4 @@ export const smartHome = {
     { label: "Smart home: etapy i ceny", to: "/uslugi/smart-home" },
     { label: "Poradnik: inteligentny dom", to: "/poradnik/inteligentny-dom" },
   ],
-} as const satisfies EstimateSubject;
+};

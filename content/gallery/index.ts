@@ -4,7 +4,7 @@ import type { GalleryPicture } from "@/lib/content/types";
  * Every picture of the site. Those with `carousel: true` are the gallery of /oferta, in this order; 00 is the hero of
  * the home page. A new picture: put the file (JPEG or PNG, at least 1200 px wide) beside this one and add its entry.
  */
-export const gallery = [
+export const gallery: readonly GalleryPicture[] = [
   {
     src: "00-hero-dom-o-zmierzchu.jpg",
     title: "Dom jednorodzinny o zmierzchu",
@@ -171,4 +171,4 @@ export const gallery = [
     title: "Oświetlenie ogrodu i tarasu",
     alt: "Słupki LED przy krętej ścieżce, podświetlone drzewa, kinkiety na elewacji i linia światła na krawędzi desek",
   },
-] as const satisfies readonly GalleryPicture[];
+];

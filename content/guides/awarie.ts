@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const awarie = {
+export const awarie: Guide = {
   slug: "awarie",
   name: "Awarie i usterki",
   card: "Brak prądu, wyłączające się zabezpieczenia, iskrzące gniazdo, zalanie: co zrobić od razu i kogo wezwać.",
@@ -343,4 +343,4 @@ export const awarie = {
     services: ["naprawy", "rozdzielnice", "pomiary"],
     guides: ["bezpieczenstwo", "wymiana-instalacji", "modernizacja"],
   },
-} as const satisfies Guide;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const bezpieczenstwo = {
+export const bezpieczenstwo: Guide = {
   slug: "bezpieczenstwo",
   name: "Bezpieczeństwo w domu",
   card: "Wyłącznik różnicowoprądowy, przycisk TEST, uziemienie, łazienka, przedłużacze, burze i numery alarmowe.",
@@ -287,4 +287,4 @@ export const bezpieczenstwo = {
     services: ["pomiary", "rozdzielnice", "naprawy"],
     guides: ["awarie", "przepisy", "modernizacja"],
   },
-} as const satisfies Guide;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const fotowoltaika = {
+export const fotowoltaika: Guide = {
   slug: "fotowoltaika",
   name: "Fotowoltaika",
   card: "Typy instalacji, etapy, liczby dla 3, 6 i 10 kW, net-billing, zgłoszenie do operatora i dotacje.",
@@ -378,4 +378,4 @@ export const fotowoltaika = {
     services: ["fotowoltaika", "magazyny-energii", "przylacza"],
     guides: ["magazyny-energii", "oszczedzanie", "obliczanie-mocy"],
   },
-} as const satisfies Guide;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const grzewnictwo = {
+export const grzewnictwo: Guide = {
   slug: "grzewnictwo",
   name: "Ogrzewanie elektryczne",
   card: "Grzejniki, podłogówka, kocioł, piece i pompa ciepła: moc, koszt pracy i wymagania dla instalacji.",
@@ -359,4 +359,4 @@ export const grzewnictwo = {
     services: ["instalacje", "przylacza", "energooszczedne"],
     guides: ["obliczanie-mocy", "fotowoltaika", "oszczedzanie"],
   },
-} as const satisfies Guide;
+};

@@ -16,7 +16,7 @@ import { systemyAlarmowe } from "./systemy-alarmowe";
 import { wymianaInstalacji } from "./wymiana-instalacji";
 
 /** Every guide by its slug. A new guide is a new file and a line here. */
-export const guides = {
+export const guides: Record<string, Guide> = {
   oswietlenie,
   oszczedzanie,
   bezpieczenstwo,
@@ -32,4 +32,4 @@ export const guides = {
   awarie,
   "magazyny-energii": magazynyEnergii,
   fotowoltaika,
-} as const satisfies Record<string, Guide>;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const inteligentnyDom = {
+export const inteligentnyDom: Guide = {
   slug: "inteligentny-dom",
   name: "Inteligentny dom",
   card: "KNX, systemy jednej marki, radio i Matter, plan pokój po pokoju, etapy, rząd kosztów i policzone oszczędności.",
@@ -385,4 +385,4 @@ export const inteligentnyDom = {
     services: ["smart-home", "instalacje", "alarmy"],
     guides: ["sieci-lan", "oszczedzanie", "systemy-alarmowe"],
   },
-} as const satisfies Guide;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const magazynyEnergii = {
+export const magazynyEnergii: Guide = {
   slug: "magazyny-energii",
   name: "Magazyny energii",
   card: "Baterie litowe, żelowe i sodowe: pojemność, sprawność, trwałość. Scenariusze pracy i rachunek opłacalności.",
@@ -313,4 +313,4 @@ export const magazynyEnergii = {
     services: ["magazyny-energii", "fotowoltaika", "rozdzielnice"],
     guides: ["fotowoltaika", "oszczedzanie", "obliczanie-mocy"],
   },
-} as const satisfies Guide;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const modernizacja = {
+export const modernizacja: Guide = {
   slug: "modernizacja",
   name: "Modernizacja instalacji",
   card: "Co poprawić bez remontu całego domu: rozdzielnica, kuchnia, łazienka, priorytety, etapy i koszt za metr.",
@@ -357,4 +357,4 @@ export const modernizacja = {
     services: ["rozdzielnice", "instalacje", "pomiary"],
     guides: ["wymiana-instalacji", "obliczanie-mocy", "bezpieczenstwo"],
   },
-} as const satisfies Guide;
+};

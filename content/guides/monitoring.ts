@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const monitoring = {
+export const monitoring: Guide = {
   slug: "monitoring",
   name: "Monitoring CCTV",
   card: "Rodzaje kamer, plan ujęć, pojemność dysku, koszt zestawu, kable i PoE oraz RODO dla domu, wspólnoty i firmy.",
@@ -436,4 +436,4 @@ export const monitoring = {
     services: ["monitoring", "alarmy", "sieci-lan"],
     guides: ["systemy-alarmowe", "sieci-lan", "inteligentny-dom"],
   },
-} as const satisfies Guide;
+};

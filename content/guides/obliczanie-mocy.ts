@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const obliczanieMocy = {
+export const obliczanieMocy: Guide = {
   slug: "obliczanie-mocy",
   name: "Obliczanie mocy",
   card: "Moce urządzeń, bilans pokój po pokoju, spadek napięcia i moc przyłączeniowa na przykładzie domu z pompą ciepła.",
@@ -388,4 +388,4 @@ export const obliczanieMocy = {
     services: ["przylacza", "instalacje", "rozdzielnice"],
     guides: ["grzewnictwo", "wymiana-instalacji", "fotowoltaika"],
   },
-} as const satisfies Guide;
+};

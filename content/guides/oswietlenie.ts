@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const oswietlenie = {
+export const oswietlenie: Guide = {
   slug: "oswietlenie",
   name: "Oświetlenie",
   card: "Ile luksów do pokoju, jaka barwa i CRI, strefy w łazience, plan światła salonu i jego koszt na przykładzie.",
@@ -419,4 +419,4 @@ export const oswietlenie = {
     services: ["instalacje", "energooszczedne", "smart-home"],
     guides: ["oszczedzanie", "inteligentny-dom", "modernizacja"],
   },
-} as const satisfies Guide;
+};

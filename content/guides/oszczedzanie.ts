@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const oszczedzanie = {
+export const oszczedzanie: Guide = {
   slug: "oszczedzanie",
   name: "Oszczędzanie energii",
   card: "Gdzie ucieka prąd, jak czytać rachunek, którą taryfę wybrać i co zwraca się najszybciej.",
@@ -391,4 +391,4 @@ export const oszczedzanie = {
     services: ["energooszczedne", "smart-home", "fotowoltaika"],
     guides: ["oswietlenie", "grzewnictwo", "fotowoltaika"],
   },
-} as const satisfies Guide;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const przepisy = {
+export const przepisy: Guide = {
   slug: "przepisy",
   name: "Przepisy i normy",
   card: "Art. 62 Prawa budowlanego, normy, uprawnienia, dokumenty odbiorowe oraz obowiązki właściciela, zarządcy i najemcy.",
@@ -312,4 +312,4 @@ export const przepisy = {
     services: ["pomiary", "instalacje", "rozdzielnice"],
     guides: ["bezpieczenstwo", "wymiana-instalacji", "modernizacja"],
   },
-} as const satisfies Guide;
+};

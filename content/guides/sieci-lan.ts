@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const sieciLan = {
+export const sieciLan: Guide = {
   slug: "sieci-lan",
   name: "Sieci LAN",
   card: "Kategorie kabli, gniazda w pokojach, szafa, PoE i Wi-Fi. Plan i koszt sieci w domu 150 m².",
@@ -345,4 +345,4 @@ export const sieciLan = {
     services: ["sieci-lan", "monitoring", "instalacje"],
     guides: ["monitoring", "inteligentny-dom", "wymiana-instalacji"],
   },
-} as const satisfies Guide;
+};

@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const systemyAlarmowe = {
+export const systemyAlarmowe: Guide = {
   slug: "systemy-alarmowe",
   name: "Systemy alarmowe",
   card: "Rodzaje alarmów, podział na strefy, stopnie zabezpieczenia, akumulator, koszt i abonament, comiesięczna próba.",
@@ -409,4 +409,4 @@ export const systemyAlarmowe = {
     services: ["alarmy", "monitoring", "smart-home"],
     guides: ["monitoring", "bezpieczenstwo", "inteligentny-dom"],
   },
-} as const satisfies Guide;
+};

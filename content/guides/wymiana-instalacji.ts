@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/content/types";
 
-export const wymianaInstalacji = {
+export const wymianaInstalacji: Guide = {
   slug: "wymiana-instalacji",
   name: "Wymiana instalacji",
   card: "Aluminium, układ TN-C, pion w bloku, etapy, liczba punktów i koszt mieszkania 60 m², dokumenty po odbiorze.",
@@ -404,4 +404,4 @@ export const wymianaInstalacji = {
     services: ["instalacje", "rozdzielnice", "pomiary"],
     guides: ["modernizacja", "obliczanie-mocy", "przepisy"],
   },
-} as const satisfies Guide;
+};

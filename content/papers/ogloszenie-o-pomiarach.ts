@@ -1,6 +1,6 @@
 import type { Paper } from "@/lib/content/types";
 
-export const ogloszenieOPomiarach = {
+export const ogloszenieOPomiarach: Paper = {
   slug: "ogloszenie-o-pomiarach",
   name: "Ogłoszenie o pomiarach",
   meta: {
@@ -75,4 +75,4 @@ export const ogloszenieOPomiarach = {
     text: "Do wyceny potrzebna jest liczba mieszkań i klatek oraz data ostatniego protokołu.",
     button: { label: "Zapytaj o przegląd", to: "/kontakt" },
   },
-} as const satisfies Paper;
+};

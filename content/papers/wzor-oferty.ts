@@ -1,7 +1,7 @@
 import type { Paper } from "@/lib/content/types";
 
 /** Unit prices lie within the ranges of content/facts/installations.ts (`rynek.…`). */
-export const wzorOferty = {
+export const wzorOferty: Paper = {
   slug: "wzor-oferty",
   name: "Wzór oferty",
   meta: {
@@ -205,4 +205,4 @@ export const wzorOferty = {
     text: "Opisz pracę albo wyślij zdjęcie rozdzielnicy. Po oględzinach dostaniesz pozycje z cenami i termin.",
     button: { label: "Poproś o ofertę", to: "/kontakt" },
   },
-} as const satisfies Paper;
+};

@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const alarmy = {
+export const alarmy: Service = {
   slug: "alarmy",
   code: "F6",
   icon: "siren",
@@ -327,4 +327,4 @@ export const alarmy = {
     button: { label: "Zapytaj o alarm", to: "/kontakt" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["systemy-alarmowe", "bezpieczenstwo"] },
-} as const satisfies Service;
+};

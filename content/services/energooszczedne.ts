@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const energooszczedne = {
+export const energooszczedne: Service = {
   slug: "energooszczedne",
   code: "F12",
   icon: "leaf",
@@ -267,4 +267,4 @@ export const energooszczedne = {
     services: ["smart-home", "fotowoltaika", "magazyny-energii"],
     guides: ["oswietlenie", "oszczedzanie", "grzewnictwo"],
   },
-} as const satisfies Service;
+};

@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const fotowoltaika = {
+export const fotowoltaika: Service = {
   slug: "fotowoltaika",
   code: "F10",
   icon: "sun-medium",
@@ -251,4 +251,4 @@ export const fotowoltaika = {
     button: { label: "Zamów oględziny dachu", to: "/kontakt" },
   },
   related: { services: ["magazyny-energii", "rozdzielnice", "pomiary"], guides: ["fotowoltaika", "magazyny-energii"] },
-} as const satisfies Service;
+};

@@ -13,7 +13,7 @@ import { sieciLan } from "./sieci-lan";
 import { smartHome } from "./smart-home";
 
 /** Every service by its slug. A new service is a new file and a line here. */
-export const services = {
+export const services: Record<string, Service> = {
   instalacje,
   rozdzielnice,
   przylacza,
@@ -26,4 +26,4 @@ export const services = {
   fotowoltaika,
   "magazyny-energii": magazynyEnergii,
   energooszczedne,
-} as const satisfies Record<string, Service>;
+};

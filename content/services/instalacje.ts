@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const instalacje = {
+export const instalacje: Service = {
   slug: "instalacje",
   code: "F1",
   icon: "plug",
@@ -289,4 +289,4 @@ export const instalacje = {
     services: ["rozdzielnice", "pomiary", "przylacza", "smart-home"],
     guides: ["wymiana-instalacji", "modernizacja", "obliczanie-mocy"],
   },
-} as const satisfies Service;
+};

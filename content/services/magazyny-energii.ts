@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const magazynyEnergii = {
+export const magazynyEnergii: Service = {
   slug: "magazyny-energii",
   code: "F11",
   icon: "battery-charging",
@@ -257,4 +257,4 @@ export const magazynyEnergii = {
     services: ["fotowoltaika", "rozdzielnice", "energooszczedne"],
     guides: ["magazyny-energii", "fotowoltaika", "oszczedzanie"],
   },
-} as const satisfies Service;
+};

@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const monitoring = {
+export const monitoring: Service = {
   slug: "monitoring",
   code: "F5",
   icon: "cctv",
@@ -426,4 +426,4 @@ export const monitoring = {
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },
   related: { services: ["alarmy", "sieci-lan", "smart-home"], guides: ["monitoring", "systemy-alarmowe"] },
-} as const satisfies Service;
+};

@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const naprawy = {
+export const naprawy: Service = {
   slug: "naprawy",
   code: "F9",
   icon: "wrench",
@@ -255,4 +255,4 @@ export const naprawy = {
     button: { label: "Zgłoś usterkę", to: "/kontakt" },
   },
   related: { services: ["rozdzielnice", "pomiary", "instalacje"], guides: ["awarie", "bezpieczenstwo"] },
-} as const satisfies Service;
+};

@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const pomiary = {
+export const pomiary: Service = {
   slug: "pomiary",
   code: "F8",
   icon: "circle-gauge",
@@ -304,4 +304,4 @@ export const pomiary = {
     services: ["naprawy", "rozdzielnice", "instalacje", "przylacza"],
     guides: ["przepisy", "bezpieczenstwo", "modernizacja"],
   },
-} as const satisfies Service;
+};

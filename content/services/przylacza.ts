@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const przylacza = {
+export const przylacza: Service = {
   slug: "przylacza",
   code: "F3",
   icon: "utility-pole",
@@ -344,4 +344,4 @@ export const przylacza = {
     button: { label: "Zapytaj o przyłącze", to: "/kontakt" },
   },
   related: { services: ["instalacje", "rozdzielnice", "pomiary"], guides: ["obliczanie-mocy", "przepisy"] },
-} as const satisfies Service;
+};

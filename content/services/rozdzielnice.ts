@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const rozdzielnice = {
+export const rozdzielnice: Service = {
   slug: "rozdzielnice",
   code: "F2",
   icon: "panel-top",
@@ -280,4 +280,4 @@ export const rozdzielnice = {
     services: ["instalacje", "pomiary", "naprawy", "przylacza"],
     guides: ["bezpieczenstwo", "awarie", "modernizacja"],
   },
-} as const satisfies Service;
+};

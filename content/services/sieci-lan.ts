@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const sieciLan = {
+export const sieciLan: Service = {
   slug: "sieci-lan",
   code: "F4",
   icon: "network",
@@ -387,4 +387,4 @@ export const sieciLan = {
     button: { label: "Porozmawiajmy o twojej sieci", action: "send-or-navigate" },
   },
   related: { services: ["monitoring", "smart-home", "instalacje"], guides: ["sieci-lan", "monitoring"] },
-} as const satisfies Service;
+};

@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/content/types";
 
-export const smartHome = {
+export const smartHome: Service = {
   slug: "smart-home",
   code: "F7",
   icon: "house-wifi",
@@ -417,4 +417,4 @@ export const smartHome = {
     services: ["energooszczedne", "alarmy", "monitoring", "instalacje"],
     guides: ["inteligentny-dom", "oszczedzanie", "oswietlenie"],
   },
-} as const satisfies Service;
+};

@@ -17,8 +17,5 @@ export const exportedPageFile = join(cacheFolder, "exported-page.html");
 /** Every file of the last build with its hash, and what the build was made from. `npm run deploy` reads it. */
 export const buildRecordFile = join(cacheFolder, "build-record.json");
 
-/** Incremental state of the type check. */
-export const typesFile = join(cacheFolder, "types.tsbuildinfo");
-
 /** Dictionary results for the words of the content. */
 export const spellingFile = join(cacheFolder, "spelling.json");

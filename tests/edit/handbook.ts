@@ -17,8 +17,9 @@ const page = "/uslugi/pomiary";
 
 /** Origin of the cell of the price list that uses a fact. */
 function priceCell(key: string): string {
-  const section = services.pomiary.sections.findIndex(({ kind }) => kind === "table");
-  const table = services.pomiary.sections[section];
+  const sections = services.pomiary?.sections ?? [];
+  const section = sections.findIndex(({ kind }) => kind === "table");
+  const table = sections[section];
   const rows = table?.kind === "table" ? table.rows : [];
   const row = rows.findIndex(({ cells }) => cells.some((cell) => cell.includes(`{${key}}`)));
   const column = rows[row]?.cells.findIndex((cell) => cell.includes(`{${key}}`));

@@ -206,7 +206,7 @@ test("a price is changed from its chip and shown on the page; axe finds nothing 
 
 test("a new photo replaces a picture, with its texts", async () => {
   const { dialog, page } = edited;
-  const shown: string = dlaFirm.hero.picture.name;
+  const shown = dlaFirm.hero.picture?.name ?? "";
   const origin = "dla-firm:hero.picture.name";
   const photo = async (width: number) => {
     const image = sharp({ create: { width, height: 1067, channels: 3, background: "#3a6ea5" } });

@@ -8,7 +8,7 @@ import { factKeysIn, figure, insertFacts } from "@/lib/content/figures";
 import type { Section, SectionOf } from "@/lib/content/types";
 import { plain, valid } from "@/tests/support";
 
-const sectionsOf = (guide: string): readonly Section[] => guides[guide as keyof typeof guides].sections;
+const sectionsOf = (guide: string): readonly Section[] => guides[guide]?.sections ?? [];
 /** A guide's first section of a kind that passes a test. */
 function section<K extends Section["kind"]>(guide: string, kind: K, is: (one: SectionOf<K>) => boolean = () => true) {
   const match = sectionsOf(guide).find((item) => item.kind === kind && is(item as SectionOf<K>));

@@ -40,7 +40,7 @@ test("edit mode finds fields, values taken from other files, pictures, and the f
   expect(placeOf(`services/${service}:hero.lead`).file).toBe(`content/services/${service}.ts`);
   expect(fieldsOf(`services/${service}`)[0]?.origin).toMatch(`services/${service}:`);
   expect(placeOf(`cities/${city}:hero.badges.0`).file).toMatch(/^content\/cities\/[\w-]+\.ts$/);
-  const [{ src }] = gallery;
+  const src = gallery[0]?.src ?? "";
   expect(fileOf(pictureNameOf(src))).toBe(`content/gallery/${src}`);
   expect((await makeEntry("usluga", "Prąd w górach")).files[0]?.file).toBe("content/services/prad-w-gorach.ts");
 });

@@ -40,7 +40,7 @@ const [badges, cityFacts] = sharedNames;
 const recordFile = (type: string, slug: string, record: object): string =>
   `import type { ${type} } from "@/lib/content/types";
 ${type === "City" ? `import { ${sharedNames.join(", ")} } from "./shared";\n` : ""}
-export const ${constantFor(slug)} = ${JSON.stringify({ slug, ...record }).replace(new RegExp(`"(${sharedNames.join("|")})"`, "g"), "$1")} as const satisfies ${type};
+export const ${constantFor(slug)}: ${type} = ${JSON.stringify({ slug, ...record }).replace(new RegExp(`"(${sharedNames.join("|")})"`, "g"), "$1")};
 `;
 
 /** @param name in the nominative, "Mysłowice" @param neighbours slugs; empty where the editor has to name them */
