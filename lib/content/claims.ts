@@ -1,12 +1,12 @@
 import { claims, promises } from "@/content/claims";
-import { company } from "@/content/facts/company";
-import { safety } from "@/content/facts/safety";
+import { facts } from "@/content/facts";
 import { site as siteRecord } from "@/content/site";
 import { formatAmount } from "@/lib/text/amounts";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { fill as fillWords } from "@/lib/text/fill";
 import { formatHour, hoursText } from "@/lib/text/hours";
 import { oneOrMore, plural } from "@/lib/text/plural";
+import { findFigure } from "./figures/figure";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
 
 /** Values that replace `[name]` in a wording. */
@@ -178,13 +178,12 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
   const text = (what: string, words: string): Figure => ({ what, text: words });
   const { arrivalHours, gliwiceHours, installation } = site.promises;
   const { phone, office } = site.hours;
-  const measurements = safety["pomiary.termin"];
   const guarantee = claimWords("gwarancja", site, today);
   const { withinHours } = promises;
   const arrival = oneOrMore(arrivalHours, withinHours);
   return {
     "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
-    "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(company["firma.lata"].text)),
+    "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(findFigure(facts, "firma.lata").text)),
     "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", countText(arrivalHours, promises.hours)),
     "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
     "firma.przyjazdGliwice": text(
@@ -196,9 +195,7 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
     "obietnica.zasieg": text("Zasięg i czas przyjazdu, całe zdanie", fillWords(promises.range, { okres: arrival })),
     "obietnica.pomiary": text(
       "Pomiary: termin",
-      fillWords(promises.measurements, {
-        termin: formatAmount(measurements.min, measurements.max, measurements.unit),
-      }),
+      fillWords(promises.measurements, { termin: findFigure(facts, "pomiary.termin").text }),
     ),
     "obietnica.instalacja": text("Instalacje: termin", installation),
     "telefon.godziny": text("Kiedy odbieramy telefon", `${phone.days.toLowerCase()} ${hoursText(phone)}`),

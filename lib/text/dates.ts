@@ -15,5 +15,9 @@ export const buildDay = (): IsoDate => warsawDay.format(buildMoment()) as IsoDat
 
 const longFormat = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" });
 
-/** Formats a day for texts: "31 grudnia 2027", with a no-break space after the day. */
-export const longDate = (day: IsoDate): string => longFormat.format(new Date(day)).replace(" ", "\u00a0");
+/**
+ * Formats a day for texts: "31 grudnia 2027", with a no-break space after the day. Any other text stays as it is: the
+ * checks name it, and the preview of edit mode shows it until then.
+ */
+export const longDate = (day: IsoDate): string =>
+  Number.isNaN(Date.parse(day)) ? day : longFormat.format(new Date(day)).replace(" ", "\u00a0");

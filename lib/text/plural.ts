@@ -5,6 +5,9 @@ export function plural(count: number, one: string, few: string, many: string): s
   return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? few : many;
 }
 
+/** A number of characters: "1 znak", "34 znaki", "35 znaków". */
+export const signs = (count: number): string => `${count} ${plural(count, "znak", "znaki", "znaków")}`;
+
 /** A whole number with its noun in an oblique case, as after "w ciągu": "1 godziny", "24 godzin". */
 export const oneOrMore = (count: number, [one, more]: readonly [string, string]): string =>
   `${count} ${count === 1 ? one : more}`;

@@ -55,8 +55,13 @@ describe("what a key stands for", () => {
     const facts = { cena: price, słowa: { ...base, text: "co 5 lat" }, zakres: { ...base, min: 1, max: 2 } };
     const { figures, problems } = compute({ broken, doubled }, facts);
     const mend = expect.stringMatching(/^[A-Z].*\.$/);
-    expect(problems).toEqual([{ file: "examples.ts", field: "broken", what, mend }]);
+    const [file, field] = divisor ? ["content/facts", key] : ["examples.ts", "broken"];
+    expect(problems).toEqual([{ file, field, what, mend }]);
     expect(Object.keys(figures)).toEqual([...Object.keys(facts), "wynik"]);
+  });
+  test("a misspelt key is reported at its fact", () => {
+    const { problems } = compute({ doubled }, { cenna: price });
+    expect(problems).toEqual([expect.objectContaining({ field: "cenna", what: "Nie ma faktu {cena}." })]);
   });
   test("a bug in an example stays an error with its trace", () => {
     const broken: Example = () => (undefined as unknown as { x: Figures }).x;

@@ -60,7 +60,8 @@ export function computeFigures(base: Figures = facts, modules = exampleModules):
           }
       } catch (error) {
         if (!(error instanceof FigureError)) throw error;
-        for (const { what, mend } of error.problems) report(what, mend);
+        // Several examples need the same fact.
+        for (const one of error.problems) if (!problems.some(({ field: key }) => key === one.field)) problems.push(one);
       }
     }
   return { figures, sources, problems };

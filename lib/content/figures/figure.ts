@@ -1,3 +1,4 @@
+import { closest, distance } from "fastest-levenshtein";
 import type { Figure, Figures } from "@/lib/content/types";
 import { formatAmount } from "@/lib/text/amounts";
 
@@ -59,10 +60,13 @@ export function readFigure(
 /** Finds the figure with a key. Throws a FigureError for an unknown key. */
 export function findFigure(figures: Figures, key: string): FigureValue {
   const figure = Object.hasOwn(figures, key) ? figures[key] : undefined;
-  if (!figure) throw factError(key, `Nie ma faktu {${key}}.`, unknownMend);
-  return readFigure(key, figure);
+  if (figure) return readFigure(key, figure);
+  const nearest = closest(key, Object.keys(figures));
+  // Code names this key, so a fact with almost the same one is misspelt.
+  const isMisspelt = distance(key, nearest) <= 2;
+  throw factError(isMisspelt ? nearest : key, `Nie ma faktu {${key}}.`, unknownMend(figures, key));
 }
 
 /** Advice for an unknown key. */
-export const unknownMend =
-  "Popraw klucz albo dodaj fakt w content/facts. Wyniki przykładów liczy lib/content/figures, obietnice składa lib/content/claims.ts.";
+export const unknownMend = (figures: Figures, key: string): string =>
+  `Najbliższy klucz to {${closest(key, Object.keys(figures))}}: popraw jeden z nich albo dodaj fakt w content/facts.`;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { eachString } from "@/lib/content/schema/fields";
 import { computeFigures } from "./compute";
-import { FigureError, type FigureProblem, type FigureValue, findFigure } from "./figure";
+import { FigureError, type FigureProblem, type FigureValue, findFigure, unknownMend } from "./figure";
 
 export type { FactKey } from "./example";
 export type { FigureValue };
@@ -20,6 +20,9 @@ export const factsOfExamples = (): readonly string[] => Object.values(computedFi
 
 /** True for a key a text may use in braces. */
 export const isFactKey = (key: string): boolean => Object.hasOwn(computedFigures.figures, key);
+
+/** Advice for a key that is not known. */
+export const unknownKeyMend = (key: string): string => unknownMend(computedFigures.figures, key);
 
 /**
  * Returns the figure with a key: `.text` for sentences, `.number` and `.range` for calculations and drawings.

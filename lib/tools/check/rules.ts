@@ -1,9 +1,8 @@
-import { factKeysIn, isFactKey } from "@/lib/content/figures";
-import { unknownMend } from "@/lib/content/figures/figure";
+import { factKeysIn, isFactKey, unknownKeyMend } from "@/lib/content/figures";
 import { metaLimits } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/title";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
-import { plural } from "@/lib/text/plural";
+import { signs } from "@/lib/text/plural";
 import { drawingRule } from "./drawings";
 import { linkRule } from "./links";
 import { bracketRule } from "./names";
@@ -28,14 +27,14 @@ const metaRule = rule(({ record: { meta } }, report) => {
   if (titleLength > metaLimits.title)
     report(
       "meta.title",
-      `Tytuł ma ${titleLength} znaków, a wyszukiwarka pokazuje ${metaLimits.title}.`,
+      `Tytuł ma ${signs(titleLength)}, a wyszukiwarka pokazuje ${metaLimits.title}.`,
       "Skróć go, zaczynając od końca.",
     );
   const ownLength = withKnownFacts(meta.title).trim().length;
   if (ownLength < metaLimits.ownTitle)
     report(
       "meta.title",
-      `Tytuł ma ${ownLength} ${plural(ownLength, "znak", "znaki", "znaków")}, a w wynikach wyszukiwania ma powiedzieć, o czym jest strona.`,
+      `Tytuł ma ${signs(ownLength)}, a w wynikach wyszukiwania ma powiedzieć, o czym jest strona.`,
       `Wpisz co najmniej ${metaLimits.ownTitle} znaków.`,
     );
   if (!meta.noIndex && meta.keywords.length < 3)
@@ -49,14 +48,14 @@ const metaRule = rule(({ record: { meta } }, report) => {
   if (length < min || length > max)
     report(
       "meta.description",
-      `Opis ma ${length} znaków, a powinien mieć od ${min} do ${max}.`,
+      `Opis ma ${signs(length)}, a powinien mieć od ${min} do ${max}.`,
       length > max ? "Usuń najmniej potrzebne słowa." : "Dopisz, co czytelnik tu znajdzie.",
     );
 });
 
 const textRule = stringRule(({ text, field, role }, report) => {
   for (const key of role.role === "fact" ? [text] : isRead(role) ? factKeysIn(text) : [])
-    if (!isFactKey(key)) report(field, `Nie ma faktu {${key}}.`, unknownMend);
+    if (!isFactKey(key)) report(field, `Nie ma faktu {${key}}.`, unknownKeyMend(key));
   // A letter may have blank lines.
   if (role.role !== "label" && !text.trim()) report(field, "Pole jest puste.", "Wpisz tekst albo usuń pole.");
   if (role.role !== "text") return;
