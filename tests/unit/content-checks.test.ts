@@ -10,6 +10,8 @@ import { contentProblems } from "@/lib/tools/check";
 import { ContentError } from "@/lib/tools/check/problem";
 import { contentRecords } from "@/lib/tools/check/records";
 import { lengthRule, shapeProblems } from "@/lib/tools/check/shape";
+import { sourceProblems } from "@/lib/tools/check/source";
+import { freshFolder, putFile } from "@/tests/support";
 
 const [[key, good] = ["", undefined]] = Object.entries<Service>(services);
 const file = `content/services/${key}.ts`;
@@ -24,7 +26,11 @@ test.each([
   ["a link to no page", { advice: "[tam](/nie-ma)" }, ["advice: Odnośnik prowadzi do /nie-ma"]],
   ["a link to no section", { advice: "[tam](#nie-ma)" }, ["advice: Odnośnik prowadzi do sekcji „nie-ma”"]],
   ["an unknown fact", { advice: "Kosztuje {nie.ma}." }, ["advice: Nie ma faktu {nie.ma}"]],
-  ["a text too long for its place", { card: `${"Długie słowo, ".repeat(8)}i koniec.` }, ["card: Tekst ma 121 znaków"]],
+  [
+    "a text too long for its place",
+    { card: `${"Długie słowo, ".repeat(8)}i co koniec.` },
+    ["card: Tekst ma 124 znaki,"],
+  ],
 ])("an editor is told %s", (_, change, expected) => {
   expect(check(change)).toEqual(expected.map((start) => expect.stringContaining(start)));
 });
@@ -47,6 +53,17 @@ test("the message names file, field, fault and mend, and the nearest valid name"
   expect(error.message).toContain("content/a.ts › slug: Źle. Popraw.");
   const [problem] = shapeProblems("a.ts", record({ icon: service.shape.icon }), { icon: "hause" });
   expect(problem?.mend).toBe("Najbliższa nazwa: house.");
+});
+
+describe("in a folder of its own", () => {
+  const [root, folder] = [process.cwd(), freshFolder()];
+  beforeEach(() => process.chdir(folder));
+  afterEach(() => process.chdir(root));
+  test("a file that Windows has renamed is reported", () => {
+    putFile("content/thanks.ts.txt", "export const thanks = {};");
+    const mend = expect.stringMatching(/^Zmień ją na thanks\.ts\./);
+    expect(sourceProblems()).toEqual([expect.objectContaining({ mend })]);
+  });
 });
 
 test("a text is measured as shown: with facts, without Markdown", () => {

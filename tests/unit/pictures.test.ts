@@ -118,12 +118,13 @@ describe("a refused original", () => {
       "06-ogromne.png": [await draw(250, 200, "#fff").png().toBuffer(), "plik: Ma 250 × 200 px, razem więcej niż"],
       "07-waskie.jpg": [await jpeg(80, 60).toBuffer(), "plik: Ma 80 px szerokości, a musi mieć co najmniej 90 px"],
       "08-webp.jpg": [await draw(120, 80, "#fff").webp().toBuffer(), "plik: Ma format WEBP zamiast JPEG lub PNG"],
+      "10-telefon.jpg": [Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "plik: To zdjęcie HEIC z telefonu"],
       "09-cmyk.jpg": [await jpeg(120, 80).toColourspace("cmyk").toBuffer(), "plik: Ma barwy CMYK zamiast sRGB"],
     };
     for (const [src, [bytes]] of Object.entries(sources)) await writeFile(original(src), bytes);
     const message = await refusal([...twoPictures, ...Object.keys(sources).map((src) => entry(src))]);
     for (const [src, [, answer]] of Object.entries(sources)) expect(message).toContain(`${src} › ${answer}`);
-    expect(message).toContain("Błędy w treści: 8.");
+    expect(message).toContain("Błędy w treści: 9.");
   });
 
   test("missing, without an entry, with the title or name of another, with a name unfit for an address", async () => {

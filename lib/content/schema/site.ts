@@ -127,7 +127,10 @@ export const site = record({
   phone,
   /** Company number: city pages. */
   companyPhone: phone,
-  email: codeLike<`${string}@${string}`>(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Adres e-mail ma mieć postać nazwa@domena.pl."),
+  email: codeLike<`${string}@${string}`>(
+    /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
+    "Adres e-mail ma mieć postać nazwa@domena.pl, bez odstępów i polskich liter.",
+  ),
   /** Register data, shown in the footer when filled. Digits without spaces. */
   legal: record({
     /** Full registered name. */

@@ -2,6 +2,7 @@ import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import { clean, UnsupportedMarkdown } from "@/lib/text/inline";
+import { signs } from "@/lib/text/plural";
 import type { Fault, Problem } from "./problem";
 import { stringRule } from "./rule";
 import { wholeRecord } from "./source";
@@ -23,6 +24,7 @@ function explain(issue: z.core.$ZodIssue): Fault {
     case "invalid_value": {
       const values = issue.values.map(String);
       const wrong = String(issue.input);
+      if (values.includes(wrong)) return { what: `„${wrong}” stoi w cudzysłowie.`, mend: "Usuń cudzysłów." };
       return {
         what: `Nie ma tu wartości „${wrong}”.`,
         mend:
@@ -82,7 +84,7 @@ export const lengthRule = stringRule(({ text, field, role }, report) => {
   if (length !== undefined && length > role.max)
     report(
       field,
-      `Tekst ma ${length} znaków, a w tym miejscu mieści się ${role.max}.`,
+      `Tekst ma ${signs(length)}, a w tym miejscu mieści się ${role.max}.`,
       `Skróć go o ${length - role.max}.`,
     );
 });

@@ -67,15 +67,17 @@ function fileProblem(file: string): Problem | undefined {
       "Zostaw jedną z nich i usuń wiersze z <<<<<<<, ======= i >>>>>>>.",
     );
   try {
-    treeOf(file);
-    return undefined;
+    if (exportsOf(treeOf(file)).size > 0) return undefined;
+    return problem(1, "W tym pliku nie ma treści.", `Przywróć ją: git restore ${file}.`);
   } catch (error) {
     const { line } = (error as { loc: { line: number } }).loc;
     const brokenLine = lines[line - 1]?.trim().slice(0, 80) ?? "";
     return problem(
       line,
       `Tego wiersza nie da się odczytać: ${brokenLine || "(pusty)"}`,
-      "Sprawdź go i wiersz przed nim: zwykle brakuje przecinka, cudzysłowu albo nawiasu. Liczby pisz z kropką i bez odstępów (4.9, 1200), cudzysłów w tekście jako „ i ”.",
+      /[:[,]\s*[„“”]/.test(brokenLine)
+        ? 'Tekst ma stać w prostym cudzysłowie, na początku i na końcu: "tak". Zamień na niego „ i ”.'
+        : "Sprawdź go i wiersz przed nim: zwykle brakuje przecinka, cudzysłowu albo nawiasu. Liczby pisz z kropką i bez odstępów (4.9, 1200), cudzysłów w tekście jako „ i ”.",
     );
   }
 }
@@ -90,7 +92,17 @@ export function nodesIn<Kind extends Node["type"]>(tree: Node, kind: Kind): Extr
 }
 
 /** Reports files of content/ that cannot be read. No other check can run before they are fixed. */
-export const sourceProblems = (): Problem[] => contentFiles().flatMap((file) => fileProblem(file) ?? []);
+export const sourceProblems = (): Problem[] => [
+  ...contentFiles().flatMap((file) => fileProblem(file) ?? []),
+  ...filesBelow("content")
+    .filter((file) => file.endsWith(".ts.txt"))
+    .map((file) => ({
+      file: contentPath("content", file),
+      field: "plik",
+      what: "Nazwa kończy się na .txt, więc strona nie czyta tego pliku.",
+      mend: `Zmień ją na ${file.slice(0, -".txt".length)}. W Windows włącz przedtem w Eksploratorze „Rozszerzenia nazw plików”.`,
+    })),
+];
 
 /** Reports fields that occur twice in one object: the first would be lost silently. */
 export const repeatedFields = (): Problem[] =>

@@ -91,19 +91,15 @@ function misspellings(
   });
 }
 
-/** Reports entries of the word list that are unnecessary or out of order. */
+/** Reports entries of the word list that are unnecessary. */
 function listProblems(list: readonly ListLine[], verdicts: Verdicts): Problem[] {
-  const order = new Intl.Collator("pl").compare;
   const words = list.map(({ text }) => text);
   return collectProblems(listFile, (report) => {
     for (const [index, { text: word, line }] of list.entries()) {
-      const previous = words[index - 1];
       if (words.indexOf(word) !== index)
         report(word, `Słowo „${word}” jest na liście drugi raz.`, "Usuń ten wiersz.", line);
       else if (verdicts.get(word) === true)
         report(word, `Słowo „${word}” jest już w słowniku języka polskiego.`, "Usuń ten wiersz.", line);
-      else if (previous !== undefined && order(previous, word) > 0)
-        report(word, `Słowo „${word}” stoi nie po kolei.`, `Przenieś je przed „${previous}”.`, line);
     }
   });
 }

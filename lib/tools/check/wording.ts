@@ -87,6 +87,7 @@ const textChecks: readonly TextCheck[] = [
   ),
   find(/TODO|FIXME|XXX|\?\?\?/, "W tekście została notatka", "Dopisz, co trzeba, i usuń ją."),
   find(/[?&]utm_\w+/, "Adres ma znaczniki kampanii", "Usuń z adresu wszystko od znaku zapytania."),
+  find(/\*{3,}|\*\*\s*\*\*/, "Gwiazdki pogrubienia stoją obok siebie i byłoby je widać", "Usuń je.", plainWords),
   pairCheck,
   // The fact already includes its unit.
   find(

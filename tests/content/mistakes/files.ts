@@ -14,7 +14,8 @@ export const unreadable: readonly Mistake[] = [
   of("a bracket that never closes", services, /(keywords: \[[^\]]*)\]/, "$1", /nawiasu/),
   of("a text on two lines", services, /(advice:\s*"\S+) /, "$1\n", /brakuje|Sprawdź/),
   of("a comma in a rating", [...cities, site], /value: \d\.\d,/, "value: 4,9,", /z kropką/, "a rating"),
-  of("quotation marks of a text processor", services, /slug: "([^"]*)"/, "slug: “$1”", /slug: “/),
+  of("quotation marks of a text processor", services, /slug: "([^"]*)"/, "slug: “$1”", /slug: “.*prostym cudzysłowie/),
+  of("an empty file", guides, /^[\s\S]*$/, "", /nie ma treści.*git restore/),
   of("marks of two changes that git could not join", services, /^/, "<<<<<<< HEAD\n", /dwie wersje/),
   // Bytes that are not UTF-8 are read as this character.
   of("letters of another encoding", guides, /^/, "// za\ufffd\ufffd\n", /innym kodowaniu niż UTF-8/),

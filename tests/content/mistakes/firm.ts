@@ -6,12 +6,27 @@ function inGroup(name: string, group: string, field: string, value: string, answ
   return of(name, site, place, `$1$2 ${field}: "${value}",`, answer);
 }
 
+const insurance = ' insurance: { insurer: "Próba", sum: 1, validUntil: "30.06.2027" },';
 const rated = [site, ...cities];
 
 export const firmMistakes: readonly Mistake[] = [
   of("another number in the link", site, /( phone: \{ tel: "\+48)\d{9}/, "$1999999999", /Numer pokazany różni się/),
   of("a number too short", site, /(companyPhone: \{ tel: "\+48)\d{9}/, "$132", /dziewięć cyfr/),
   of("a space in the e-mail", site, /email: "[^"]+"/, 'email: "biuro @firma.pl"', /nazwa@domena\.pl/),
+  of(
+    "a Polish letter in the e-mail",
+    site,
+    /email: "[^"]+"/,
+    'email: "biuro@próba.pl"',
+    /bez odstępów i polskich liter/,
+  ),
+  of(
+    "a day of the insurance as Poles write it",
+    site,
+    /(\n {2}proofs: \{)/,
+    `$1${insurance}`,
+    /validUntil: .*rok-miesiąc-d/,
+  ),
   of("an hour that no clock has", site, /opens: "[^"]+"/, 'opens: "25:00"', /opens: .*Godzinę wpisz w postaci 08:00/),
   of("an hour of one digit", site, /(phone: \{\s+label[\s\S]*?closes: )"[^"]+"/, '$1"8:00"', /closes: .*08:00/),
   of("days in words unlike those for search engines", site, /weekdays: "[^"]+"/, 'weekdays: "Tu-Sa"', /days: .*wtorek/),

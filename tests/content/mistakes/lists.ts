@@ -36,6 +36,7 @@ export const listMistakes: readonly Mistake[] = [
   newFact("a fact that is a number and words", 'what: "Próba", value: 5, text: "pięć"', /nie może tu być/),
   of("a fact in two files", facts.slice(1), beforeFacts, `$&\n  ${duplicate},`, /: Ten fakt stoi drugi raz/),
   of("six stars in a review", "content/reviews.ts", /rating: \d/, "rating: 6", /wartości „6”/, "a review"),
+  of("stars in quotes", "content/reviews.ts", /rating: (\d)/, 'rating: "$1"', /Usuń cudzysłów/, "a review"),
   of("a review without words", "content/reviews.ts", /text:\s*"[^"]*",/, "", /text: Brakuje tego pola/, "a review"),
   of("a wire of the map to no city", "content/map.ts", /(Connections = \[\s*\[)"[^"]+"/, '$1"Kraina"', /Kraina/),
   of("a card of the offer twice", "content/offer.ts", /cards: \[\s*("[^"]+")/, "cards: [$1, $1", /drugi raz/),

@@ -9,6 +9,7 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ["a fact with spaces in its braces", `Kosztuje { ${price} } brutto.`, /Klamra nie otacza/],
   ["a key with a Polish letter", "Kosztuje {pomiary.łącznie} brutto.", /Klamra nie otacza/],
   ["bold that never ends", "To jest **ważne zdanie.", /Pogrubienie/],
+  ["bold in bold", "To jest ****ważne**** zdanie.", /Gwiazdki/],
   ["a link without its bracket", `Zobacz [to(${page}).`, /Odnośnik jest źle zapisany/],
   ["a link without words", `Zobacz [](${page}).`, /Odnośnik jest źle zapisany/],
   ["a link with a space inside", `Zobacz [to] (${page}).`, /Odnośnik jest źle zapisany/],

@@ -1,4 +1,5 @@
 /** The editor of one field: its text with the checks' remarks, the buttons of its list, saving. */
+import { signs } from "@/lib/text/plural";
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
 import type { FieldView, ListChange, NextStep, Refusal } from "@/lib/tools/edit/messages";
@@ -37,7 +38,7 @@ function makeMeasure() {
   const count = el("span");
   const note = el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona");
   function show({ length, max }: FieldView): void {
-    count.textContent = max === undefined ? `${length} znaków` : `${length} z ${max} znaków`;
+    count.textContent = max === undefined ? signs(length) : `${length} z ${max} znaków`;
     bar.style.setProperty("--v", `${Math.min(100, (length / (max ?? Math.max(length, 1))) * 100)}%`);
     bar.classList.toggle("over", max !== undefined && length > max);
   }

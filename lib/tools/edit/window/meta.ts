@@ -1,4 +1,5 @@
 /** Title and description of a page, with a preview of the search result and the share image. */
+import { signs } from "@/lib/text/plural";
 import type { PageView } from "@/lib/tools/edit/answers";
 import { ask, imageUrl } from "./api";
 import { el, errorLine } from "./dom";
@@ -22,7 +23,7 @@ const metaFields = ({ page, brand }: Options) => [
     rows: "5",
     result: el("p", { class: "result-description" }),
     inResult: (text: string) => text,
-    length: (text: string) => `${text.length} znaków, od 70 do 160`,
+    length: (text: string) => `${signs(text.length)}, od 70 do 160`,
   },
 ];
 

@@ -107,6 +107,9 @@ async function inspectOriginal(path: string, settings: PictureSettings): Promise
       mend: "Zmniejsz zdjęcie do 3000 px szerokości i zapisz jako JPEG o jakości 90.",
     };
   const bytes = await readFile(path);
+  // The name may end with .jpg: phones and mail programs rename such a file without converting it.
+  if (/^ftyphe[iv]/.test(bytes.toString("latin1", 4, 12)))
+    return { what: "To zdjęcie HEIC z telefonu, a strona czyta JPEG i PNG.", mend: SAVE_AGAIN };
   let metadata: Metadata;
   try {
     // Reads only the header. With the pixel limit, a huge picture would be reported as unreadable.
