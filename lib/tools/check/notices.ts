@@ -1,4 +1,5 @@
 import { withLocations } from "./all";
+import { unusedPictures } from "./pictures";
 import { type Problem, toLine } from "./problem";
 import { clicheNotice, copiedSentences, lengthNotice } from "./prose";
 import { contentRecords } from "./records";
@@ -11,6 +12,7 @@ export function contentNotices(): Problem[] {
     ...records.flatMap((checked) => [...lengthNotice(checked), ...clicheNotice(checked)]),
     ...copiedSentences(records),
     ...unusedWords(records),
+    ...unusedPictures(records),
   ]);
 }
 

@@ -19,14 +19,11 @@ export const pictureRule = rule(({ schema, record }, report) => {
   });
 });
 
-/**
- * Reports pictures on a second page besides the gallery, where they say nothing, pictures for the gallery alone on a
- * page, and unused pictures.
- */
+/** Reports pictures on a second page besides the gallery, where they say nothing, and pictures for the gallery alone. */
 export function pictureUses(records: readonly CheckedRecord[]): Problem[] {
   const uses = new Map<string, string>();
   const mend = "Wybierz inne z content/gallery albo usuń to pole: strona obejdzie się bez zdjęcia.";
-  const pageProblems = records.flatMap(({ file, schema, record }) =>
+  return records.flatMap(({ file, schema, record }) =>
     collectProblems(file, (report) =>
       eachString(schema, record, (name, { role }, field) => {
         if (role !== "picture") return;
@@ -39,9 +36,18 @@ export function pictureUses(records: readonly CheckedRecord[]): Problem[] {
       }),
     ),
   );
-  const galleryProblems = collectProblems("content/gallery/index.ts", (report) =>
+}
+
+/** Reports pictures that no page shows: one may be kept for later, or have just made room for another. */
+export function unusedPictures(records: readonly CheckedRecord[]): Problem[] {
+  const used = new Set<string>();
+  for (const { schema, record } of records)
+    eachString(schema, record, (name, { role }) => {
+      if (role === "picture") used.add(name);
+    });
+  return collectProblems("content/gallery/index.ts", (report) =>
     pictures.forEach(({ src, carousel }, index) => {
-      if (!carousel && !uses.has(pictureNameOf(src)))
+      if (!carousel && !used.has(pictureNameOf(src)))
         report(
           String(index),
           `Zdjęcia ${src} nie pokazuje żadna strona.`,
@@ -49,5 +55,4 @@ export function pictureUses(records: readonly CheckedRecord[]): Problem[] {
         );
     }),
   );
-  return [...pageProblems, ...galleryProblems];
 }
