@@ -32,7 +32,6 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
           // An open row makes the section higher: the picture keeps its size and stays on the screen.
           className="h-full lg:sticky lg:top-0 lg:ml-[20%] lg:h-[min(100%,max(56rem,100svh))] lg:[&_img]:object-[30%_50%]"
           loading="first"
-          decorative
         />
       </div>
       {!picture.own && <RenderMark className="top-[calc(var(--spacing-header)+0.5rem)] right-gutter" />}

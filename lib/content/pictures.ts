@@ -18,7 +18,8 @@ export function pictureData({ name: markedName, alt: ownAlt }: PictureRef, use: 
   const { text: name, mark } = splitOrigin(markedName);
   const entry = galleryEntries.find((candidate) => pictureNameOf(candidate.src) === name);
   if (!entry) throw new Error(`Zdjęcie „${name}” nie ma wpisu w content/gallery/index.ts. Dodaj tam tytuł i opis.`);
-  const alt = ownAlt ?? entry.alt;
+  // Behind the words of the home page's head a picture is decoration.
+  const alt = use === "hero" ? "" : (ownAlt ?? entry.alt);
   return {
     ...getPicture(name, use),
     alt: mark ? splitOrigin(alt).text + mark : alt,
@@ -41,8 +42,8 @@ export type PictureUse = keyof PictureEntry["uses"];
 /**
  * Returns the published files of a picture.
  * @param name file name in content/gallery without its ending
- * @param use "photo", or "hero" for the one picture that opens the home page
- * @throws Error in Polish for an unknown picture or use, or if pictures have not been built
+ * @param use "photo", or "hero" for the picture of the home page's head
+ * @throws Error in Polish for an unknown picture, or if pictures have not been built
  */
 export function getPicture(
   name: PictureName,
@@ -56,14 +57,10 @@ export function getPicture(
       `Nie ma zdjęcia „${name}”. Najbliższe nazwy: ${similar}. Popraw nazwę albo dodaj plik i wpis w content/gallery.`,
     );
   }
-  const { photo, hero } = entry.uses;
+  // A picture that has just been chosen has no crops before the files are made anew.
+  const { photo, hero = { phone: photo, wide: photo } } = entry.uses;
   const placeholder = placeholderName(name, Object.keys(manifest));
   if (use === "photo") return { sources: [source("avif", photo)], img: fallback(photo), placeholder };
-  if (!hero) {
-    throw new Error(
-      `Zdjęcie „${name}” nie ma kadrów strony głównej. Ma je zdjęcie wpisane jako hero.picture w lib/tools/make/pictures/settings.ts.`,
-    );
-  }
   const wide = { media: heroWideMedia };
   return {
     sources: [

@@ -7,19 +7,14 @@ import type { GalleryPicture } from "@/lib/content/types";
 import type { PictureManifest } from "@/lib/generated";
 import { sha256 } from "@/lib/tools/files";
 import { buildPictures } from "@/lib/tools/make/pictures/build";
-import { cropRegion, type PictureSettings, pictureSettings } from "@/lib/tools/make/pictures/settings";
+import type { PictureSettings } from "@/lib/tools/make/pictures/settings";
 import { freshFolder } from "@/tests/support";
 
 const avif = { quality: 40, effort: 0 };
 const settings: PictureSettings = {
   photo: { avif: { widths: [30, 60], options: avif }, jpeg: { widths: [60], options: {} } },
   hero: {
-    picture: "00-dom",
-    phone: {
-      crop: { aspect: 4 / 5, focus: [67, 50] },
-      avif: { widths: [40], options: avif },
-      jpeg: { widths: [40], options: {} },
-    },
+    phone: { aspect: 4 / 5, avif: { widths: [40], options: avif }, jpeg: { widths: [40], options: {} } },
     wide: { avif: { widths: [80], options: avif }, jpeg: { widths: [80], options: {} } },
   },
   limits: { minWidth: 90, maxBytes: 30_000, maxPixels: 40_000 },
@@ -37,9 +32,13 @@ const publishedFiles = async () => (await readdir(folder("media"))).sort();
 const draw = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-async function build(gallery: readonly GalleryPicture[] = twoPictures, changed: Partial<PictureSettings> = {}) {
+async function build(
+  gallery: readonly GalleryPicture[] = twoPictures,
+  changed: Partial<PictureSettings> = {},
+  opening = "00-dom",
+) {
   const folders = { sourceDir: folder("source"), cacheDir: folder("cache"), outDir: folder("media") };
-  const result = await buildPictures({ ...folders, gallery, settings: { ...settings, ...changed } });
+  const result = await buildPictures({ ...folders, gallery, opening, settings: { ...settings, ...changed } });
   manifest = result.manifest;
   return result;
 }
@@ -136,7 +135,6 @@ describe("a refused original", () => {
       entry("Złącze.JPG", "Złącze"),
       entry("03-nowa.jpg"),
     ]);
-    expect(message).toContain("00-dom › src: To zdjęcie otwiera stronę główną, a galeria go nie ma.");
     expect(message).toContain("01-szafa.jpg › src: Nazwa 01-szafa występuje drugi raz.");
     expect(message).toContain("01-szafa.jpg › title: Podpis „Szafa” ma już 01-szafa.png.");
     expect(message).toContain("Złącze.JPG › src: Nazwa trafia do adresu strony");
@@ -146,7 +144,9 @@ describe("a refused original", () => {
 
   test("too small for the hero's crop", async () => {
     await jpeg(160, 40).toFile(original("00-dom.jpg"));
-    expect(await refusal()).toContain("wycięty ze zdjęcia 160 × 40 px ma 32 px szerokości, a potrzeba 40 px");
+    expect(await refusal()).toContain(
+      "na telefon, u góry strony głównej, wycięty ze zdjęcia 160 × 40 px ma 32 px szerokości, a potrzeba 40 px",
+    );
   });
 });
 
@@ -162,19 +162,34 @@ describe("getPicture", () => {
     expect(img).toMatchObject({ width: 40, height: 50, src: expect.stringContaining("-phone-40.") });
   });
 
-  test("names the nearest pictures and the mend for an unknown name or use", async () => {
+  test("gives another picture the crops as soon as it opens the home page, and its own files until then", async () => {
+    await build();
+    expect(getPicture("01-szafa", "hero", manifest).img.srcSet).toBe(
+      getPicture("01-szafa", "photo", manifest).img.srcSet,
+    );
+    // All of its detail is at the right edge, and it is narrower than the wide files.
+    const lamp = Buffer.from('<svg width="100" height="80"><circle cx="90" cy="40" r="9" fill="#fff"/></svg>');
+    await draw(100, 80, "#102030")
+      .composite([{ input: lamp }])
+      .png()
+      .toFile(original("01-szafa.png"));
+    const wide = { avif: { widths: [80, 150], options: avif }, jpeg: { widths: [150], options: {} } };
+    await build(twoPictures, { hero: { ...settings.hero, wide } }, "01-szafa");
+    expect(manifest["00-dom"]?.uses.hero).toBeUndefined();
+    expect(manifest["01-szafa"]?.uses.hero?.wide.avif.map(({ width }) => width)).toEqual([80, 100]);
+    const { img } = getPicture("01-szafa", "hero", manifest);
+    expect(img).toMatchObject({ width: 40, height: 50 });
+    const { channels } = await sharp(join(folder("media"), img.src.replace("/media/", ""))).stats();
+    expect(channels[0]?.max).toBeGreaterThan(200);
+  });
+
+  test("names the nearest pictures and the mend for an unknown name", async () => {
     await build();
     expect(() => getPicture("szafa", "photo", manifest)).toThrow(
       "Nie ma zdjęcia „szafa”. Najbliższe nazwy: 01-szafa, 00-dom. Popraw nazwę albo dodaj plik i wpis",
     );
     expect(() => getPicture("constructor", "photo", manifest)).toThrow("Nie ma zdjęcia");
-    expect(() => getPicture("01-szafa", "hero", manifest)).toThrow("nie ma kadrów strony głównej");
   });
-});
-
-test("the hero's phone crop stays inside the original, at its full height, with the whole house", () => {
-  const region = { left: 125, top: 0, width: 1875, height: 1125 };
-  expect(cropRegion({ width: 2000, height: 1125 }, pictureSettings.hero.phone)).toEqual(region);
 });
 
 test("a placeholder is named by the picture's number, or by its whole name where two share the number", () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { gallery } from "@/content/gallery";
+import { home } from "@/content/home";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/collections";
@@ -14,7 +15,7 @@ import { ContentError, collectProblems, type Problem } from "./problem";
 /** Reports photographs that are missing, damaged, too small or too large, and entries without a file. */
 async function pictureProblems(): Promise<readonly Problem[]> {
   try {
-    await readOriginals("content/gallery", gallery, pictureSettings);
+    await readOriginals("content/gallery", gallery, home.hero.picture.name, pictureSettings);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { contact } from "@/content/contact";
 import { gallery } from "@/content/gallery";
+import { home } from "@/content/home";
 import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
 import { cacheFolder, type PictureManifest, type SiteFiles, siteFile } from "@/lib/generated";
@@ -20,7 +21,11 @@ const site: Site = siteRecord;
 /** Encodes the pictures and writes the stylesheet of their placeholder colours. */
 async function makePictures(): Promise<PictureManifest> {
   const started = Date.now();
-  const { misses, hits, manifest, placeholders } = await buildPictures({ ...defaultFolders, gallery });
+  const { misses, hits, manifest, placeholders } = await buildPictures({
+    ...defaultFolders,
+    gallery,
+    opening: home.hero.picture.name,
+  });
   await writeChanged(join(cacheFolder, "placeholders.css"), placeholders);
   console.log(`Zdjęcia: zakodowane ${misses}, z pamięci ${hits}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return manifest;

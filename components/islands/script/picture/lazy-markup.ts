@@ -16,7 +16,7 @@ const toAttributes = (values: Readonly<Record<string, string | number | undefine
  * HTML of a picture that loads when it comes near the screen: its addresses are in `data-src` (JPEG), `data-srcset`
  * (AVIF) and `data-sizes`, and a copy with real addresses in `<noscript>`.
  */
-export function lazyMarkup({ sources, img }: PictureData, sizes: string, alt: string): string {
+export function lazyMarkup({ sources, img, alt }: PictureData, sizes: string): string {
   const { src, srcSet, width, height } = img;
   const lazyImage = {
     src: blankGif,

@@ -17,8 +17,6 @@ type Props = {
   className?: string;
   /** first: the largest picture of the page, eager with high priority; eager: in the first view; lazy: all others. */
   loading?: "first" | "eager" | "lazy";
-  /** Decorative pictures have an empty alt. */
-  decorative?: boolean;
 };
 
 /** Says on a picture that it is a render, no photograph of the firm's own work. */
@@ -49,8 +47,7 @@ function preloadPicture({ sources, img }: PictureData, sizes: string): void {
  * A picture in its frame, which also holds the message of a failed picture. Lazy pictures are set as HTML, so that
  * hydration never touches an address that the base script (picture.browser.ts) has changed.
  */
-export function Picture({ picture, sizes, ratio = "3:2", className, loading = "lazy", decorative = false }: Props) {
-  const alt = decorative ? "" : picture.alt;
+export function Picture({ picture, sizes, ratio = "3:2", className, loading = "lazy" }: Props) {
   const isLazy = loading === "lazy";
   const hasFrame = ratio !== "none";
   if (loading === "first") preloadPicture(picture, sizes);
@@ -63,7 +60,7 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
       data-lazy={isLazy ? "" : undefined}
     >
       {isLazy ? (
-        <span className="contents" dangerouslySetInnerHTML={{ __html: lazyMarkup(picture, sizes, alt) }} />
+        <span className="contents" dangerouslySetInnerHTML={{ __html: lazyMarkup(picture, sizes) }} />
       ) : (
         <picture>
           {picture.sources.map((source) => (
@@ -72,7 +69,7 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
           <img
             {...picture.img}
             sizes={sizes}
-            alt={alt}
+            alt={picture.alt}
             fetchPriority={loading === "first" ? "high" : undefined}
             decoding="async"
           />

@@ -2,14 +2,22 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { placeholderName } from "@/lib/content/pictures";
-import type { GalleryPicture } from "@/lib/content/types";
+import type { GalleryPicture, PictureName } from "@/lib/content/types";
 import type { PictureEntry, PictureManifest, Rendition, Renditions } from "@/lib/generated";
 import { sha256, writeChanged } from "@/lib/tools/files";
 import { Cache, removeOthers } from "@/lib/tools/make/cache";
 import { startProgress } from "@/lib/tools/make/progress";
 import type { BuildFolders } from "@/lib/tools/make/put-files";
 import { type Original, readOriginals } from "./originals";
-import { cropRegion, type Frame, type NamedFrame, type PictureSettings, pictureSettings } from "./settings";
+import {
+  cropSize,
+  type Frame,
+  type NamedFrame,
+  type PictureSettings,
+  pictureSettings,
+  type Size,
+  widthsOf,
+} from "./settings";
 
 type PictureFolders = BuildFolders & { sourceDir: string };
 
@@ -24,6 +32,7 @@ const generatedFile = /-\d+\.[0-9a-f]{8}\.(avif|jpg)(\.\d+\.tmp)?$/;
 
 /**
  * Checks the originals, encodes what the cache lacks and writes the files, but only if every original has passed.
+ * @param opening the picture of the home page's head, which alone has its crops
  * @returns how many files were encoded, how many came from the cache, the manifest of all, and the stylesheet of the
  *   placeholder colours
  * @throws ContentError listing all problems of the originals and their entries
@@ -33,11 +42,12 @@ export async function buildPictures({
   cacheDir,
   outDir,
   gallery,
+  opening,
   settings = pictureSettings,
-}: PictureFolders & { gallery: readonly GalleryPicture[]; settings?: PictureSettings }) {
+}: PictureFolders & { gallery: readonly GalleryPicture[]; opening: PictureName; settings?: PictureSettings }) {
   // The bytes of an AVIF depend on the number of threads. One thread gives the same bytes on every computer.
   sharp.concurrency(1);
-  const originals = await readOriginals(sourceDir, gallery, settings);
+  const originals = await readOriginals(sourceDir, gallery, opening, settings);
   await mkdir(outDir, { recursive: true });
   const cache = new Cache(cacheDir);
   const countDone = startProgress("Zdjęcia", originals.length);
@@ -48,8 +58,8 @@ export async function buildPictures({
       const { name, width, height, color } = original;
       const write = (label: NamedFrame["label"], frame: Frame) => writeFrame(original, { label, frame }, cache, outDir);
       const photo = await write("", settings.photo);
-      const { picture, phone, wide } = settings.hero;
-      const hero = name === picture && { phone: await write("phone", phone), wide: await write("wide", wide) };
+      const { phone, wide } = settings.hero;
+      const hero = name === opening && { phone: await write("phone", phone), wide: await write("wide", wide) };
       entries[index] = [name, { width, height, color, uses: { photo, ...(hero && { hero }) } }];
       countDone();
     }
@@ -74,6 +84,15 @@ const placeholderStyles = (manifest: PictureManifest): string =>
     })
     .join("");
 
+/** Returns the rectangle of this size with the most detail. */
+async function cropOf(path: string, { width, height }: Size) {
+  const { info } = await sharp(path)
+    .autoOrient()
+    .resize(width, height, { position: sharp.strategy.entropy })
+    .toBuffer({ resolveWithObject: true });
+  return { width, height, left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0) };
+}
+
 /** Writes the files of a picture in one frame. */
 async function writeFrame(
   { name, path, hash, ...size }: Original,
@@ -81,19 +100,22 @@ async function writeFrame(
   cache: Cache,
   outDir: string,
 ): Promise<Renditions> {
-  const region = cropRegion(size, frame);
+  const crop = cropSize(size, frame);
+  // Found once for all files, and only if one is encoded.
+  let region: ReturnType<typeof cropOf> | undefined;
   const encode = async (format: keyof Renditions): Promise<Rendition[]> => {
-    const { widths, options } = frame[format];
+    const { options } = frame[format];
     const renditions: Rendition[] = [];
-    for (const width of widths) {
-      const height = Math.round((region.height * width) / region.width);
+    for (const width of widthsOf(crop, frame[format])) {
+      const height = Math.round((crop.height * width) / crop.width);
       // Everything the bytes depend on, including the versions of the encoders.
-      const key = sha256(JSON.stringify([hash, frame.crop, format, width, height, options, sharp.versions]));
-      const bytes = await cache.get(`${key}.${format}`, () => {
+      const key = sha256(JSON.stringify([hash, frame.aspect, format, width, height, options, sharp.versions]));
+      const bytes = await cache.get(`${key}.${format}`, async () => {
+        region ??= cropOf(path, crop);
         // By default sharp drops metadata (position, camera) and converts an embedded profile to sRGB.
         const image = sharp(path, { failOn: "error" })
           .autoOrient()
-          .extract(region)
+          .extract(await region)
           .resize(width, height, { fit: "fill" })
           .flatten({ background: "#ffffff" });
         return (format === "avif" ? image.avif(options) : image.jpeg(options)).toBuffer();

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
 import { ContentError, collectProblems, type Fault, type Problem, type Report } from "@/lib/tools/check/problem";
 import { contentPath, sha256 } from "@/lib/tools/files";
-import { cropRegion, framesOf, maximumWidth, type PictureSettings, type Size } from "./settings";
+import { cropSize, framesOf, minimumWidth, type NamedFrame, type PictureSettings, type Size } from "./settings";
 
 /** An original that has passed every check. Width and height are those after rotation by EXIF. */
 export type Original = {
@@ -22,22 +22,24 @@ const REMOVE_ENTRY = "Dodaj plik do tego folderu albo usuń wpis z content/galle
 
 /**
  * Reads and checks all originals and their entries in the gallery.
+ * @param opening the picture of the home page's head
  * @returns the originals, sorted by name
  * @throws ContentError listing all problems
  */
 export async function readOriginals(
   sourceDir: string,
   gallery: readonly GalleryPicture[],
+  opening: PictureName,
   settings: PictureSettings,
 ): Promise<readonly Original[]> {
   const files = await picturesIn(sourceDir);
   const problems: Problem[] = [];
   const report = (src: string, ...args: Parameters<Report>) =>
     problems.push(...collectProblems(contentPath(sourceDir, src), (addProblem) => addProblem(...args)));
-  checkGallery(gallery, files, settings, report);
+  checkGallery(gallery, files, report);
   const originals: Original[] = [];
   for (const src of files) {
-    const result = await inspectOriginal(join(sourceDir, src), settings);
+    const result = await inspectOriginal(join(sourceDir, src), opening, settings);
     if ("what" in result) report(src, "plik", result.what, result.mend);
     else originals.push(result);
   }
@@ -58,7 +60,6 @@ async function picturesIn(folder: string): Promise<readonly string[]> {
 function checkGallery(
   gallery: readonly GalleryPicture[],
   files: readonly string[],
-  { hero }: PictureSettings,
   report: (src: string, ...args: Parameters<Report>) => void,
 ): void {
   const names = new Set<PictureName>();
@@ -89,16 +90,13 @@ function checkGallery(
         "Plik nie ma wpisu w galerii.",
         "Dopisz go w content/gallery/index.ts (src, title, alt) albo usuń plik.",
       );
-  if (!names.has(hero.picture))
-    report(
-      hero.picture,
-      "src",
-      "To zdjęcie otwiera stronę główną, a galeria go nie ma.",
-      "Dodaj plik i wpis o tej nazwie albo zmień hero.picture w lib/tools/make/pictures/settings.ts.",
-    );
 }
 
-async function inspectOriginal(path: string, settings: PictureSettings): Promise<Original | Fault> {
+async function inspectOriginal(
+  path: string,
+  opening: PictureName,
+  settings: PictureSettings,
+): Promise<Original | Fault> {
   const { size } = await stat(path);
   const { maxBytes } = settings.limits;
   if (size > maxBytes)
@@ -119,7 +117,8 @@ async function inspectOriginal(path: string, settings: PictureSettings): Promise
   }
   const { name } = parse(path);
   const { width, height } = metadata.autoOrient;
-  const fault = formatFault(metadata, settings) ?? sizeFault(name, { width, height }, settings);
+  const fault =
+    formatFault(metadata, settings) ?? sizeFault({ width, height }, framesOf(name, opening, settings), settings);
   if (fault) return fault;
   try {
     // Shrinking to one pixel decodes the whole file, which detects a broken upload, and gives the mean colour.
@@ -155,15 +154,21 @@ function formatFault({ format, space, width, height }: Metadata, { limits }: Pic
     };
 }
 
-function sizeFault(name: PictureName, size: Size, settings: PictureSettings): Fault | undefined {
-  const { minWidth } = settings.limits;
+/** The place of each frame in the words of an editor. */
+const places: Readonly<Record<NamedFrame["label"], string>> = {
+  "": "na stronę",
+  phone: "na telefon, u góry strony głównej,",
+  wide: "na szeroki ekran, u góry strony głównej,",
+};
+
+function sizeFault(size: Size, frames: readonly NamedFrame[], { limits }: PictureSettings): Fault | undefined {
   const mend = "Wstaw większe zdjęcie. Powiększanie w programie nie pomoże, obraz będzie nieostry.";
-  if (size.width < minWidth)
-    return { what: `Ma ${size.width} px szerokości, a musi mieć co najmniej ${minWidth} px.`, mend };
-  for (const { label, frame } of framesOf(name, settings)) {
-    const available = cropRegion(size, frame).width;
-    if (available >= maximumWidth(frame)) continue;
-    const what = `Kadr ${label || "photo"} wycięty ze zdjęcia ${size.width} × ${size.height} px ma ${available} px szerokości, a potrzeba ${maximumWidth(frame)} px.`;
+  if (size.width < limits.minWidth)
+    return { what: `Ma ${size.width} px szerokości, a musi mieć co najmniej ${limits.minWidth} px.`, mend };
+  for (const { label, frame } of frames) {
+    const available = cropSize(size, frame).width;
+    if (available >= minimumWidth(frame)) continue;
+    const what = `Kadr ${places[label]} wycięty ze zdjęcia ${size.width} × ${size.height} px ma ${available} px szerokości, a potrzeba ${minimumWidth(frame)} px.`;
     return { what, mend };
   }
 }

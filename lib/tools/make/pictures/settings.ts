@@ -3,15 +3,15 @@ import type { PictureName } from "@/lib/content/types";
 
 /** One crop of a picture, and the files made of it. */
 export type Frame = {
-  /** Width divided by height, and the focus in percent as in CSS object-position. Undefined: the whole picture. */
-  crop?: { aspect: number; focus: readonly [x: number, y: number] };
+  /** Width divided by height of the crop, which keeps the part with the most detail. Undefined: the whole picture. */
+  aspect?: number;
   avif: { widths: readonly number[]; options: AvifOptions };
   jpeg: { widths: readonly number[]; options: JpegOptions };
 };
 
 export type PictureSettings = {
   photo: Frame;
-  hero: { picture: PictureName; phone: Frame; wide: Frame };
+  hero: { phone: Frame; wide: Frame };
   limits: { minWidth: number; maxBytes: number; maxPixels: number };
 };
 
@@ -28,15 +28,14 @@ export const pictureSettings: PictureSettings = {
   // 480: a card on a desktop; 768: a phone at 2x or half a tablet; 1080: a phone at 3x, half a desktop at 2x.
   photo: { avif: { widths: [480, 768, 1080], options: avif }, jpeg: { widths: [768], options: jpeg } },
   hero: {
-    picture: "00-hero-dom-o-zmierzchu",
     // The ratio is that of its box at its highest (home-hero.module.css): no pixel is sent that no phone shows.
     phone: {
-      crop: { aspect: 5 / 3, focus: [100, 50] },
+      aspect: 5 / 3,
       avif: { widths: [640, 1080], options: avif },
       jpeg: { widths: [640], options: jpeg },
     },
     wide: {
-      crop: { aspect: 16 / 9, focus: [50, 50] },
+      aspect: 16 / 9,
       avif: { widths: [1280, 2000], options: avif },
       jpeg: { widths: [1280], options: jpeg },
     },
@@ -49,27 +48,30 @@ export type NamedFrame = { label: "" | "phone" | "wide"; frame: Frame };
 
 export type Size = { width: number; height: number };
 
-/** Returns the frames of a picture: every picture has the photo frame, the hero has two more. */
-export function framesOf(name: PictureName, { photo, hero }: PictureSettings): readonly NamedFrame[] {
+/**
+ * Returns the frames of a picture: every picture has the photo frame, that of the home page's head has two more.
+ * @param opening the picture of the home page's head
+ */
+export function framesOf(
+  name: PictureName,
+  opening: PictureName,
+  { photo, hero }: PictureSettings,
+): readonly NamedFrame[] {
   const frames: NamedFrame[] = [{ label: "", frame: photo }];
-  if (name === hero.picture) frames.push({ label: "phone", frame: hero.phone }, { label: "wide", frame: hero.wide });
+  if (name === opening) frames.push({ label: "phone", frame: hero.phone }, { label: "wide", frame: hero.wide });
   return frames;
 }
 
-/** Returns the largest rectangle of a frame's ratio inside a picture of this size, in whole pixels. */
-export function cropRegion({ width, height }: Size, { crop }: Frame): Size & { left: number; top: number } {
-  if (!crop) return { left: 0, top: 0, width, height };
-  const region = {
-    width: Math.min(width, Math.round(height * crop.aspect)),
-    height: Math.min(height, Math.round(width / crop.aspect)),
-  };
-  const [x, y] = crop.focus;
-  return {
-    ...region,
-    left: Math.round(((width - region.width) * x) / 100),
-    top: Math.round(((height - region.height) * y) / 100),
-  };
-}
+/** Returns the size of the largest rectangle of a frame's ratio inside a picture of this size, in whole pixels. */
+export const cropSize = ({ width, height }: Size, { aspect = width / height }: Frame): Size => ({
+  width: Math.min(width, Math.round(height * aspect)),
+  height: Math.min(height, Math.round(width / aspect)),
+});
 
-/** Width of the widest file of a frame. A narrower crop would be enlarged. */
-export const maximumWidth = ({ avif, jpeg }: Frame): number => Math.max(...avif.widths, ...jpeg.widths);
+/** Returns the widths of a frame's files in one format. A crop that is narrower is not enlarged. */
+export const widthsOf = (crop: Size, { widths }: Frame["avif" | "jpeg"]): readonly number[] => [
+  ...new Set(widths.map((width) => Math.min(width, crop.width))),
+];
+
+/** Width that a crop must have: that of the frame's narrowest file. */
+export const minimumWidth = ({ avif }: Frame): number => Math.min(...avif.widths);
