@@ -1,5 +1,6 @@
 /** History of an editing session, with undo and redo. */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
 import { writeWhole } from "@/lib/tools/files";
 import type { ChangeView } from "./messages";
@@ -102,8 +103,12 @@ async function writeFiles(files: readonly FileChange[]): Promise<void> {
         409,
       );
   for (const { file, to } of files) {
-    if (to) await writeWhole(file, to);
-    else rmSync(file);
+    if (!to) {
+      rmSync(file);
+      continue;
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    await writeWhole(file, to);
   }
 }
 
