@@ -19,8 +19,15 @@ type Options = {
 };
 
 /** Sends a body that browsers neither cache nor sniff for another type. */
-export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   response.writeHead(status, {
+    ...headers,
     "Content-Type": type,
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",

@@ -37,6 +37,7 @@ const changesFiles = {
   revert: true,
   new: true,
   changePicture: true,
+  openCopy: true,
   buildPublication: true,
   publish: true,
 } as const;
@@ -129,6 +130,12 @@ export async function startEditServer(
         await sendPicture(response, session.shareImage(searchParams.get("page") ?? "/"));
       else if (pathname === `${prefix}/picture`)
         await sendPicture(response, session.pictureFile(searchParams.get("name") ?? ""));
+      else if (pathname === `${prefix}/copy`)
+        await session.copy().then(
+          ({ name, bytes }) =>
+            send(response, 200, "application/zip", bytes, { "Content-Disposition": `attachment; filename="${name}"` }),
+          (error) => refuse(response, error),
+        );
       else if (request.method === "POST")
         await carryOut(pathname.slice(`${prefix}/api/`.length), request, response).catch((error) =>
           refuse(response, error),

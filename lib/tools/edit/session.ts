@@ -7,6 +7,7 @@ import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
+import { makeCopy, openCopy } from "./backup";
 import { Checks } from "./checks";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type {
@@ -81,6 +82,8 @@ export class Session {
 
   get state() {
     return {
+      /** Folder of the project on this computer. */
+      folder: process.cwd(),
       changes: this.#journal.changes,
       canRedo: this.#journal.canRedo,
       /** Paths of pages added here and undone since. */
@@ -295,6 +298,16 @@ export class Session {
   async pictureFile(name: string): Promise<{ type: string; bytes: Buffer }> {
     const file = pictures.fileOf(name);
     return { type: file.endsWith(".png") ? "image/png" : "image/jpeg", bytes: readFileSync(file) };
+  }
+
+  copy = makeCopy;
+
+  /** Brings the content to the state of a copy, as one change. @param request `data`: the zip file in Base64 */
+  async openCopy({ data }: { data: string }): Promise<void> {
+    const files = await openCopy(Buffer.from(data, "base64"));
+    if (files.length === 0) throw new UserError("Strona jest już taka jak w tej kopii.");
+    await this.#journal.write(files, { field: "(kopia)", before: "", after: `otwarto kopię, plików: ${files.length}` });
+    await this.makeFiles();
   }
 
   /** Builds the site and compares it with the one online. The state has the progress. */

@@ -43,6 +43,6 @@ export function followState(onState: (state: State) => void): void {
   events.addEventListener("message", ({ data }) => onState(JSON.parse(data) as State));
 }
 
-/** Address of an image from the server: "share-image" of a page, "picture" of the gallery. */
-export const imageUrl = (name: string, query: Readonly<Record<string, string>>): string =>
+/** Address of a file from the server: "share-image" of a page, "picture" of the gallery, "copy" of the site. */
+export const fileUrl = (name: string, query: Readonly<Record<string, string>> = {}): string =>
   `/__edit/${name}?${new URLSearchParams({ ...query, key })}`;

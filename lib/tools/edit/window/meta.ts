@@ -1,7 +1,7 @@
 /** Title and description of a page, with a preview of the search result and the share image. */
 import { signs } from "@/lib/text/plural";
 import type { PageView } from "@/lib/tools/edit/answers";
-import { ask, imageUrl } from "./api";
+import { ask, fileUrl } from "./api";
 import { el, errorLine } from "./dom";
 import { actionButton, makeRemarks, showForm, withLabel } from "./form";
 
@@ -72,7 +72,7 @@ export async function editMeta(options: Options): Promise<void> {
     el("b", {}, "Tak pokaże to wyszukiwarka"),
     el("div", { class: "result" }, el("p", {}, `${new URL(url).host}${crumbs}`), ...fields.map(({ result }) => result)),
     el("b", {}, "Obrazek do udostępniania"),
-    el("img", { class: "share-image", src: imageUrl("share-image", { page: page.path }), alt: page.heading }),
+    el("img", { class: "share-image", src: fileUrl("share-image", { page: page.path }), alt: page.heading }),
   );
   await showForm({
     title: `Tytuł i opis strony ${page.path}`,

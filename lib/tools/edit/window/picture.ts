@@ -1,7 +1,7 @@
 /** The dialog of a picture: a new file, another picture of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
 import type { PictureRequest } from "@/lib/tools/edit/messages";
-import { ask, imageUrl, RequestError } from "./api";
+import { ask, fileUrl, RequestError } from "./api";
 import { acceptFiles, el } from "./dom";
 import { actionButton, showForm, withLabel } from "./form";
 
@@ -16,9 +16,9 @@ type Options = {
 /** An entry of the gallery is the picture itself: no other one can be chosen for it. */
 const isGalleryEntry = (origin: string | undefined): boolean => origin === undefined || origin.startsWith("gallery/");
 
-const imageUrlOf = (name: string): string => imageUrl("picture", { name });
+const imageUrlOf = (name: string): string => fileUrl("picture", { name });
 
-function base64(file: File): Promise<string> {
+export function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));

@@ -4,6 +4,7 @@ import type { NextStep } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
 import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
+import { openCopyDialog } from "./copy";
 import { button, el } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { itemOrigin, makeLeft } from "./left";
@@ -133,6 +134,16 @@ async function openPicture(origin?: string, file?: File): Promise<void> {
 const openNew = (): Promise<void> =>
   makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: followUp });
 
+/** Folder of the site on this computer. */
+let folder = "";
+
+async function openCopy(): Promise<void> {
+  if (editor && !editor.close()) return;
+  clearNotice();
+  // The page shown may not be in the copy.
+  if (await openCopyDialog(folder)) stage.go("/");
+}
+
 async function choosePage(): Promise<void> {
   const pages = site.pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
   const page = await choose("Która strona", pages);
@@ -209,6 +220,7 @@ const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 
 async function showState(state: State): Promise<void> {
   panel.showState(state);
+  folder = state.folder;
   undoButton.disabled = state.changes.length === 0;
   redoButton.disabled = !state.canRedo;
   const count = state.findings?.length ?? 0;
@@ -245,6 +257,7 @@ document.body.append(
     button("Dane firmy", openTakeover),
     button("Słowa wspólne", () => void openFields("words").catch(showRefusal)),
     button("Nowe…", () => void withSite(openNew)),
+    button("Kopia", () => void openCopy(), { title: "Kopia i inny komputer" }),
     el("span", { class: "spacer" }),
     leftButton,
     verdict,

@@ -1,0 +1,51 @@
+/** The dialog that makes a copy of the site as one file, opens one, and says how to move to another computer. */
+import { ask, fileUrl, RequestError } from "./api";
+import { button, el } from "./dom";
+import { actionButton, showForm, withLabel } from "./form";
+import { base64 } from "./picture";
+
+/** @param folder of the site on this computer @returns after the dialog is closed, whether a copy was opened */
+export async function openCopyDialog(folder: string): Promise<boolean> {
+  const file = el("input", { type: "file", accept: ".zip,application/zip" });
+  const download = button("Pobierz kopię", () => el("a", { href: fileUrl("copy"), download: "" }).click(), {
+    class: "bordered",
+  });
+  return showForm({
+    title: "Kopia i inny komputer",
+    content: [
+      el("p", {}, "Strona na tym komputerze jest w folderze:"),
+      el("pre", { tabindex: "0", "aria-label": "Folder strony" }, folder),
+      el("p", {}, "Kopia to cała strona w jednym pliku zip: teksty, zdjęcia i program. Haseł w niej nie ma."),
+      el("p", { class: "hint" }, download),
+      el("h2", {}, "Na innym komputerze"),
+      el(
+        "ol",
+        { class: "hint" },
+        el("li", {}, "Przenieś tam kopię i rozpakuj ją."),
+        el(
+          "li",
+          {},
+          "Zainstaluj Node.js ze strony ",
+          el("a", { href: "https://nodejs.org/pl/download", target: "_blank" }, "nodejs.org"),
+          ".",
+        ),
+        el("li", {}, "W rozpakowanym folderze otwórz docs, potem start, i kliknij dwa razy „Edycja”."),
+        el("li", {}, "Hasło do hostingu wpisz tam od nowa. Odtąd zmieniaj stronę tylko na jednym komputerze."),
+      ),
+      el("h2", {}, "Powrót do kopii"),
+      el(
+        "p",
+        { class: "hint" },
+        "Teksty i zdjęcia będą takie, jak w kopii. „Cofnij” przywróci obecne. Otwieraj tylko kopie od osób, którym ufasz.",
+      ),
+      withLabel("Plik kopii", file),
+    ],
+    action: actionButton("Otwórz kopię"),
+    onAction: async () => {
+      const [copy] = file.files ?? [];
+      if (!copy)
+        throw new RequestError(0, { message: "Najpierw wybierz plik kopii: ma w nazwie datę i kończy się na .zip." });
+      await ask("openCopy", { data: await base64(copy) });
+    },
+  });
+}
