@@ -2,7 +2,9 @@
 import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
+import { site } from "@/content/site";
 import { allPages } from "@/lib/content/all-pages";
+import { collections } from "@/lib/content/collections";
 import { factsIn, figure, isFactKey } from "@/lib/content/figures";
 import { eachString, roleOf, schemaAt } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
@@ -195,6 +197,18 @@ export function shareImageOf(path: string): Promise<Uint8Array> {
   return drawShareImage(card);
 }
 
+/** Pages that the firm may take off, with those it has taken off. */
+const hideablePages = () =>
+  (["services", "guides", "cities"] as const).flatMap((kind) => {
+    const { records: pages, path } = collections[kind];
+    return Object.entries(pages).map(([slug, { name }]) => ({
+      kind,
+      path: path(slug),
+      name,
+      isHidden: (site as { hidden?: readonly string[] }).hidden?.includes(path(slug)) ?? false,
+    }));
+  });
+
 /** Everything the window's lists and previews need. */
 export const siteView = () => ({
   facts: factViews(),
@@ -204,6 +218,7 @@ export const siteView = () => ({
     const [file = ""] = entry.origin.split(":");
     return { path, title, heading, file };
   }),
+  hideable: hideablePages(),
   brand: getSite().brand,
   url: getSite().url,
 });

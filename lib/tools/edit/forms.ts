@@ -104,7 +104,10 @@ export function formField(file: string, path: string, fieldSchema: Schema, value
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === "" || (typeof value === "object" && Object.values(value as object).every(isEmpty));
+  value === undefined ||
+  value === "" ||
+  value === false ||
+  (typeof value === "object" && Object.values(value as object).every(isEmpty));
 
 /** A phone number in the two forms of the schema, from the one that people read. */
 function phoneOf(text: string, tel: Schema | undefined) {
@@ -135,7 +138,10 @@ export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
       return "tel" in def.shape ? { ...value, ...phoneOf(String(group?.display ?? ""), def.shape.tel) } : value;
     }
     case "array":
-      return (sent as readonly FormValue[]).map((entry) => readForm(def.element, entry));
+      // An added entry in which nothing has been typed yet.
+      return (sent as readonly FormValue[])
+        .filter((entry) => !isEmpty(entry))
+        .map((entry) => readForm(def.element, entry));
     case "union": {
       const { variant, fields } = sent as { variant: string; fields: FormValue };
       const option = def.options.find((one) => {

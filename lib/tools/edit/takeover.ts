@@ -68,6 +68,8 @@ export const steps = [
   },
 ] as const satisfies readonly Step[];
 
+export type StepName = (typeof steps)[number]["name"];
+
 /** Step and part of a field. @param origin "site:legal.nip" */
 export function stepOf(origin: string): { step: number; part: string } | undefined {
   for (const [step, { parts }] of steps.entries()) {

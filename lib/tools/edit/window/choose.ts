@@ -1,8 +1,8 @@
 /** A searchable list to choose from: facts, fields, pages. */
 import { el, showDialog } from "./dom";
 
-/** Limit of entries shown at once. */
-const maxChoices = 60;
+/** Limit of entries shown at once; a line says how many more there are. */
+const maxChoices = 200;
 
 const fold = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");
 
@@ -25,7 +25,11 @@ export async function choose<T>(
       };
       return el("button", { type: "button", onclick: select }, el("b", {}, name), el("small", {}, note));
     });
-    list.replaceChildren(...buttons.map((one) => el("li", {}, one)));
+    const others = matches.length - buttons.length;
+    list.replaceChildren(
+      ...buttons.map((one) => el("li", {}, one)),
+      ...(others > 0 ? [el("li", { class: "hint" }, `i jeszcze ${others}: zacznij pisać, żeby je znaleźć`)] : []),
+    );
   };
   search.addEventListener("input", showMatches);
   search.addEventListener("keydown", (event) => {

@@ -166,8 +166,8 @@ function makeOptional({ name }: FormField, control: Control, isPresent: boolean)
   };
 }
 
-/** @param onSaved called after each save */
-export function makePartForm(part: FormPart, onSaved: () => void): HTMLElement {
+/** A form that writes its part of a file after each change that has no errors. */
+export function makePartForm(part: FormPart): HTMLElement {
   const control = makeControl(part);
   const status = el("p", { class: "hint", role: "status" });
   const element = el("form", { class: "part", "data-origin": part.origin }, control.element, status);
@@ -193,9 +193,7 @@ export function makePartForm(part: FormPart, onSaved: () => void): HTMLElement {
       const answer = await ask(name, request);
       if (own !== count) return;
       show(answer?.faults ?? []);
-      if (name !== "savePart") return;
-      status.textContent = "Zapisano.";
-      onSaved();
+      if (name === "savePart") status.textContent = "Zapisano.";
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (own !== count) return;

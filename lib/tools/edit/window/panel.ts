@@ -2,6 +2,7 @@
 import type { Problem } from "@/lib/tools/check/problem";
 import type { FactView } from "@/lib/tools/edit/answers";
 import type { ChangeView } from "@/lib/tools/edit/messages";
+import { placeName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
 
@@ -63,11 +64,12 @@ function changeCard({ id, time, file, field, before, after }: ChangeView, onReve
 
 function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events["onOpen"]): HTMLElement {
   const origin = /^content\/(.+)\.ts$/.exec(file)?.[1];
+  const name = origin && field ? placeName(origin, field) : field;
   const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "link" });
   return el(
     "div",
     { class: "card faulty" },
-    el("p", { class: "path" }, `${file}${line ? `:${line}` : ""} › ${field}`),
+    el("p", { class: "path", title: field }, `${file}${line ? `:${line}` : ""} › ${name}`),
     el("p", {}, `${what} ${mend}`),
     origin !== undefined && el("p", { class: "card-foot" }, open),
   );
@@ -78,6 +80,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
   const fact = el("div");
   const taskList = el("div");
   const findings = el("div");
+  const notices = el("div");
   const changes = el("div");
   const element = el(
     "aside",
@@ -86,6 +89,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
     fact,
     taskList,
     findings,
+    notices,
     changes,
     el("h2", {}, "Klawisze"),
     el(
@@ -110,6 +114,20 @@ export function makePanel({ onRevert, onOpen }: Events) {
       taskList.replaceChildren(
         el("h2", {}, "Zostało do zrobienia"),
         ...tasks.map((one) => el("div", { class: "card" }, el("p", {}, one))),
+      ),
+    /** Remarks that do not prevent publishing. */
+    showNotices: (list: readonly Problem[]) =>
+      notices.replaceChildren(
+        ...(list.length > 0
+          ? [
+              el(
+                "details",
+                {},
+                el("summary", {}, `Uwagi: ${list.length}. Nie przeszkadzają w publikacji.`),
+                ...list.map((one) => findingCard(one, onOpen)),
+              ),
+            ]
+          : []),
       ),
     showState: (state: State) => {
       const problems = state.findings ?? [];

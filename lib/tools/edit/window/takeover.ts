@@ -1,21 +1,19 @@
 /** The firm's data in seven steps, beside the page that shows them: the takeover of a demonstration, and later changes. */
-import type { SiteView } from "@/lib/tools/edit/answers";
-import { stepOf, steps } from "@/lib/tools/edit/takeover";
+import { type StepName, stepOf, steps } from "@/lib/tools/edit/takeover";
 import { ask } from "./api";
 import { button, el } from "./dom";
 import { makePartForm } from "./field-form";
 
 type Options = {
-  site: () => SiteView;
   /** Shows a page. */
   go: (path: string) => void;
-  /** More of a step than its forms: its name and what to draw. */
-  extras: (step: number) => readonly (HTMLElement | false)[];
+  /** What steps have besides their forms. */
+  extras: Readonly<Record<StepName, readonly (() => HTMLElement)[]>>;
 };
 
 const storedStep = "krok";
 
-export function makeTakeover({ site, go, extras }: Options) {
+export function makeTakeover({ go, extras }: Options) {
   const heading = el("h2");
   const navigation = el("nav", { class: "steps", "aria-label": "Kroki" });
   const body = el("div");
@@ -44,17 +42,17 @@ export function makeTakeover({ site, go, extras }: Options) {
     const step = steps[index] ?? steps[0];
     current = steps.indexOf(step);
     localStorage.setItem(storedStep, String(current));
-    heading.textContent = `${current + 1} z ${steps.length}. ${step.name}`;
+    const title = left.includes("site:brand") ? "Przejęcie strony" : "Dane firmy";
+    heading.textContent = `${title}: ${current + 1} z ${steps.length}, ${step.name}`;
     drawNavigation();
-    const isNewPage = site().pages.length > 0;
-    if (isNewPage) go(step.page);
+    go(step.page);
     const parts = await ask("forms", { origins: step.parts });
     if (steps[current] !== step) return;
     const [previous, next] = [steps[current - 1], steps[current + 1]];
     body.replaceChildren(
       el("p", {}, step.text),
-      ...parts.map((part) => makePartForm(part, () => undefined)),
-      ...extras(current).filter((one) => one !== false),
+      ...extras[step.name].map((draw) => draw()),
+      ...parts.map(makePartForm),
       el(
         "footer",
         {},
@@ -78,7 +76,7 @@ export function makeTakeover({ site, go, extras }: Options) {
 
   return {
     element,
-    /** Opens the step left last time. */
+    /** Opens the step left last time, with the values of the files. */
     resume: () => open(current),
     /** Opens the step of a field. @returns false for a field of no step */
     openField: (origin: string): boolean => {
@@ -86,9 +84,6 @@ export function makeTakeover({ site, go, extras }: Options) {
       if (place) void open(place.step, origin);
       return place !== undefined;
     },
-    /** Opens a step by its name. */
-    openStep: (name: string) => open(steps.findIndex((step) => step.name === name)),
-    refresh: () => open(current),
     showLeft: (origins: readonly string[]) => {
       left = origins;
       drawNavigation();

@@ -1,6 +1,7 @@
 /** The window of edit mode: the page, the editor of the text clicked, the panel. */
 import type { PageView, SiteView } from "@/lib/tools/edit/answers";
 import type { NextStep } from "@/lib/tools/edit/messages";
+import { placeName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
 import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
@@ -10,6 +11,7 @@ import { type Editor, makeEditor } from "./editor";
 import { itemOrigin, makeLeft } from "./left";
 import { editMeta } from "./meta";
 import { makeNewEntry } from "./new-entry";
+import { makePageChoice } from "./page-choice";
 import { makePanel } from "./panel";
 import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
@@ -21,6 +23,7 @@ let site: SiteView = {
   pages: [],
   pictures: [],
   galleryKinds: [],
+  hideable: [],
   brand: "",
   url: "https://example.invalid",
 };
@@ -163,14 +166,33 @@ async function withPage(work: (page: PageView) => Promise<void>): Promise<void> 
 /** Lists every field of a file, also those that no page shows, such as opening hours. */
 async function openFields(file: string): Promise<void> {
   const fields = await ask("fields", { file });
-  const choices = fields.map(({ value, field, origin }) => ({ name: String(value), note: field, value: origin }));
+  const choices = fields.map(({ value, field, origin }) => ({
+    name: String(value),
+    note: placeName(file, field),
+    value: origin,
+  }));
   const origin = await choose(`Wszystkie pola: content/${file}.ts`, choices);
   if (origin) await open(origin);
 }
 
 const publishDialog = makePublishDialog(showRefusal);
 
-const takeover = makeTakeover({ site: () => site, go: stage.go, extras: () => [] });
+const takeover = makeTakeover({
+  go: stage.go,
+  extras: {
+    Firma: [],
+    Kontakt: [],
+    Zasięg: [() => makePageChoice("cities", site.hideable), () => button("Dodaj miasto", () => void withSite(openNew))],
+    Oferta: [
+      () => makePageChoice("services", site.hideable),
+      () => button("Dodaj usługę", () => void withSite(openNew)),
+      () => makePageChoice("guides", site.hideable),
+    ],
+    Dowody: [() => button("Dodaj opinię", () => void withSite(openNew))],
+    Wygląd: [],
+    Publikacja: [],
+  },
+});
 
 function openTakeover(): void {
   panel.showMain(takeover.element);
@@ -204,7 +226,7 @@ async function showLeft(): Promise<void> {
 const step = (name: "undo" | "redo") => () =>
   void ask(name).then(() => {
     clearNotice();
-    if (takeover.element.isConnected) takeover.refresh().catch(showRefusal);
+    if (takeover.element.isConnected) takeover.resume().catch(showRefusal);
   }, showRefusal);
 const undo = step("undo");
 const redo = step("redo");
@@ -233,6 +255,7 @@ async function showState(state: State): Promise<void> {
   if (!state.findings) return;
   await loadSite().catch(() => undefined);
   await showLeft().catch(() => undefined);
+  await ask("notices").then(panel.showNotices, () => undefined);
   if (openFact) showFact(openFact);
 }
 

@@ -1,0 +1,36 @@
+/** Which pages of a kind the site has: a box for each. */
+import type { SiteView } from "@/lib/tools/edit/answers";
+import { ask, RequestError } from "./api";
+import { el } from "./dom";
+
+const kindNames = { cities: "Strony miast", services: "Usługi w ofercie", guides: "Poradniki" } as const;
+
+/** @param pages all that can be hidden, of every kind */
+export function makePageChoice(kind: keyof typeof kindNames, pages: SiteView["hideable"]): HTMLElement {
+  const status = el("p", { class: "hint", role: "status" });
+  const boxes = pages
+    .filter((page) => page.kind === kind)
+    .map(({ path, name, isHidden }) => {
+      const box = el("input", { type: "checkbox", value: path, checked: !isHidden });
+      return { box, element: el("label", { class: "box" }, box, ` ${name}`) };
+    });
+  const others = pages.filter((page) => page.kind !== kind && page.isHidden).map(({ path }) => path);
+  const element = el(
+    "form",
+    { class: "part" },
+    el("fieldset", {}, el("legend", {}, kindNames[kind]), ...boxes.map(({ element: label }) => label)),
+    status,
+  );
+  element.addEventListener("change", async () => {
+    const hidden = boxes.filter(({ box }) => !box.checked).map(({ box }) => box.value);
+    try {
+      await ask("savePart", { origin: "site:hidden", sent: [...others, ...hidden] });
+      status.textContent = "Zapisano. Zdania, które nadal o tym mówią, są na liście „Zostało”.";
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const { message, faults = [] } = error.refusal;
+      status.textContent = [message, ...faults.map(({ what, mend }) => `${what} ${mend}`)].join(" ");
+    }
+  });
+  return element;
+}
