@@ -10,7 +10,7 @@ import { Terminals } from "@/components/sections/terminals";
 import { Trust } from "@/components/sections/trust";
 import { claimTables } from "@/lib/content/claim-tables";
 import { houseDrawing } from "@/lib/content/house";
-import { mapDrawing } from "@/lib/content/map";
+import { hasMap, mapDrawing } from "@/lib/content/map";
 import { pictureData } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
@@ -44,7 +44,7 @@ export default function Page() {
         pictures={specializations.feeders.map(({ picture }) => pictureData(picture))}
         services={specializations.all.services.map((slug) => get("services", slug))}
       />
-      <MapSection map={page.map} drawing={mapDrawing()} phone={site.phone} />
+      <MapSection map={page.map} drawing={hasMap ? mapDrawing() : undefined} phone={site.phone} />
       <CityTiles {...page.cities} tiles={cityTiles(page.cities.unlinked)} />
       <Trust
         trust={trust}

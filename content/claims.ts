@@ -117,6 +117,11 @@ export const claims: Record<ClaimKey, Claim> = {
       open: "pracowaliśmy dla setek zadowolonych klientów, referencje z podobnych prac pokazujemy przed umową",
     },
     short: { proven: "Setki zadowolonych klientów", open: "Setki zadowolonych klientów" },
+    unconfirmed: {
+      check: "Poproś o dwie, trzy podobne prace. Referencje z naszych pokazujemy przed umową.",
+      words: "referencje z podobnych prac pokazujemy przed umową",
+      short: "Referencje do wglądu przed umową",
+    },
   },
 };
 
@@ -139,6 +144,9 @@ export const promises: PromiseTexts = {
   hours: ["godzina", "godziny", "godzin"],
   withinHours: ["godziny", "godzin"],
   months: ["miesiąc", "miesiące", "miesięcy"],
+  years: ["rok", "lata", "lat"],
+  experience: "ponad [okres]",
+  since: "od [rok] roku",
   quote: "bezpłatna",
   emergency: "w ciągu [okres] od zgłoszenia",
   measurements: "[termin] od zgłoszenia",
@@ -149,6 +157,19 @@ export const promises: PromiseTexts = {
     open: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę.",
     free: "Jeśli po diagnozie zrezygnujesz z naprawy, za dojazd i diagnozę nie płacisz.",
     fee: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę: [suma] brutto.",
+  },
+  closed: {
+    daily: {
+      when: "Po [godzina]",
+      wait: "reszta może zaczekać do [godzina]",
+      sentence: "Po [godzina] nie odbieramy.",
+    },
+    days: {
+      when: "Poza godzinami",
+      wait: "reszta może zaczekać",
+      sentence: "Poza godzinami telefonu nie odbieramy.",
+    },
+    never: { when: "Całą dobę", wait: "z resztą dzwoń do nas", sentence: "Odbieramy całą dobę." },
   },
   duty: {
     open: "poza godzinami pod numerem z umowy serwisowej",

@@ -56,7 +56,6 @@ export const home: HomePage = {
     ],
     all: {
       title: "Wszystkie usługi",
-      code: "F1–F12",
       cable: "cała rozdzielnica",
       services: [
         "instalacje",

@@ -1,6 +1,9 @@
 import type { MapCity } from "@/lib/content/types";
 
-/** Cities of the map. Latitude and longitude give the position on the drawing (lib/content/map.ts). */
+/**
+ * Cities of the map. Latitude and longitude give the position on the drawing (lib/content/map.ts). Empty, together with
+ * mapConnections: the site has no map.
+ */
 export const mapCities: readonly MapCity[] = [
   { name: "Katowice", lat: 50.259, lon: 19.022, size: "lg", label: { dx: 9, dy: 46, anchor: "start", leader: true } },
   { name: "Chorzów", lat: 50.297, lon: 18.955, size: "md", label: { dx: 5, dy: -37, anchor: "start", leader: true } },
@@ -55,7 +58,7 @@ export const mapCities: readonly MapCity[] = [
 ];
 
 /** Pairs of cities that a line joins. */
-export const mapConnections = [
+export const mapConnections: readonly (readonly [string, string])[] = [
   ["Katowice", "Chorzów"],
   ["Chorzów", "Bytom"],
   ["Chorzów", "Ruda Śląska"],
@@ -69,8 +72,8 @@ export const mapConnections = [
   ["Sosnowiec", "Dąbrowa Górnicza"],
   ["Sosnowiec", "Jaworzno"],
   ["Dąbrowa Górnicza", "Częstochowa"],
-] as const;
+];
 
-/** Outline of the voivodeship in the units of the drawing. */
-export const mapOutline =
+/** Outline of Śląskie in the units of the drawing. For towns elsewhere write "": they then fill the drawing. */
+export const mapOutline: string =
   "M192.7 -64.9L231.3 -60.3L260.9 -23.2L287.6 -32.5L320.2 -9.3L355.8 9.3L400.3 23.2L418.1 64.9L447.7 74.2L459.6 115.9L495.2 125.2L510 180.8L498.2 222.6L441.8 241.1L385.5 255L361.8 282.9L358.8 310.7L335.1 324.6L338 357.1L311.3 375.6L284.7 380.2L281.7 412.7L252 435.9L249.1 459.1L284.7 477.6L272.8 500.8L299.5 514.7L308.4 547.2L352.9 561.1L358.8 593.5L361.8 626L326.2 658.5L293.6 700.2L260.9 718.7L213.5 714.1L213.5 672.4L177.9 667.7L172 626L163.1 588.9L127.5 579.6L109.7 551.8L94.9 505.4L91.9 473L29.7 477.6L5.9 449.8L-26.7 426.6L-56.3 440.5L-62.3 403.4L-38.5 384.9L-11.9 357.1L5.9 329.2L41.5 324.6L35.6 287.5L53.4 259.7L56.3 222.6L89 190.1L94.9 176.2L80.1 143.7L91.9 115.9L89 69.6L118.6 41.7L112.7 9.3L127.5 -23.2L157.2 -32.5Z";

@@ -44,7 +44,7 @@ export const words: Words = {
     reviewer: "Sprawdził: [kto], [uprawnienia].",
   },
   map: {
-    region: "Mapa województwa śląskiego z [liczba] miastami, w których pracujemy",
+    region: "Mapa z [liczba] miastami, w których pracujemy",
     city: "Mapa okolicy: [miasto], miasta wokół i kilometry w linii prostej",
   },
   paper: {
@@ -110,7 +110,6 @@ export const words: Words = {
   structuredData: {
     catalog: "Usługi elektryczne",
     region: "Województwo [nazwa]",
-    regionShort: "Śląsk",
     qualification: "Świadectwo kwalifikacyjne [rodzaj]",
     qualificationKind: "świadectwo kwalifikacyjne",
     alarmEntry: "Wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego",

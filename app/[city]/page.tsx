@@ -1,9 +1,9 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/pages/city-page";
-import { mapAround } from "@/lib/content/map";
+import { hasMap, mapAround } from "@/lib/content/map";
 import { all, get, pathOf, slugsOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
-import { getSite } from "@/lib/content/site";
+import { getCityPhone } from "@/lib/content/site";
 import type { City } from "@/lib/content/types";
 import { cityServices, frameFor } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
@@ -27,8 +27,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const { city: slug } = await params;
   const city = get("cities", slug);
-  const { companyPhone } = getSite();
-  const frame = frameFor(`/${slug}`, true, companyPhone);
+  const phone = getCityPhone();
+  const frame = frameFor(`/${slug}`, true, phone);
   return (
     <PageFrame {...frame} jsonLd={toScript(cityGraph(city))}>
       <CityPage
@@ -36,10 +36,10 @@ export default async function Page({ params }: Props) {
         services={cityServices(city.services.items)}
         neighbours={city.neighbours.map((near) => ({ name: get("cities", near).name, href: `/${near}` }))}
         situations={get("situations").items.slice(0, 2)}
-        drawing={mapAround(placeOf(city), all("cities").map(placeOf))}
+        drawing={hasMap ? mapAround(placeOf(city), all("cities").map(placeOf)) : undefined}
         trail={breadcrumbs(`/${slug}`)}
         estimate={estimateLink()}
-        context={pageContext("city", companyPhone)}
+        context={pageContext("city", phone)}
       />
       <script async src={pageScript("answering").script} />
     </PageFrame>

@@ -82,29 +82,31 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
               ))}
             </ul>
           </nav>
-          <div>
-            <Heading>{words.frame.reviews}</Heading>
-            <ul>
-              {site.profiles.map(({ label, url }) => (
-                <li key={url}>
-                  <a className={linkClass} href={url} rel="noopener">
-                    {label}
-                    <Icon name="external-link" className="size-4 text-caption" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-            {widget && (
-              <img
-                className="mt-3 w-44"
-                src={widget.src}
-                alt={widget.alt}
-                width={widget.width}
-                height={widget.height}
-                loading="lazy"
-              />
-            )}
-          </div>
+          {(widget || site.profiles.length > 0) && (
+            <div>
+              <Heading>{words.frame.reviews}</Heading>
+              <ul>
+                {site.profiles.map(({ label, url }) => (
+                  <li key={url}>
+                    <a className={linkClass} href={url} rel="noopener">
+                      {label}
+                      <Icon name="external-link" className="size-4 text-caption" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {widget && (
+                <img
+                  className="mt-3 w-44"
+                  src={widget.src}
+                  alt={widget.alt}
+                  width={widget.width}
+                  height={widget.height}
+                  loading="lazy"
+                />
+              )}
+            </div>
+          )}
         </div>
         <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] md:max-[90rem]:pr-12">
           <span>

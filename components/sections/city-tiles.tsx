@@ -26,8 +26,9 @@ function TileText({ name, text }: CityTile) {
   );
 }
 
-/** Service area: one tile per city, without link and arrow for a city that has no page. */
+/** Service area: one tile per city, without link and arrow for a city that has no page. Nothing if none has one. */
 export function CityTiles({ heading, lead, tiles }: Props) {
+  if (!tiles.some(({ href }) => href)) return null;
   return (
     <Section labelledBy="miasta">
       <SectionHead id="miasta" heading={heading} lead={lead} />

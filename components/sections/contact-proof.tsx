@@ -10,10 +10,22 @@ import { ratingText } from "./reviews";
 
 type Props = { page: ContactPage; site: Site };
 
-/** Links to reviews, the rating that this page marks up, if any, and reasons to choose the firm. */
+/** Links to reviews and the rating that this page marks up, if there are any, and reasons to choose the firm. */
 export function ContactProof({ page, site }: Props) {
   const { reviews, reasons } = page;
   const rating = site.ratings.contact;
+  const why = (
+    <div>
+      <SectionHead id="dlaczego" heading={reasons.heading} margin="close" beside />
+      <CheckList items={reasons.items} runIn />
+    </div>
+  );
+  if (!rating && site.profiles.length === 0)
+    return (
+      <Section surface="sheet" labelledBy="dlaczego">
+        {why}
+      </Section>
+    );
   return (
     <Section surface="sheet" labelledBy="opinie">
       <TwoColumns>
@@ -40,10 +52,7 @@ export function ContactProof({ page, site }: Props) {
           </div>
           {rating && <Note>{ratingText(rating)}</Note>}
         </div>
-        <div>
-          <SectionHead id="dlaczego" heading={reasons.heading} margin="close" beside />
-          <CheckList items={reasons.items} runIn />
-        </div>
+        {why}
       </TwoColumns>
     </Section>
   );

@@ -8,7 +8,7 @@ import { CopyStatus } from "@/components/islands/script/contact-tools/copy-statu
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import type { IconId } from "@/lib/content/icons";
-import type { ContactPage, LayoutTexts, Site } from "@/lib/content/types";
+import type { ContactPage, Hours, LayoutTexts, Site } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { hoursText } from "@/lib/text/hours";
 import styles from "./contact-tiles.module.css";
@@ -62,17 +62,13 @@ function TileFoot({ className, children }: { className?: string; children: React
   return <div className={clsx("mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5", className)}>{children}</div>;
 }
 
-function Hours({ label, rows }: { label: string; rows: readonly { days: string; hours: string }[] }) {
+function OpeningHours({ hours }: { hours: Hours }) {
   return (
     <div>
-      <p className="text-sm/[inherit]">{label}</p>
-      <dl className="mt-1 grid gap-0.5 text-heading">
-        {rows.map(({ days, hours }) => (
-          <div className="flex flex-wrap gap-x-3.5" key={days}>
-            <dt className="min-w-42">{days}</dt>
-            <dd className="font-semibold tabular-nums">{hours}</dd>
-          </div>
-        ))}
+      <p className="text-sm/[inherit]">{hours.label}</p>
+      <dl className="mt-1 flex flex-wrap gap-x-3.5 text-heading">
+        <dt className="min-w-42">{hours.days}</dt>
+        <dd className="font-semibold tabular-nums">{hoursText(hours)}</dd>
       </dl>
     </div>
   );
@@ -126,8 +122,8 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
         <Tile className="border-t lg:col-span-7 lg:border-l">
           <TileLabel icon="clock" label={page.hours.label} />
           <div className="mt-2.5 grid gap-x-8 gap-y-4.5 md:grid-cols-[auto_auto] md:justify-start">
-            <Hours label={phone.label} rows={page.hours.phoneDays.map((days) => ({ days, hours: hoursText(phone) }))} />
-            <Hours label={office.label} rows={[{ days: office.days, hours: hoursText(office) }]} />
+            <OpeningHours hours={phone} />
+            <OpeningHours hours={office} />
           </div>
         </Tile>
       </div>

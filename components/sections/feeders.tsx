@@ -117,7 +117,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
         })}
         {/* The card is dark, but its focus ring lies on the paper around it and has the colour for paper. */}
         <Feeder
-          code={all.code}
+          code={[...new Set([services[0]?.code, services.at(-1)?.code])].join("–")}
           cable={all.cable}
           link={all.link}
           className="md:max-lg:col-span-full"

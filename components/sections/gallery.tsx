@@ -22,6 +22,7 @@ type Props = OfferPage["gallery"] & { pictures: readonly GallerySlide[] };
  */
 export function Gallery({ heading, label, filter, failed, pictures }: Props) {
   const { slide, ...texts } = words.gallery;
+  if (pictures.length === 0) return null;
   return (
     <Section surface="ink" labelledBy="realizacje">
       <GalleryCarousel

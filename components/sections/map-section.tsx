@@ -1,16 +1,16 @@
+import { AreaMap } from "@/components/ui/area-map";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
-import { SilesiaMap } from "@/components/ui/silesia-map";
 import type { MapDrawing } from "@/lib/content/props";
 import type { HomePage, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
-type Props = { map: HomePage["map"]; drawing: MapDrawing; phone: Phone };
+type Props = { map: HomePage["map"]; drawing: MapDrawing | undefined; phone: Phone };
 
-/** The firm's area as a network of fourteen cities. */
+/** The firm's area as a network of cities, if the site has a map, with the range of each. */
 export function MapSection({ map, drawing, phone }: Props) {
   return (
     <Section surface="ink" labelledBy="mapa" className="overflow-clip" wrapClassName="lg:py-0">
@@ -18,15 +18,17 @@ export function MapSection({ map, drawing, phone }: Props) {
         <div className="lg:pt-section">
           <SectionHead id="mapa" heading={map.heading} lead={map.lead} margin="none" />
         </div>
-        <div className="max-lg:-mx-gutter max-lg:mask-[linear-gradient(transparent,#000_9%,#000_92%,transparent)] max-lg:overflow-clip lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <SilesiaMap
-            className="max-w-130 lg:max-w-140"
-            drawing={drawing}
-            id="mapa-tytul"
-            title={fill(words.map.region, { liczba: drawing.nodes.length })}
-          />
-        </div>
-        <div className="lg:pb-section">
+        {drawing && (
+          <div className="max-lg:-mx-gutter max-lg:mask-[linear-gradient(transparent,#000_9%,#000_92%,transparent)] max-lg:overflow-clip lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <AreaMap
+              className="max-w-130 lg:max-w-140"
+              drawing={drawing}
+              id="mapa-tytul"
+              title={fill(words.map.region, { liczba: drawing.nodes.length })}
+            />
+          </div>
+        )}
+        <div className={drawing ? "lg:pb-section" : "lg:py-section"}>
           <dl className="mt-8 border-hairline border-t">
             {map.facts.map(({ term, value }) => (
               <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3.25" key={term}>

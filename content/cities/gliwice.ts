@@ -40,9 +40,9 @@ export const gliwice: City = {
         note: "pilne, w granicach miasta, {telefon.odDo}",
       },
       {
-        label: "Po {telefon.do}",
+        label: "{telefon.pozaGodzinami}",
         value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
-        note: "reszta może zaczekać do {telefon.od}",
+        note: "{telefon.reszta}",
       },
     ],
     badges: cityBadges,
@@ -185,7 +185,7 @@ export const gliwice: City = {
         },
         {
           question: "Ile kosztuje wizyta w sobotę albo w niedzielę?",
-          answer: "Cena wypada {naprawa.weekend}. Odbieramy wtedy tak samo, {telefon.odDo}.",
+          answer: "Cena wypada {naprawa.weekend}. Telefon odbieramy {telefon.godziny}.",
         },
         {
           question: "Woda zalała piwnicę z tablicą. Kiedy włączyć prąd?",

@@ -14,8 +14,8 @@ export const cityFacts: City["hero"]["facts"] = [
   { label: "Naprawa", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "/uslugi/naprawy#cena" },
   { label: "Przyjazd", value: "do {firma.przyjazdDo}", note: "od zgłoszenia, w całym województwie" },
   {
-    label: "Po {telefon.do}",
+    label: "{telefon.pozaGodzinami}",
     value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
-    note: "reszta może zaczekać do {telefon.od}",
+    note: "{telefon.reszta}",
   },
 ];

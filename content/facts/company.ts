@@ -8,9 +8,8 @@ const promise = {
   confirm: true,
 } as const;
 
-/** Experience, range and promises in words. Arrival, hours and claims: content/site.ts and content/claims.ts. */
+/** Range and promises in words. Experience, arrival, hours and claims: content/site.ts and content/claims.ts. */
 export const company = {
-  "firma.lata": { what: "Doświadczenie", text: "ponad 15 lat", source: "dane firmy", checked: "2026-11-20" },
   "obietnica.odpowiedz": { what: "Kiedy odpisujemy na wiadomość", text: "w dni robocze do 4 godzin", ...promise },
   "obietnica.spoznienie": {
     what: "Co klient dostaje, gdy się spóźnimy",

@@ -31,9 +31,9 @@ export const naprawy: Service = {
       { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "#cena" },
       { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
       {
-        label: "Po {telefon.do}",
+        label: "{telefon.pozaGodzinami}",
         value: "w zagrożeniu {tel.alarmowy}, awaria sieci {tel.energetyczne}",
-        note: "reszta może zaczekać do {telefon.od}",
+        note: "{telefon.reszta}",
         to: "#numery",
       },
       { label: "Dostajesz", value: "wynik pomiaru i gwarancję", to: "#po-naprawie" },
@@ -87,8 +87,8 @@ export const naprawy: Service = {
         { term: "Wybija bezpiecznik", text: "{zasada.wybicie}", note: "dzwoń do nas" },
       ],
       callout: {
-        title: "Po {telefon.do} nie odbieramy.",
-        text: "Zagrożenie i awarię sieci zgłaszaj wtedy pod numery podane wyżej. Wyłączony obwód zostaw do rana z dźwignią w dole, a jeśli zależy od niego czyjaś aparatura medyczna, dzwoń pod {tel.alarmowy}.",
+        title: "{telefon.nieOdbieramy}",
+        text: "Zagrożenie i awarię sieci zgłaszaj zawsze pod numery podane wyżej. Wyłączony obwód zostaw do naprawy z dźwignią w dole, a jeśli zależy od niego czyjaś aparatura medyczna, dzwoń pod {tel.alarmowy}.",
       },
       after: [
         "Osłony rozdzielnicy nie zdejmuj, bo część zacisków jest pod napięciem nawet po opuszczeniu głównej dźwigni. Na inne objawy są [rady w poradniku](/poradnik/awarie).",

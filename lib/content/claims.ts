@@ -4,10 +4,10 @@ import { site as siteRecord } from "@/content/site";
 import { formatAmount } from "@/lib/text/amounts";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { fill as fillWords } from "@/lib/text/fill";
-import { formatHour, hoursText } from "@/lib/text/hours";
+import { dayRange, formatHour, hoursText } from "@/lib/text/hours";
 import { oneOrMore, plural } from "@/lib/text/plural";
 import { findFigure } from "./figures/figure";
-import type { Claim, ClaimKey, ClaimRow, Figure, Figures, IsoDate, Site } from "./types";
+import type { Claim, ClaimKey, ClaimRow, Figure, Figures, Hours, IsoDate, Site } from "./types";
 
 /** Values that replace `[name]` in a wording. */
 type WordingValues = Readonly<Record<string, string>>;
@@ -112,11 +112,22 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
   }
 }
 
-const claimOf = (key: ClaimKey): Claim => claims[key];
+/** Returns a claim, without open wordings that the owner has yet to confirm. */
+function claimOf(key: ClaimKey, { decisions }: Site): Claim {
+  const claim = claims[key];
+  const { unconfirmed, words, short } = claim;
+  if (!unconfirmed || decisions.openWords?.includes(key)) return claim;
+  return {
+    ...claim,
+    check: unconfirmed.check,
+    words: { ...words, open: unconfirmed.words },
+    short: { ...short, open: unconfirmed.short },
+  };
+}
 
 /** A claim with its proof on a day, for the table and for structured data. */
 export function claimRow(key: ClaimKey, site: Site = siteRecord, today: IsoDate = buildDay()): ClaimRow {
-  const { title, finding, proof, question, check } = claimOf(key);
+  const { title, finding, proof, question, check } = claimOf(key, site);
   const { values, documents } = findEvidence(key, site, today);
   return {
     key,
@@ -148,7 +159,7 @@ type WordedClaim = { clause: string; sentence: string; short: string; row?: stri
 /** A claim in words, with its proof where there is one. */
 export function claimWords(key: ClaimKey, site: Site = siteRecord, today: IsoDate = buildDay()): WordedClaim {
   const { values, documents } = findEvidence(key, site, today);
-  const { words: wording, short, row } = claimOf(key);
+  const { words: wording, short, row } = claimOf(key, site);
   const proof = claimRow(key, site, today).proof.map((line) => line.charAt(0).toLowerCase() + line.slice(1));
   const kind = documents.length > 0 ? "proven" : "open";
   const allValues = { ...values, dowody: proof.join("; ") };
@@ -168,26 +179,49 @@ function declinedVisit({ declinedVisit: visit }: Site): string {
   return visit.fee === 0 ? free : fillWords(fee, { suma: zlotyAndGrosze(visit.fee) });
 }
 
+/** Years in the trade that have passed for certain, whatever the day of foundation. */
+function experience({ founded }: Site, today: IsoDate): string {
+  const years = Number(today.slice(0, 4)) - founded - 1;
+  if (years < 1) return fillWords(promises.since, { rok: founded });
+  return fillWords(promises.experience, { okres: years === 1 ? promises.years[0] : countText(years, promises.years) });
+}
+
+/** What to do while nobody answers the phone. */
+function whenClosed({ opens, closes, weekdays }: Hours): (typeof promises.closed)["daily"] {
+  const { daily, days, never } = promises.closed;
+  if (dayRange(weekdays).length < 7) return days;
+  if (opens === "00:00" && closes === "24:00") return never;
+  const to = { godzina: formatHour(closes) };
+  return {
+    when: fillWords(daily.when, to),
+    wait: fillWords(daily.wait, { godzina: formatHour(opens) }),
+    sentence: fillWords(daily.sentence, to),
+  };
+}
+
 /**
  * Promises, hours and claims as texts show them, by key. Values come from content/site.ts, wordings from
- * content/claims.ts; experience and the term of measurements are facts.
+ * content/claims.ts; the term of measurements is a fact.
  *
  * @param today day on which a document must be valid to count as a proof
  */
 export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay()): Figures {
   const text = (what: string, words: string): Figure => ({ what, text: words });
-  const { arrivalHours, gliwiceHours, installation } = site.promises;
+  const { arrivalHours, gliwiceHours = arrivalHours, installation } = site.promises;
   const { phone, office } = site.hours;
   const guarantee = claimWords("gwarancja", site, today);
   const { withinHours } = promises;
   const arrival = oneOrMore(arrivalHours, withinHours);
+  const years = experience(site, today);
+  const closed = whenClosed(phone);
   return {
     "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
-    "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(findFigure(facts, "firma.lata").text)),
+    "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(years)),
+    "firma.lata": text("Doświadczenie", years),
     "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", countText(arrivalHours, promises.hours)),
     "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
     "firma.przyjazdGliwice": text(
-      "Czas przyjazdu w granicach Gliwic, w dopełniaczu (w ciągu …)",
+      "Czas pilnego przyjazdu w mieście firmy, w dopełniaczu (w ciągu …)",
       gliwiceHours === 1 ? withinHours[0] : oneOrMore(gliwiceHours, withinHours),
     ),
     "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),
@@ -202,8 +236,9 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
     "telefon.dni": text("Dni, w które odbieramy telefon", phone.days.toLowerCase()),
     "telefon.godzinyKrotko": text("Kiedy odbieramy telefon, na początku zdania", `${phone.days} ${hoursText(phone)}`),
     "telefon.odDo": text("Godziny telefonu", hoursText(phone)),
-    "telefon.od": text("Od której odbieramy telefon", formatHour(phone.opens)),
-    "telefon.do": text("Do której odbieramy telefon", formatHour(phone.closes)),
+    "telefon.pozaGodzinami": text("Kiedy nie odbieramy telefonu, na początku zdania", closed.when),
+    "telefon.reszta": text("Ile czeka sprawa, która nie jest pilna, gdy nie odbieramy", closed.wait),
+    "telefon.nieOdbieramy": text("Kiedy nie odbieramy telefonu, całe zdanie", closed.sentence),
     "biuro.godziny": text("Godziny biura", `${office.days.toLowerCase()} ${hoursText(office)}`),
     "cena.vat": text("Co zawierają ceny", promises.prices[site.prices.vat]),
     "wizyta.odmowa": text("Kto płaci za wizytę, gdy klient po diagnozie rezygnuje", declinedVisit(site)),
@@ -216,7 +251,7 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
     ),
     ...Object.fromEntries(
       Object.entries(tokenNames).flatMap(([key, name]) => {
-        const { title } = claimOf(key as ClaimKey);
+        const { title } = claims[key as ClaimKey];
         const { clause, sentence, short, row } = claimWords(key as ClaimKey, site, today);
         return [
           [`dowod.${name}`, text(`${title}, wtrącenie`, clause)],

@@ -80,7 +80,7 @@ type PageKind<T> = {
   /** Device tag on the share image, by the codes of the design (direction, part 3). */
   tag: string | ((record: T, index: number) => string);
   /** The city that the map of the share image shows. */
-  onMap?: (record: T) => { name: string; lat: number; lon: number };
+  onMap?: (record: T) => { name: string; lat: number; lon: number } | undefined;
   /** Group and title in search results. Left out: the page is not searched. */
   search?: { group: "guide" | "service"; title: (record: T) => string };
   /** Open Graph type, where the page is an article. */
@@ -211,7 +211,7 @@ export const collections = {
     path: (slug) => `/${slug}`,
     group: "Miasta",
     tag: (_, index) => `X${index + 1}`,
-    onMap: ({ name, geo }) => ({ name, lat: geo.latitude, lon: geo.longitude }),
+    onMap: ({ name, geo }) => (mapCities.length > 0 ? { name, lat: geo.latitude, lon: geo.longitude } : undefined),
     anchors: ["uslugi", "dzielnice", "powody", "zasieg"],
     adapt: (city, { site }) => cityAsShown(city, site),
   }),
@@ -258,7 +258,7 @@ export const collections = {
   }),
   gallery: defineRecord({ schema: list(records.galleryPicture), record: gallery, file: "gallery/index" }),
   house: defineRecord({ schema: houses.house, record: house }),
-  map: defineRecord({ schema: list(records.mapCity), record: mapCities }),
+  map: defineRecord({ schema: list(records.mapCity, { min: 0 }), record: mapCities }),
   publishing: defineRecord({ schema: publishingSchemas.publishing, record: publishing }),
   redirects: defineRecord({ schema: list(pageSchemas.redirect, { min: 0 }), record: redirects }),
   "search-synonyms": defineRecord({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),

@@ -7,16 +7,38 @@ import type { MapCity } from "./types";
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;
 
-/** The highlighted city. May have a page without being one of the fourteen listed, like Żory. */
-type FocusCity = { name: string; lat: number; lon: number };
+/** True if the firm's towns are drawn: an empty list in content/map.ts removes every map. */
+export const hasMap = mapCities.length > 0;
 
-/** Projects coordinates to units of the drawing (equirectangular). */
-export const project = ({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } => ({
-  x: roundToTenth((lon - 18.25) * 296.52),
-  y: roundToTenth((50.95 - lat) * 463.7),
-});
-
+type Coordinates = { lat: number; lon: number };
+/** The highlighted city. May have a page without being one of those listed. */
+type FocusCity = Coordinates & { name: string };
 type Point = { x: number; y: number };
+type Projection = (place: Coordinates) => Point;
+
+/** Units of the drawing for a degree of latitude, and for one of longitude at a latitude. */
+const degree = 463.7;
+const degreeEast = (latitude: number): number => degree * Math.cos((latitude * Math.PI) / 180);
+
+const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+
+/**
+ * Returns the projection of the whole map (equirectangular): that of the outline, or without one (`""`) such that the
+ * places fill the drawing, with room for names at its edges.
+ */
+export function projectionOf(places: readonly Coordinates[], outline: string = mapOutline): Projection {
+  if (outline)
+    return ({ lat, lon }) => ({ x: roundToTenth((lon - 18.25) * 296.52), y: roundToTenth((50.95 - lat) * degree) });
+  const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
+  const middle = { lat: middleOf(lats), lon: middleOf(lons) };
+  const east = degreeEast(middle.lat);
+  const extent = (values: readonly number[], unit: number) => (Math.max(...values) - Math.min(...values)) * unit;
+  const zoom = Math.min(2, (mapSize.width - 140) / extent(lons, east), (mapSize.height - 120) / extent(lats, degree));
+  return ({ lat, lon }) => ({
+    x: roundToTenth(mapSize.width / 2 + (lon - middle.lon) * east * zoom),
+    y: roundToTenth(mapSize.height / 2 - (lat - middle.lat) * degree * zoom),
+  });
+}
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -53,17 +75,24 @@ export function wavePath(from: Point, to: Point): string {
 type PlacedNode = Pick<MapNode, "name" | "size" | "label" | "x" | "y" | "focus">;
 type Network = { nodes: readonly PlacedNode[]; lines: readonly (readonly [PlacedNode, PlacedNode])[] };
 
-/** Builds cities and lines in units of the drawing. A place that is not listed is connected to its two nearest ones. */
-function network(focus?: FocusCity, others: readonly FocusCity[] = []): Network {
+/**
+ * Builds cities and lines in units of the drawing. A place that is not listed is connected to its two nearest ones.
+ * @param projectionFor its projection, from all its places
+ */
+function network(
+  projectionFor: (places: readonly Coordinates[]) => Projection,
+  focus?: FocusCity,
+  others: readonly FocusCity[] = [],
+): Network {
   const listedCities: readonly MapCity[] = mapCities;
   const extraCities = [...(focus ? [focus] : []), ...others].filter(
     ({ name }, index, places) =>
       !listedCities.some((city) => city.name === name) && places.findIndex((place) => place.name === name) === index,
   );
   const label = { dx: 11, dy: 5, anchor: "start", leader: false } as const;
-  const nodes = [...listedCities, ...extraCities.map((city) => ({ ...city, size: "sm" as const, label }))].map(
-    (city) => ({ ...city, ...project(city), focus: city.name === focus?.name }),
-  );
+  const places = [...listedCities, ...extraCities.map((city) => ({ ...city, size: "sm" as const, label }))];
+  const project = projectionFor(places);
+  const nodes = places.map((city) => ({ ...city, ...project(city), focus: city.name === focus?.name }));
   const nodeOf = (name: string) => {
     const node = nodes.find((candidate) => candidate.name === name);
     if (!node) throw new Error(`content/map.ts: połączenie z miastem „${name}”, którego nie ma na liście mapCities.`);
@@ -78,9 +107,9 @@ function network(focus?: FocusCity, others: readonly FocusCity[] = []): Network 
   return { nodes, lines: pairs.map(([a, b]) => [nodeOf(a), nodeOf(b)]) };
 }
 
-/** Draws the whole map of Silesia, with a highlighted city. */
+/** Draws the whole map, with a highlighted city. */
 export function mapDrawing(focus?: FocusCity): MapDrawing {
-  const { nodes, lines } = network(focus);
+  const { nodes, lines } = network(projectionOf, focus);
   return {
     viewBox: `0 0 ${mapSize.width} ${mapSize.height}`,
     outline: mapOutline,
@@ -90,14 +119,15 @@ export function mapDrawing(focus?: FocusCity): MapDrawing {
   };
 }
 
-/** Size of the map on a city page, and its scale against the map of Silesia: 30 km fit above and below the city. */
+/** Size of the map on a city page, and its scale against that of the outline: 30 km fit above and below the city. */
 const around = { width: 372, height: 300, zoom: 1.13 } as const;
-const kilometresPerUnit = 111.2 / 463.7 / around.zoom;
+const kilometresPerUnit = 111.2 / degree / around.zoom;
 const ringKilometres = [10, 20, 30] as const;
 
 /** Draws a city, the towns around it with their distances as the crow flies, and rings of 10, 20 and 30 km. */
 export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): MapDrawing {
-  const { nodes, lines } = network(focus, others);
+  const project: Projection = ({ lat, lon }) => ({ x: lon * degreeEast(focus.lat), y: -lat * degree });
+  const { nodes, lines } = network(() => project, focus, others);
   const centre = project(focus);
   const middle = { x: around.width / 2, y: around.height / 2 };
   const isInside = ({ x, y }: Point) => x > 8 && x < around.width - 8 && y > 8 && y < around.height - 8;

@@ -5,7 +5,7 @@ import { type ProtocolView, protocolView } from "./protocol/view";
 import { all, get, pathOf } from "./records";
 import { catalogGroups } from "./schema/records";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "./site";
-import type { Guide, IconName, Phone, Service, SitePath } from "./types";
+import type { Guide, HomePage, IconName, Phone, Service, SitePath } from "./types";
 import { words } from "./words";
 
 /**
@@ -81,10 +81,10 @@ export const cityServices = (items: readonly { service: Service["slug"]; text: s
     return { href: pathOf("services", service), code, name: nameInCities ?? name, text, fact: hero.facts[0] };
   });
 
-/** Returns the city tiles of the home page: all cities with a page, and one without. */
-export const cityTiles = (unlinked: { name: string; tile: string }) => [
+/** Returns the city tiles of the home page: all cities with a page, and perhaps one without. */
+export const cityTiles = (unlinked: HomePage["cities"]["unlinked"]) => [
   ...all("cities").map(({ name, tile, slug }) => ({ name, text: tile, href: `/${slug}` })),
-  { name: unlinked.name, text: unlinked.tile },
+  ...(unlinked ? [{ name: unlinked.name, text: unlinked.tile }] : []),
 ];
 
 /** Returns the tables of the specimen with their limits and verdicts. */

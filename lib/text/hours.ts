@@ -1,27 +1,41 @@
 /** Removes the leading zero: "08:00" gives "8:00". */
 export const formatHour = (time: string): string => time.replace(/^0/, "");
 
-/** "8:00–20:00". */
+/** "8:00–20:00", or "całą dobę". */
 export const hoursText = ({ opens, closes }: { opens: string; closes: string }): string =>
-  `${formatHour(opens)}–${formatHour(closes)}`;
+  opens === "00:00" && closes === "24:00" ? "całą dobę" : `${formatHour(opens)}–${formatHour(closes)}`;
 
-/** A moment relative to the opening hours of its day. */
-type AnsweringState = "before" | "open" | "after";
+/** Days of the week in schema.org's letters. */
+const week: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-const warsawTime = new Intl.DateTimeFormat("pl", {
+/** Returns the days from the first to the last of "Mo-Fr" as numbers, Monday 0; none if the last comes first. */
+export function dayRange(weekdays: string): readonly number[] {
+  const [first = 0, last = 0] = weekdays.split("-").map((day) => week.indexOf(day));
+  return week.map((_, day) => day).slice(first, last + 1);
+}
+
+/** A moment relative to the opening hours: "later" if the next day is closed as well. */
+type AnsweringState = "before" | "open" | "after" | "later";
+
+const warsawTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Warsaw",
+  weekday: "short",
   hour: "2-digit",
   minute: "2-digit",
   hourCycle: "h23",
 });
 
 /**
- * Compares a moment with the opening hours of its day, in Warsaw time wherever the visitor is.
+ * Compares a moment with the opening hours, in Warsaw time wherever the visitor is.
  * @param opens first minute that is open, "08:00"
  * @param closes first minute that is not, "20:00"
+ * @param weekdays first and last day, "Mo-Sa"
  */
-export function answeringState(now: Date, opens: string, closes: string): AnsweringState {
-  const time = warsawTime.format(now);
-  if (time < opens) return "before";
-  return time < closes ? "open" : "after";
+export function answeringState(now: Date, opens: string, closes: string, weekdays: string): AnsweringState {
+  const moment = warsawTime.format(now);
+  const time = moment.slice(-5);
+  const today = week.indexOf(moment.slice(0, 2));
+  const days = dayRange(weekdays);
+  if (days.includes(today) && time < closes) return time < opens ? "before" : "open";
+  return days.includes((today + 1) % 7) ? "after" : "later";
 }

@@ -8,6 +8,7 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { site } from "@/content/site";
 import { get, slugsOf } from "@/lib/content/records";
+import { getCityPhone } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
@@ -176,7 +177,7 @@ for (const path of pageTypes)
     await awaitPrintCss(page);
     await page.emulateMedia({ media: "print" });
     await look(...onPaper);
-    const { display } = cityPaths.includes(path) ? site.companyPhone : site.phone;
+    const { display } = cityPaths.includes(path) ? getCityPhone() : site.phone;
     const number = page.getByRole("banner").getByText(display).filter({ visible: true });
     await expect.soft(number, "phone number on paper").toHaveCount(1);
   });

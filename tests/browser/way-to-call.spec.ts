@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { all, get, pathOf } from "@/lib/content/records";
-import { getLayoutTexts } from "@/lib/content/site";
+import { getCityPhone, getLayoutTexts } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
 import { plain } from "@/tests/support";
@@ -30,7 +30,7 @@ const callsInView = (page: Page): Promise<string[]> =>
 for (const path of paths)
   test(`on ${path} a visitor can phone wherever the page is scrolled to`, async ({ page }) => {
     await page.goto(path);
-    const number = (path === cityPage.path ? site.companyPhone : site.phone).display;
+    const number = (path === cityPage.path ? getCityPhone() : site.phone).display;
     for (const size of testAll ? allSizes : sizes) {
       await page.setViewportSize(size);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -5,7 +5,7 @@
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/collections";
 import { all, get, pathOf, slugsOf } from "@/lib/content/records";
-import { getSite } from "@/lib/content/site";
+import { getCityPhone, getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import type { SearchIndex } from "@/lib/search/types";
 import { clean } from "@/lib/text/inline";
@@ -127,7 +127,7 @@ test("a page has one phone number: the company's on city pages, the main one on 
   // Numbers in links have no spaces.
   const phoneNumber = /\+48[\s\u00a0](?:[\s\u00a0-]?\d){9}/g;
   expectNoFaults(pages, ({ document, html, path }) => {
-    const { tel, display } = slugsOf("cities").some((slug) => path === `/${slug}`) ? site.companyPhone : site.phone;
+    const { tel, display } = slugsOf("cities").some((slug) => path === `/${slug}`) ? getCityPhone() : site.phone;
     const dialled = [...document.querySelectorAll('a[href^="tel:+"]')].map((link) => link.getAttribute("href") ?? "");
     const numbers = (withoutScripts(html).match(phoneNumber) ?? []).map((number) => plain(number));
     return [

@@ -25,16 +25,18 @@ test("/kontakt has the phone, the e-mail, the area, both hours by name and the c
   expect(screen.getByText(firm.area)).toBeVisible();
   const rows = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(rows).toEqual([
-    ["Poniedziałek–piątek", "8:00–20:00"],
-    ["Sobota–niedziela", "8:00–20:00"],
+    ["Codziennie", "8:00–20:00"],
     ["Poniedziałek–piątek", "8:00–16:00"],
   ]);
   expect(screen.getByText(firm.hours.office.label)).toBeVisible();
   expect(document.querySelector("[download]")).toHaveAttribute("download", expect.stringMatching(/^[a-z-]+\.vcf$/));
 });
 
-test("/kontakt shows its rating, the profiles and every reason", () => {
+test("/kontakt shows its rating, the profiles and every reason, without rating and profiles the reasons alone", () => {
   const rating = { value: 4.9, count: 47, where: "wizytówka", asOf: "2026-11-20", verified: "Nie." } as const;
+  const { unmount } = render(<ContactProof page={contact} site={{ ...firm, profiles: [] }} />);
+  expect(screen.getAllByRole("heading").map(({ id }) => id)).toEqual(["dlaczego"]);
+  unmount();
   render(<ContactProof page={contact} site={{ ...firm, ratings: { contact: rating } }} />);
   expect(screen.getByText(/4,9 na 5 z 47 opinii/)).toBeVisible();
   expect(hrefs()).toEqual(firm.profiles.map(({ url }) => url));

@@ -9,7 +9,7 @@ import { powerSentence, powersOf } from "@/components/drawings/power";
 import { house } from "@/content/house";
 import { mapCities, mapConnections } from "@/content/map";
 import { houseDrawing } from "@/lib/content/house";
-import { mapAround, mapDrawing, project, wavePath } from "@/lib/content/map";
+import { mapAround, mapDrawing, projectionOf, wavePath } from "@/lib/content/map";
 import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { Drawing, House } from "@/lib/content/types";
@@ -179,7 +179,7 @@ describe("the map", () => {
 
   test("puts places by their coordinates, and a wire begins and ends at its nodes", () => {
     // (19.022 − 18.25) × 296.52 = 228.9; (50.95 − 50.259) × 463.7 = 320.4.
-    expect(project({ lat: 50.259, lon: 19.022 })).toEqual({ x: 228.9, y: 320.4 });
+    expect(projectionOf([], "M0 0")({ lat: 50.259, lon: 19.022 })).toEqual({ x: 228.9, y: 320.4 });
     const [, from, steps = ""] = /^M(\S+ \S+)q(.+)$/.exec(wavePath({ x: 10, y: 20 }, { x: 60.3, y: 41 })) ?? [];
     const numbers = steps.match(/-?[\d.]+/g)?.map(Number) ?? [];
     // Each step gives the peak and the end of a half-wave, relative to its start: the ends add up to the way.

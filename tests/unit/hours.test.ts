@@ -4,6 +4,7 @@ import { answeringState, formatHour, hoursText } from "@/lib/text/hours";
 test("hours are written without a leading zero and with an en dash", () => {
   expect([formatHour("08:00"), formatHour("20:00")]).toEqual(["8:00", "20:00"]);
   expect(hoursText({ opens: "08:00", closes: "16:00" })).toBe("8:00–16:00");
+  expect(hoursText({ opens: "00:00", closes: "24:00" })).toBe("całą dobę");
 });
 
 test.each([
@@ -18,5 +19,5 @@ test.each([
   ["before opening on the day on which it ends", "2026-10-25T06:30:00Z", "before"],
   ["at opening on the day on which it ends", "2026-10-25T07:00:00Z", "open"],
 ])("a phone answered 8–20 by Warsaw's clock, %s", (_, utc, expected) => {
-  expect(answeringState(new Date(utc), "08:00", "20:00")).toBe(expected);
+  expect(answeringState(new Date(utc), "08:00", "20:00", "Mo-Su")).toBe(expected);
 });

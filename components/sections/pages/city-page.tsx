@@ -8,13 +8,13 @@ import { RatingLine } from "@/components/sections/reviews";
 import { SectionList } from "@/components/sections/section-block";
 import { ServiceRows } from "@/components/sections/service-rows";
 import { SituationsSection } from "@/components/sections/situations-section";
+import { AreaMap } from "@/components/ui/area-map";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
-import { SilesiaMap } from "@/components/ui/silesia-map";
 import { TwoColumns } from "@/components/ui/two-columns";
 import type { MapDrawing, PageContext, ServiceRow } from "@/lib/content/props";
 import type { City, Situations } from "@/lib/content/types";
@@ -27,7 +27,8 @@ type Props = {
   neighbours: readonly { name: string; href: string }[];
   /** Reasons to call of the first section. */
   situations: Situations["items"];
-  drawing: MapDrawing;
+  /** None where the site has no map. */
+  drawing: MapDrawing | undefined;
   trail: readonly Crumb[];
   estimate: EstimateLinkProps;
   context: PageContext;
@@ -48,14 +49,16 @@ function Hero({
       dark
       className="overflow-clip"
       drawing={
-        <div className="max-md:-mx-gutter md:max-lg:max-w-text">
-          <SilesiaMap
-            className="max-w-none"
-            drawing={drawing}
-            id="mapa-tytul"
-            title={fill(words.map.city, { miasto: name })}
-          />
-        </div>
+        drawing && (
+          <div className="max-md:-mx-gutter md:max-lg:max-w-text">
+            <AreaMap
+              className="max-w-none"
+              drawing={drawing}
+              id="mapa-tytul"
+              title={fill(words.map.city, { miasto: name })}
+            />
+          </div>
+        )
       }
       buttons={
         <>

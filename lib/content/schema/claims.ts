@@ -23,6 +23,11 @@ export const claim = record({
   words: wording(260),
   /** `{dowod.KEYKrotko}`: for badges and rows, begins with a capital letter, up to 34 characters. */
   short: wording(34),
+  /**
+   * Replaces `check` and the open wordings until the owner confirms them in `decisions.openWords`: for a claim that must
+   * not be made unasked.
+   */
+  unconfirmed: record({ check: text(200), words: text(260), short: text(34) }).optional(),
   /** `{dowod.KEYWiersz}`: follows the name of the claim ("Gwarancja: …"); `open` up to 60 characters. */
   row: wording(60).optional(),
 });
@@ -56,12 +61,19 @@ export const claimTable = record({
   result: label(20),
 });
 
+/** `{telefon.pozaGodzinami}`, `{telefon.reszta}`, `{telefon.nieOdbieramy}`. */
+const whenClosed = <T extends z.ZodType>(when: T, wait: T, sentence: T) => record({ when, wait, sentence });
+
 /** Words of promises, hours and terms, and parts of the lines of proof. */
 export const promises = record({
   /** After a number, "24 godziny", and in "w ciągu 24 godzin". */
   hours: forms,
   withinHours: oneAndMore,
   months: forms,
+  /** Experience, `{firma.lata}`: whole years that have passed, "ponad 15 lat", and in the first two "od 2026 roku". */
+  years: forms,
+  experience: template(30, "okres"),
+  since: template(30, "rok"),
   /** What a quote costs. */
   quote: label(30),
   emergency: template(60, "okres"),
@@ -71,6 +83,12 @@ export const promises = record({
   prices: record({ included: label(40), excluded: label(40) }),
   /** What a declined visit costs: travel and diagnosis, without a sum (`open`), nothing, or a sum. */
   declined: record({ open: label(200), free: label(200), fee: template(200, "suma") }),
+  /** When nobody answers: by the hour, on days that are closed, and never. */
+  closed: record({
+    daily: whenClosed(template(34, "godzina"), template(40, "godzina"), template(60, "godzina")),
+    days: whenClosed(label(34), label(40), label(60)),
+    never: whenClosed(label(34), label(40), label(60)),
+  }),
   /** Where industry calls outside the hours of the phone. */
   duty: record({ open: label(80), phone: template(80, "numer") }),
   /** Between the kinds of qualifications, "E i D". */

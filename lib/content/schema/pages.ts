@@ -58,7 +58,6 @@ export const homePage = record({
     ),
     all: record({
       title: text(40),
-      code: code(),
       cable: label(20),
       services: list(slugIn("services")),
       link: labelledLink,
@@ -74,8 +73,8 @@ export const homePage = record({
   cities: record({
     heading: text(60),
     lead: text(220),
-    /** The twelfth tile: a city without a page. */
-    unlinked: record({ name: text(30), tile: text(40) }),
+    /** The last tile: a city without a page. */
+    unlinked: record({ name: text(30), tile: text(40) }).optional(),
   }),
   trust: record({
     heading: text(60),
@@ -137,6 +136,8 @@ export const layoutTexts = record({
     before: label(20),
     /** After the last hour of the day. */
     after: label(20),
+    /** The same when tomorrow is closed, by the next day that is not, Monday first: "w poniedziałek od". */
+    later: list(label(20), { min: 7, max: 7 }),
   }),
   /** Under the phone number of the amber band. */
   bandNote: label(80),
@@ -233,8 +234,7 @@ export const contactPage = record({
   }),
   email: record({ label: label(20) }),
   area: record({ label: label(20), text: text(200) }),
-  /** `phoneDays`: names of the rows of telephone hours. The hours are the same in all rows. */
-  hours: record({ label: label(40), phoneDays: list(label(40)) }),
+  hours: record({ label: label(40) }),
   vcard: record({ label: label(40), note: text(120) }),
   copy: record({
     phone: label(40),
@@ -243,7 +243,7 @@ export const contactPage = record({
     /** If the browser refuses: what to do by hand. */
     failed: label(120),
   }),
-  /** Before links to the three profiles of content/site.ts and the rating, if there is one. */
+  /** Before links to the profiles of content/site.ts and the rating; shown if there are any. */
   reviews: record({ heading: text(60), lead: text(200) }),
   reasons: record({ heading: text(60), items: list(record({ title: text(60), text: text(200) })) }),
   checklist: record({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayRange } from "@/lib/text/hours";
 import { decisions, indexNowKey, searchConsole } from "./decisions";
 import { code, codeLike, day, label, list, record, text, textWithoutFacts } from "./fields";
 
@@ -27,25 +28,34 @@ export const phone = record({
   });
 
 const clockTime = () =>
-  codeLike<`${number}:${number}`>(/^([01]\d|2[0-3]):[0-5]\d$/, "Godzinę wpisz w postaci 08:00, od 00:00 do 23:59.");
+  codeLike<`${number}:${number}`>(
+    /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+    "Godzinę wpisz w postaci 08:00, od 00:00 do 24:00.",
+  );
 
 const hours = record({
   /** Whose hours they are: "Biuro", "Telefon". */
   label: label(20),
   /** The days in words: "Poniedziałek–piątek". */
   days: label(40),
-  /** The same days in schema.org's notation: "Mo-Fr". */
+  /** The same days in schema.org's notation, first and last: "Mo-Fr"; "Su-Su" for one day. */
   weekdays: codeLike<`${string}-${string}`>(
     /^(Mo|Tu|We|Th|Fr|Sa|Su)-(Mo|Tu|We|Th|Fr|Sa|Su)$/,
     "Dni wpisz skrótami angielskimi od-do, na przykład Mo-Fr.",
   ),
-  /** 24-hour clock, "08:00". */
+  /** 24-hour clock, "08:00". Round the clock: "00:00" and "24:00". */
   opens: clockTime(),
   closes: clockTime(),
-}).refine(({ opens, closes }) => opens < closes, {
-  message: "Godzina zamknięcia jest przed godziną otwarcia.",
-  path: ["closes"],
-});
+})
+  .refine(({ opens, closes }) => opens < closes, {
+    message: "Godzina zamknięcia jest przed godziną otwarcia.",
+    path: ["closes"],
+  })
+  .refine(({ weekdays }) => dayRange(weekdays).length > 0, {
+    message:
+      "Ostatni dzień jest przed pierwszym. Tydzień zaczyna się tu w poniedziałek (Mo), a kończy w niedzielę (Su).",
+    path: ["weekdays"],
+  });
 
 /** A rating with the data that makes it verifiable, shown completely or not at all. */
 export const rating = record({
@@ -125,8 +135,8 @@ export const site = record({
   tagline: text(100),
   /** Main number: header, buttons, footer. */
   phone,
-  /** Company number: city pages. */
-  companyPhone: phone,
+  /** Company number: city pages. Left out: they show the main one. */
+  companyPhone: phone.optional(),
   email: codeLike<`${string}@${string}`>(
     /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
     "Adres e-mail ma mieć postać nazwa@domena.pl, bez odstępów i polskich liter.",
@@ -147,14 +157,17 @@ export const site = record({
     region: code(),
     country: z.literal("PL"),
   }),
-  /** Year the firm was founded. Texts: `{firma.rokZalozenia}`. */
+  /** Year the firm was founded. Texts: `{firma.rokZalozenia}`, and as experience `{firma.lata}`. */
   founded: z.int().min(1900).max(2100),
   /** Promises of the firm, worded by lib/content/claims.ts. */
   promises: record({
     /** Most hours from a request to the arrival: breakdown, inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
     arrivalHours: z.int().positive(),
-    /** Most hours to an urgent arrival inside Gliwice, during phone hours. `{firma.przyjazdGliwice}`. */
-    gliwiceHours: z.int().positive(),
+    /**
+     * Most hours to an urgent arrival in the firm's own town, during phone hours. Left out: the same as elsewhere.
+     * `{firma.przyjazdGliwice}`.
+     */
+    gliwiceHours: z.int().positive().optional(),
     /** Phrase for start and end of installation work, `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
     installation: textWithoutFacts(60),
   }),
@@ -200,10 +213,10 @@ export const site = record({
   payment: list(code()),
   /** Area in which the firm works, as the contact page says it. */
   area: label(40),
-  /** Ratings marked up and shown, by kind of page. Left out: the page has none. Żory has its own in its city file. */
+  /** Ratings marked up and shown, by kind of page. Left out: the page has none. A city may have its own in its file. */
   ratings: record({ home: rating.optional(), contact: rating.optional(), service: rating.optional() }),
-  /** Three profiles on other sites: search-engine business profile, marketplace, directory. */
-  profiles: z.tuple([profile, profile, profile]).readonly(),
+  /** Profiles on other sites: search-engine business profile, marketplace, directory. None: pages show no list of them. */
+  profiles: list(profile, { min: 0, max: 6 }),
   /** Image of the reputation widget. A path in public/ or an https address, which the CSP then allows. */
   reputationWidget: record({
     src: code(),

@@ -128,8 +128,6 @@ export const words = record({
     /** The whole offer, and the kind of service on city pages. */
     catalog: label(60),
     region: template(60, "nazwa"),
-    /** What people call the region. */
-    regionShort: label(30),
     qualification: template(60, "rodzaj"),
     qualificationKind: label(60),
     alarmEntry: label(100),

@@ -12,39 +12,38 @@ import type {
 } from "schema-dts";
 import { all, get, pathOf } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/records";
-import { getSite } from "@/lib/content/site";
+import { getCityPhone, getSite } from "@/lib/content/site";
 import type { City, ClaimKey, Hours, IsoDate, Rating, Review, Site } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { absoluteUrl, icons } from "@/lib/seo/addresses";
 import { buildDay } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
+import { dayRange } from "@/lib/text/hours";
 import { clean } from "@/lib/text/inline";
 import { businessId, cityId, organizationId, pageId, pictureUrl, ref, wholeArea } from "./parts";
 
 const { structuredData: names } = words;
 
-const week = [
-  ["Mo", "Monday"],
-  ["Tu", "Tuesday"],
-  ["We", "Wednesday"],
-  ["Th", "Thursday"],
-  ["Fr", "Friday"],
-  ["Sa", "Saturday"],
-  ["Su", "Sunday"],
-] as const;
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const openingNotation = ({ weekdays, opens, closes }: Hours): string => `${weekdays} ${opens}-${closes}`;
+/** The last minute of a day that does not close: search engines read 00:00 to 23:59 as round the clock. */
+const lastMinute = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
+
+const openingNotation = ({ weekdays, opens, closes }: Hours): string => `${weekdays} ${opens}-${lastMinute(closes)}`;
 
 /** Lists opening hours day by day, from the first and last weekday. */
-export function openingHours({ weekdays, opens, closes }: Hours): OpeningHoursSpecificationLeaf {
-  const [first = -1, last = -1] = weekdays.split("-").map((day) => week.findIndex(([short]) => short === day));
-  return {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: week.slice(first, last + 1).map(([, name]) => name),
-    opens,
-    closes,
-  };
-}
+export const openingHours = ({ weekdays, opens, closes }: Hours): OpeningHoursSpecificationLeaf => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: dayRange(weekdays).flatMap((day) => week[day] ?? []),
+  opens,
+  closes: lastMinute(closes),
+});
+
+/** The firm's profiles on other sites; {} if it has none. */
+const profiles = (): { sameAs?: readonly string[] } => {
+  const urls = getSite().profiles.map(({ url }) => url);
+  return urls.length > 0 ? { sameAs: urls } : {};
+};
 
 /** Returns the filled-in parts of the address: nothing is marked up that the site does not show. */
 function siteAddress(): PostalAddressLeaf {
@@ -172,7 +171,7 @@ export function wholeBusiness(): ElectricianLeaf {
     paymentAccepted: site.payment.join(", "),
     areaServed: wholeArea(),
     hasOfferCatalog: offerCatalog(),
-    sameAs: site.profiles.map(({ url }) => url),
+    ...profiles(),
   };
 }
 
@@ -188,7 +187,7 @@ export function cityBusiness(city: LocatedCity): ElectricianLeaf {
     ...business(),
     "@id": pageId(path, "firma"),
     url: absoluteUrl(path),
-    telephone: getSite().companyPhone.tel,
+    telephone: getCityPhone().tel,
     address: {
       "@type": "PostalAddress",
       addressLocality: locality,
@@ -205,7 +204,7 @@ export function cityBusiness(city: LocatedCity): ElectricianLeaf {
 
 /** The firm as an organization, publisher of the site and author of its guides. */
 export function organization(): OrganizationLeaf {
-  const { brand, tagline, url, email, phone, hours, founded, legal, profiles } = getSite();
+  const { brand, tagline, url, email, phone, hours, founded, legal } = getSite();
   return {
     "@type": "Organization",
     "@id": organizationId(),
@@ -226,7 +225,7 @@ export function organization(): OrganizationLeaf {
       availableLanguage: "pl",
       hoursAvailable: openingHours(hours.phone),
     },
-    sameAs: profiles.map((profile) => profile.url),
+    ...profiles(),
     ...(legal.name && { legalName: legal.name }),
     ...(legal.nip && { taxID: legal.nip, vatID: `PL${legal.nip}` }),
   };

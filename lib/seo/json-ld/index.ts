@@ -121,15 +121,16 @@ export function privacyGraph(): Graph {
 /** Offer page: its services and the photos of its gallery. */
 export function offerGraph(): Graph {
   const path = "/oferta";
+  const images = galleryPictures().map((picture, index) => imageObject(pageId(path, `zdjecie-${index + 1}`), picture));
   const gallery: ImageGalleryLeaf = {
     "@type": "ImageGallery",
     "@id": pageId(path, "galeria"),
     isPartOf: ref(pageId(path, "strona")),
-    image: galleryPictures().map((picture, index) => imageObject(pageId(path, `zdjecie-${index + 1}`), picture)),
+    image: images,
   };
   return collectionGraph(path, get("offer"), servicesOf(get("offer").cards.map((slug) => get("services", slug))), [
     wholeBusiness(),
-    gallery,
+    ...(images.length > 0 ? [gallery] : []),
   ]);
 }
 

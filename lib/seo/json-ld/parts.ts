@@ -38,7 +38,6 @@ export const region = (): AdministrativeAreaLeaf => ({
   "@type": "AdministrativeArea",
   "@id": pageId("/", "region"),
   name: clean(fill(words.structuredData.region, { nazwa: getSite().address.region })),
-  alternateName: clean(words.structuredData.regionShort),
 });
 
 export const cityId = ({ slug }: City) => pageId(`/${slug}`, "miasto");

@@ -1,7 +1,7 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
 import { figure } from "@/lib/content/figures";
 import { all, get, pathOf } from "@/lib/content/records";
-import { getSite } from "@/lib/content/site";
+import { getCityPhone, getSite } from "@/lib/content/site";
 import type { City, Section, Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
@@ -100,7 +100,7 @@ export function cityService(city: City, provider: string): ServiceLeaf {
       servicePhone: {
         "@type": "ContactPoint",
         contactType: "customer service",
-        telephone: getSite().companyPhone.tel,
+        telephone: getCityPhone().tel,
         availableLanguage: "pl",
       },
     },

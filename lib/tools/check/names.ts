@@ -1,8 +1,9 @@
 import { mapCities, mapConnections } from "@/content/map";
+import { mapDrawing } from "@/lib/content/map";
 import { collectProblems, type Problem } from "./problem";
 import { stringRule } from "./rule";
 
-/** Reports lines on the map to a city that mapCities does not have. */
+/** Reports lines on the map to a city that mapCities does not have, and cities outside the drawing. */
 export const wireProblems = (): Problem[] =>
   collectProblems("content/map.ts", (report) => {
     const names: readonly string[] = mapCities.map(({ name }) => name);
@@ -15,6 +16,15 @@ export const wireProblems = (): Problem[] =>
             "Popraw nazwę albo usuń tę linię.",
           );
     });
+    if (!mapConnections.flat().every((name) => names.includes(name))) return;
+    const [, , width = 0, height = 0] = mapDrawing().viewBox.split(" ").map(Number);
+    for (const [index, { name, x, y }] of mapDrawing().nodes.entries())
+      if (x < 0 || y < 0 || x > width || y > height)
+        report(
+          `mapCities.${index}`,
+          `Miasto „${name}” leży poza obrysem na mapie.`,
+          'Popraw lat i lon albo, jeśli firma działa gdzie indziej, wpisz mapOutline = "".',
+        );
   });
 
 /** Placeholders in brackets that the site replaces: with data of the visit, and with the firm's data. */
@@ -22,7 +32,7 @@ const replacedWords: Readonly<Record<string, readonly string[]>> = {
   "content/contact.ts": ["miasto", "temat", "wynik", "zdjecia", "strona"],
   "content/claims.ts": [
     ...["dowody", "rodzaj", "rok", "zakres", "numer", "termin", "nazwa", "suma", "ubezpieczyciel", "polisa"],
-    ...["wpis", "organ", "koncesja", "rejestr", "okres", "warunki", "miernik", "ilu", "skąd"],
+    ...["wpis", "organ", "koncesja", "rejestr", "okres", "warunki", "miernik", "ilu", "skąd", "godzina"],
   ],
 };
 

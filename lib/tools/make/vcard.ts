@@ -20,7 +20,8 @@ export function vcard(site: Site, updated: string): string {
     .addName({ familyName: brand })
     .addCompany({ name: legal.name ?? brand })
     .addPhoneNumber({ number: phone.tel, type: ["work", "voice", "pref"] });
-  if (companyPhone.tel !== phone.tel) card.addPhoneNumber({ number: companyPhone.tel, type: ["work", "voice"] });
+  if (companyPhone && companyPhone.tel !== phone.tel)
+    card.addPhoneNumber({ number: companyPhone.tel, type: ["work", "voice"] });
   return card
     .addEmail({ address: email, type: ["internet", "pref"] })
     .addUrl({ url })

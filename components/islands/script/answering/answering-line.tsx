@@ -1,24 +1,32 @@
 import { clsx } from "clsx";
 import type { Hours, LayoutTexts } from "@/lib/content/types";
-import { formatHour, hoursText } from "@/lib/text/hours";
+import { dayRange, formatHour, hoursText } from "@/lib/text/hours";
 
 type Props = { texts: LayoutTexts["answering"]; hours: Hours; className?: string };
 
-/** When the phone is answered: the daily hours without scripts, "dziś do" or "jutro od" by the clock with them. */
+/**
+ * When the phone is answered: days and hours without scripts; with them by the clock "dziś do", "jutro od" or
+ * "w poniedziałek od". Round the clock every day, the same always.
+ */
 export function AnsweringLine({ texts, hours, className }: Props) {
   const opens = formatHour(hours.opens);
+  const always = `${texts.always} ${hoursText(hours)}`;
+  const [first = 0, ...others] = dayRange(hours.weekdays);
+  const neverCloses = others.length === 6 && hours.opens === "00:00" && hours.closes === "24:00";
   return (
     <span
       className={clsx("whitespace-nowrap", className)}
       data-answering=""
       data-opens={hours.opens}
       data-closes={hours.closes}
+      data-days={hours.weekdays}
       data-before={`${texts.before} ${opens}`}
-      data-open={`${texts.open} ${formatHour(hours.closes)}`}
+      data-open={neverCloses ? always : `${texts.open} ${formatHour(hours.closes)}`}
       data-after={`${texts.after} ${opens}`}
+      data-later={`${texts.later[first]} ${opens}`}
       suppressHydrationWarning
     >
-      {`${texts.always} ${hoursText(hours)}`}
+      {always}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { ContactWrite } from "@/components/sections/contact-write";
 import { messageView } from "@/lib/contact/message";
 import { all, get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import type { Hours } from "@/lib/content/types";
 import { plain } from "@/tests/support";
 import { StaticCopyButton } from "./copy-button";
 import { CopyStatus } from "./copy-status";
@@ -13,7 +14,8 @@ import { enableCopying } from "./copying.browser";
 import { fillMessage } from "./message.browser";
 
 const page = get("contact");
-const status = { always: "codziennie", open: "dziś do", before: "dziś od", after: "jutro od" };
+const later = ["w poniedziałek od", ...Array<string>(6).fill("w inny dzień od")];
+const status = { always: "codziennie", open: "dziś do", before: "dziś od", after: "jutro od", later };
 /** The firm with a number that takes text messages. */
 const mobile = { tel: "+48501234567", display: "+48 501 234 567", takesTextMessages: true } as const;
 const site = { ...getSite(), phone: mobile };
@@ -23,19 +25,23 @@ afterEach(() => {
 });
 
 describe("whether the phone is answered", () => {
-  const line = () => {
-    const { unmount } = render(
-      <AnsweringLine texts={status} hours={{ ...site.hours.phone, opens: "08:00", closes: "20:00" }} />,
-    );
-    return { status: screen.getByText("codziennie 8:00–20:00"), unmount };
+  const daily = { ...site.hours.phone, weekdays: "Mo-Su", opens: "08:00", closes: "20:00" } as const;
+  const line = (hours: Hours = daily) => {
+    const { unmount } = render(<AnsweringLine texts={status} hours={hours} />);
+    return { status: screen.getByText(/^codziennie /), unmount };
   };
 
-  test.each([
-    ["2026-11-20T05:00:00Z", "dziś od 8:00", "before"],
-    ["2026-11-20T12:00:00Z", "dziś do 20:00", "open"],
-    ["2026-11-20T21:00:00Z", "jutro od 8:00", "after"],
-  ])("at %s the page says: %s", (moment, text, state) => {
-    const { status } = line();
+  test.each<[moment: string, text: string, state: string, change: Partial<Hours>]>([
+    ["2026-11-20T05:00:00Z", "dziś od 8:00", "before", {}],
+    ["2026-11-20T12:00:00Z", "dziś do 20:00", "open", {}],
+    ["2026-11-20T21:00:00Z", "jutro od 8:00", "after", {}],
+    // A Friday and a Saturday evening of a firm that is closed on Sunday, and one that never closes.
+    ["2026-11-20T21:00:00Z", "jutro od 8:00", "after", { weekdays: "Mo-Sa" }],
+    ["2026-11-21T21:00:00Z", "w poniedziałek od 8:00", "later", { weekdays: "Mo-Sa" }],
+    ["2026-11-22T09:00:00Z", "jutro od 8:00", "after", { weekdays: "Mo-Sa" }],
+    ["2026-11-20T22:59:00Z", "codziennie całą dobę", "open", { opens: "00:00", closes: "24:00" }],
+  ])("at %s the page says: %s", (moment, text, state, change) => {
+    const { status } = line({ ...daily, ...change });
     jest.useFakeTimers({ now: new Date(moment) });
     watchAnswering(document);
     expect(status).toHaveTextContent(text);

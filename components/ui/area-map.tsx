@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { MapDrawing, MapNode } from "@/lib/content/props";
-import styles from "./silesia-map.module.css";
+import styles from "./area-map.module.css";
 
 const radius = { lg: 8, md: 5, sm: 3.6 } as const;
 
@@ -71,7 +71,7 @@ type Props = {
  * dark surfaces. An image for screen readers, which find cities as links elsewhere on the page. Pulses run in CSS, only
  * while the map is on screen.
  */
-export function SilesiaMap({ drawing, id, title, className }: Props) {
+export function AreaMap({ drawing, id, title, className }: Props) {
   const hasFocus = drawing.nodes.some(({ focus }) => focus);
   return (
     <svg
