@@ -5,7 +5,7 @@
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 
 test("pages in the list of changes are links to the published page and to the preview", () => {
-  const dialog = makePublishDialog(() => undefined);
+  const dialog = makePublishDialog();
   dialog.show({
     step: "ready",
     lines: [

@@ -7,7 +7,7 @@ import { outFolder, readBuiltSite } from "@/lib/tools/publish/out";
 import type { Outcome } from "@/lib/tools/publish/outcome";
 import { deploy, requireTarget, rollback } from "@/lib/tools/publish/publish";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
-import { UserError } from "@/lib/tools/user-error";
+import { messageOf, UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 
 const flag = { type: "boolean", default: false } as const;
@@ -19,19 +19,20 @@ function printOutcome({ actions, notes }: Outcome): void {
 }
 
 /** @throws UserError listing what must not go live yet, unless `force`: then it is only printed */
-async function requireLaunchable(force: boolean): Promise<void> {
+async function checkLaunch(force: boolean): Promise<void> {
   const { launchItems } = await import("@/lib/tools/check/launch");
   const { oldAddressItems } = await import("@/lib/tools/check/launch/old-addresses");
+  const { requireLaunchable } = await import("@/lib/tools/publish/ready");
   const items = [...launchItems(), ...(await oldAddressItems(getSite()))];
-  const blockingItems = items.filter(({ group }) => group === "must");
-  if (blockingItems.length === 0) return;
-  const list = blockingItems.map(({ file, what, how }) => `  ${file}: ${what} ${how}`).join("\n");
-  const message = `Strona nie jest gotowa dla klientów, do zmiany zostało: ${blockingItems.length}\n${list}`;
-  if (!force)
-    throw new UserError(
-      `${message}\nGdy mimo to chcesz ją opublikować, na przykład na próbę: npm run deploy -- --force`,
-    );
-  console.warn(message);
+  try {
+    requireLaunchable(items);
+  } catch (error) {
+    if (!force)
+      throw new UserError(
+        `${messageOf(error)}\nGdy mimo to chcesz ją opublikować, na przykład na próbę: npm run deploy -- --force`,
+      );
+    console.warn(messageOf(error));
+  }
 }
 
 /**
@@ -73,7 +74,7 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   const secrets = readSecrets(target);
   const warning = secretsWarning();
   if (warning) console.warn(warning);
-  await requireLaunchable(values.force || dryRun);
+  await checkLaunch(values.force || dryRun);
   const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize });
   printOutcome(outcome);
   if (dryRun) {

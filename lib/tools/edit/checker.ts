@@ -33,6 +33,14 @@ const checker = {
   notices: async (): Promise<readonly Problem[]> => (await import("@/lib/tools/check/notices")).contentNotices(),
   site: async () => (await loadAnswers()).siteView(),
   shareImage: async (path: string): Promise<Uint8Array> => (await loadAnswers()).shareImageOf(path),
+  ready: async () => (await import("@/lib/tools/publish/ready")).requireReady(),
+  connection: async (): Promise<string> => {
+    const { publishing } = await import("@/content/publishing");
+    const { checkConnection, requireTarget } = await import("@/lib/tools/publish/publish");
+    const { readSecrets } = await import("@/lib/tools/publish/secrets");
+    const target = requireTarget(publishing);
+    return checkConnection(target, readSecrets(target));
+  },
   new: async ({ kind, name, page, beside }: NewRequest) => {
     const { makeEntry } = await import("@/lib/tools/edit/new");
     return makeEntry(kind, name, { page, beside });

@@ -71,12 +71,17 @@ export type PictureRequest =
   | { change: "add"; origin?: string; data: string; title: string; alt: string; kind: string; own: boolean }
   | { change: "replace"; origin: string; data: string; title: string; alt: string };
 
-/** Progress of publishing. */
+/** Progress of publishing, or of restoring the previous release. */
 export type PublicationView = {
-  step: "build" | "compare" | "ready" | "send" | "done" | "failed";
+  step: "build" | "compare" | "ready" | "send" | "done" | "restore" | "restored" | "failed";
   /** Last lines printed by the commands. */
   lines: readonly string[];
+  /** Whether git does not know yet who changes the site. */
+  needsAuthor?: boolean;
 };
+
+/** Who changes the site, for its history. */
+export type Author = { name: string; email: string };
 
 /** What the window does after a change: open a field, show a page, list what is left to do. */
 export type NextStep = { origin?: string; page?: string; tasks?: readonly string[] };

@@ -1,9 +1,9 @@
 /** Publishes from the window: runs the commands of the terminal and collects their output. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
-import { messageOf } from "@/lib/tools/user-error";
-import type { PublicationView } from "./messages";
+import { messageOf, UserError } from "@/lib/tools/user-error";
+import type { Author, PublicationView } from "./messages";
 
 /** Folder an editor's changes are limited to. */
 const editedFolder = "content";
@@ -23,11 +23,14 @@ export class Publication {
     return this.#view;
   }
 
-  /** Builds the site and lists what visitors would notice. Does nothing while a command runs. */
-  async build(): Promise<void> {
+  /**
+   * Builds the site and lists what visitors would notice. Does nothing while a command runs.
+   * @param variables of the environment, for the build
+   */
+  async build(variables: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.#child) return;
     this.#show({ step: "build", lines: [] });
-    if ((await this.#run("build")) !== 0) {
+    if ((await this.#run("build", variables)) !== 0) {
       this.#show({ step: "failed" });
       return;
     }
@@ -35,7 +38,8 @@ export class Publication {
     await this.#run("changes");
     // Before the first publication there is nothing to compare with; the hint on options only helps in a terminal.
     const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
-    this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")) });
+    const needsAuthor = isInRepository() && !git("var", "GIT_COMMITTER_IDENT").ok;
+    this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")), needsAuthor });
   }
 
   /** Commits the content where there is a repository, and puts the site online. @param message for the commit */
@@ -46,6 +50,13 @@ export class Publication {
     const status = await this.#run("deploy");
     if (status === 0) this.#push();
     this.#show({ step: status === 0 ? "done" : "failed" });
+  }
+
+  /** Puts the previous release online again. Does nothing while a command runs. */
+  async restore(): Promise<void> {
+    if (this.#child) return;
+    this.#show({ step: "restore", lines: [] });
+    this.#show({ step: (await this.#run("rollback")) === 0 ? "restored" : "failed" });
   }
 
   /** Discards a build made of older content. */
@@ -70,11 +81,14 @@ export class Publication {
   }
 
   /** Runs a command. @returns exit code; null where it was killed or did not start */
-  async #run(command: string): Promise<number | null> {
+  async #run(command: string, variables: Readonly<Record<string, string>> = {}): Promise<number | null> {
     // Commands set their own NODE_ENV. The types of Next.js require it, hence the cast below.
     const { NODE_ENV, EDIT_MODE, ...env } = process.env;
     const args = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command];
-    const child = spawn(process.execPath, args, { env: env as NodeJS.ProcessEnv, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, {
+      env: { ...env, ...variables } as NodeJS.ProcessEnv,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => {
@@ -93,33 +107,47 @@ export class Publication {
   }
 
   #commit(message: string): void {
-    if (!git("rev-parse", "--is-inside-work-tree")) return;
+    if (!isInRepository()) return;
     git("add", "--all", "--", editedFolder);
-    if (git("diff", "--cached", "--quiet", "--", editedFolder)) return;
-    const isCommitted = git("commit", "--quiet", "--message", message, "--", editedFolder);
+    if (git("diff", "--cached", "--quiet", "--", editedFolder).ok) return;
+    const { ok, reason } = git("commit", "--quiet", "--message", message, "--", editedFolder);
     this.#print(
-      isCommitted ? `Zapisano w historii: ${message}` : "Git nie zapisał zmiany w historii. Przekaż to programiście.",
+      ok
+        ? `Zapisano w historii: ${message}`
+        : `Zmiana nie zapisała się w historii (git: ${reason}). Strona i tak się opublikuje, a do historii zapisze zmianę następna publikacja.`,
     );
   }
 
   /** Pushes the history where the branch has an upstream. */
   #push(): void {
-    if (!git("rev-parse", "--abbrev-ref", "@{upstream}")) return;
+    if (!git("rev-parse", "--abbrev-ref", "@{upstream}").ok) return;
+    const { ok, reason } = git("push", "--quiet");
     this.#print(
-      git("push", "--quiet")
+      ok
         ? "Historia wysłana do repozytorium."
-        : "Strona jest w internecie, ale historii nie udało się wysłać do repozytorium: git push. Przekaż to programiście.",
+        : `Strona jest w internecie, ale historii nie udało się wysłać do repozytorium (git: ${reason}). Spróbuje jeszcze raz następna publikacja.`,
     );
   }
 }
 
-/** @returns whether git succeeded */
-function git(...args: string[]): boolean {
-  try {
-    // Nobody could answer a password prompt here.
-    execFileSync("git", args, { stdio: "ignore", env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } });
-    return true;
-  } catch {
-    return false;
+/** Runs git. @returns whether it succeeded, and the last thing it said */
+function git(...args: string[]): { ok: boolean; reason: string } {
+  // Nobody could answer a password prompt here.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+  const { status, stderr, error } = spawnSync("git", args, { encoding: "utf8", env });
+  return { ok: status === 0, reason: error?.message ?? stderr.trim().split("\n").at(-1) ?? "" };
+}
+
+const isInRepository = (): boolean => git("rev-parse", "--is-inside-work-tree").ok;
+
+/** Tells git, in this repository only, who changes the site. @throws UserError where a part is missing or refused */
+export function setAuthor({ name, email }: Author): void {
+  if (!/[\p{L}\d]/u.test(name) || !/^[^\s@<>]+@[^\s@<>]+$/.test(email.trim()))
+    throw new UserError(
+      "Wpisz imię i nazwisko oraz adres e-mail: tak podpisana będzie każda zmiana w historii strony.",
+    );
+  for (const [field, value] of Object.entries({ name, email })) {
+    const { ok, reason } = git("config", `user.${field}`, value.trim());
+    if (!ok) throw new UserError(`Nie udało się zapisać podpisu (git: ${reason}). Spróbuj jeszcze raz.`);
   }
 }

@@ -40,6 +40,8 @@ const changesFiles = {
   openCopy: true,
   buildPublication: true,
   publish: true,
+  restorePrevious: true,
+  checkConnection: false,
 } as const;
 
 /** Methods of the session that the window calls at /__edit/api/NAME. */

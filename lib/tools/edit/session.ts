@@ -11,6 +11,7 @@ import { makeCopy, openCopy } from "./backup";
 import { Checks } from "./checks";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type {
+  Author,
   FieldValue,
   FieldView,
   FormPart,
@@ -24,7 +25,7 @@ import type {
 } from "./messages";
 import * as pictures from "./pictures";
 import { fieldsOf, nearestPlace, originInEntry, placeOf, readOrigin, typedValue } from "./place";
-import { Publication } from "./publication";
+import { Publication, setAuthor } from "./publication";
 import { RefusalError } from "./refusal";
 import { changeList, withParts, withValues } from "./rewrite";
 import { readTyped } from "./typed";
@@ -314,11 +315,22 @@ export class Session {
   async buildPublication(): Promise<void> {
     if (!this.#findings || this.#findings.length > 0)
       throw new UserError("Najpierw popraw błędy: są na liście z prawej.");
-    void this.#publication.build();
+    void this.#publication.build(await this.#answers.ask("ready"));
   }
 
-  async publish({ message }: { message: string }): Promise<void> {
+  /** @param request `author` where the state asks for one */
+  async publish({ message, author }: { message: string; author?: Author }): Promise<void> {
+    if (author) setAuthor(author);
     void this.#publication.send(message.trim() || "Zmiany treści");
+  }
+
+  /** Puts the previous release online again. The state has the progress. */
+  async restorePrevious(): Promise<void> {
+    void this.#publication.restore();
+  }
+
+  async checkConnection(): Promise<{ message: string }> {
+    return { message: await this.#answers.ask("connection") };
   }
 
   async #write(files: readonly FileChange[], origin: string, before: unknown, after: unknown): Promise<void> {

@@ -30,11 +30,17 @@ function differences(record: BuildRecord): string[] {
   );
 }
 
+/** Variables that a build for a kind of host needs. */
+export const buildVariables = (kind: Publishing["kind"]): Record<string, string> => ({
+  ...(["cloudflare", "netlify", "github"].includes(kind) && { DELIVERY_CDN: "1" }),
+  ...(kind === "github" && { DELIVERY_CSP_META: "1" }),
+});
+
 /** The command that builds for a kind of host; undefined where the build fits. */
 function rebuildCommand({ cdn, policyInPages }: BuildRecord, kind: Publishing["kind"]): string | undefined {
-  const required = { cdn: ["cloudflare", "netlify", "github"].includes(kind), policyInPages: kind === "github" };
-  if (required.cdn === cdn && (!required.policyInPages || policyInPages)) return undefined;
-  return `${required.cdn ? "DELIVERY_CDN=1 " : ""}${required.policyInPages ? "DELIVERY_CSP_META=1 " : ""}npm run build`;
+  const variables = buildVariables(kind);
+  if ("DELIVERY_CDN" in variables === cdn && (policyInPages || !("DELIVERY_CSP_META" in variables))) return undefined;
+  return [...Object.keys(variables).map((name) => `${name}=1`), "npm run build"].join(" ");
 }
 
 const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";

@@ -22,7 +22,7 @@ const isServer = (target: ChosenTarget): target is ServerTarget => target.kind =
 export function requireTarget(target: Publishing): ChosenTarget {
   if (target.kind !== "none") return target;
   throw new UserError(
-    "Nie wybrano jeszcze hostingu. Otwórz content/publishing.ts: są tam przykłady dla każdego rodzaju. Wpisz swój, hasło zapisz w pliku .env.publikacja i uruchom npm run deploy jeszcze raz. Który hosting wybrać i co wpisać: docs/hosting.md",
+    "Nie wybrano jeszcze hostingu. Otwórz content/publishing.ts: są tam przykłady dla każdego rodzaju. Wpisz swój, a hasło zapisz w pliku .env.publikacja. Który hosting wybrać i co wpisać: docs/hosting.md",
   );
 }
 
@@ -44,6 +44,23 @@ async function withFolder<R>(target: ServerTarget, secrets: Secrets, work: (remo
   } finally {
     await remote.close();
   }
+}
+
+/**
+ * Logs in and looks for the place of the site. Changes nothing.
+ * @returns what was found, in Polish
+ * @throws UserError in Polish with what to correct
+ */
+export async function checkConnection(target: ChosenTarget, secrets: Secrets): Promise<string> {
+  if (isServer(target))
+    return withFolder(
+      target,
+      secrets,
+      async () => `Połączenie działa: serwer ${target.server} przyjął hasło albo klucz i ma folder ${target.folder}.`,
+    );
+  if (target.kind !== "github") return "Dane do logowania są wpisane. Usługa sprawdzi je dopiero przy publikacji.";
+  onlineRelease(target, siteArchive(target));
+  return `Połączenie działa: repozytorium ${target.repository} jest dostępne.`;
 }
 
 /** Publishes a site. @throws UserError in Polish; the site online is then still complete */

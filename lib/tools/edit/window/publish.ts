@@ -1,4 +1,4 @@
-/** The publishing dialog: builds the site, shows what would change, then sends it. */
+/** The publishing dialog: builds the site, shows what would change, sends it, or brings the previous release back. */
 import type { PublicationView } from "@/lib/tools/edit/messages";
 import { ask, RequestError } from "./api";
 import { button, el } from "./dom";
@@ -10,6 +10,8 @@ const stepWords: Readonly<Record<PublicationView["step"], string>> = {
   ready: "Strona jest zbudowana. Przeczytaj, co się zmieni, i opublikuj.",
   send: "Wysyłam na serwer…",
   done: "Opublikowano.",
+  restore: "Przywracam poprzednią wersję…",
+  restored: "W internecie jest znowu poprzednia wersja. Na tym komputerze nic się nie zmieniło.",
   failed: "Nie udało się. W internecie jest to, co było; powód jest poniżej.",
 };
 
@@ -24,14 +26,35 @@ function linkAddresses(line: string): (string | Node)[] {
   return [...parts.map((part, index) => (index % 2 ? el("a", { href: part, target: "_blank" }, part) : part)), "\n"];
 }
 
-/** @param onRefused called with the reason when a command was refused */
-export function makePublishDialog(onRefused: (error: unknown) => void) {
+export function makePublishDialog() {
   const status = el("p", { class: "hint", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
+  const authorName = el("input", { type: "text", autocomplete: "name" });
+  const authorEmail = el("input", { type: "email", autocomplete: "email" });
+  const author = el(
+    "fieldset",
+    { hidden: true },
+    el("legend", {}, "Kto zmienia stronę: podpis w historii, wystarczy wpisać go raz"),
+    withLabel("Imię i nazwisko", authorName),
+    withLabel("E-mail", authorEmail),
+  );
   const primary = { class: "primary" };
-  const buildButton = button("Zbuduj i pokaż, co się zmieni", () => run(() => ask("buildPublication")), primary);
-  const sendButton = button("Opublikuj", () => run(() => ask("publish", { message: message.value })), primary);
+  const buildButton = button(
+    "Zbuduj i pokaż, co się zmieni",
+    () => run("Sprawdzam, czy strona jest gotowa…", () => ask("buildPublication")),
+    primary,
+  );
+  const sendButton = button("Opublikuj", () => run(stepWords.send, () => ask("publish", publishRequest())), primary);
+  const checkButton = button("Sprawdź połączenie", () =>
+    run("Łączę się z hostingiem…", async () => {
+      status.textContent = (await ask("checkConnection")).message;
+    }),
+  );
+  const restoreButton = button("Przywróć poprzednią wersję", () => {
+    if (confirm("Przywrócić w internecie poprzednią wersję strony? Pliki na tym komputerze zostaną, jakie są."))
+      run(stepWords.restore, () => ask("restorePrevious"));
+  });
   const closeButton = button("Zamknij", () => dialog.close());
   const dialog = el(
     "dialog",
@@ -40,28 +63,44 @@ export function makePublishDialog(onRefused: (error: unknown) => void) {
     status,
     output,
     withLabel("Co się zmieniło, do historii", message),
-    el("footer", {}, buildButton, sendButton, closeButton),
+    author,
+    el("footer", {}, buildButton, sendButton, checkButton, restoreButton, closeButton),
   );
   document.body.append(dialog);
 
-  function run(work: () => Promise<unknown>): void {
+  const publishRequest = () => ({
+    message: message.value,
+    ...(!author.hidden && { author: { name: authorName.value, email: authorEmail.value } }),
+  });
+
+  /** Shows words while work runs; of a refusal the first line, and the rest, such as what is missing, as output. */
+  function run(words: string, work: () => Promise<unknown>): void {
+    status.textContent = words;
     work().catch((error: unknown) => {
-      if (error instanceof RequestError) status.textContent = error.message;
-      onRefused(error);
+      if (!(error instanceof RequestError)) throw error;
+      const [first = "", ...lines] = error.message.split("\n");
+      status.textContent = first;
+      if (lines.length > 0) showOutput(lines);
     });
+  }
+
+  function showOutput(lines: readonly string[]): void {
+    output.replaceChildren(...lines.flatMap(linkAddresses));
+    output.hidden = lines.length === 0;
+    output.scrollTop = 0;
   }
 
   function show(publication: PublicationView | undefined): void {
     const step = publication?.step;
-    const busy = step === "build" || step === "compare" || step === "send";
+    const busy = step !== undefined && ["build", "compare", "send", "restore"].includes(step);
     status.textContent = step
       ? stepWords[step]
       : "Najpierw strona zbuduje się na tym komputerze. Zobaczysz, co się zmieni, zanim cokolwiek trafi do internetu.";
-    output.replaceChildren(...(publication?.lines ?? []).flatMap(linkAddresses));
-    output.hidden = !publication?.lines.length;
+    showOutput(publication?.lines ?? []);
     // Shows the start of a list of changes, but the last line of a running command.
-    output.scrollTop = step === "ready" ? 0 : output.scrollHeight;
-    buildButton.disabled = busy;
+    if (step !== "ready") output.scrollTop = output.scrollHeight;
+    author.hidden = !(step === "ready" && publication?.needsAuthor);
+    for (const one of [buildButton, checkButton, restoreButton]) one.disabled = busy;
     sendButton.disabled = step !== "ready";
   }
   show(undefined);

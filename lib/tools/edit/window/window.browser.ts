@@ -175,7 +175,7 @@ async function openFields(file: string): Promise<void> {
   if (origin) await open(origin);
 }
 
-const publishDialog = makePublishDialog(showRefusal);
+const publishDialog = makePublishDialog();
 
 const takeover = makeTakeover({
   go: stage.go,

@@ -1,0 +1,61 @@
+/** Publishing from the window fails after a minute for a reason known before, or for one the editor cannot mend. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { publishing } from "@/content/publishing";
+import { launchItems } from "@/lib/tools/check/launch";
+import { Publication, setAuthor } from "@/lib/tools/edit/publication";
+import { requireReady } from "@/lib/tools/publish/ready";
+import { freshFolder, putFile } from "@/tests/support";
+
+jest.mock("@/content/publishing", () => ({ publishing: { kind: "none" } }));
+jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
+
+const project = process.cwd();
+const folder = freshFolder();
+const environment = { ...process.env };
+beforeEach(() => process.chdir(folder));
+afterEach(() => {
+  process.chdir(project);
+  process.env = { ...environment };
+});
+
+test("no host, no login and demonstration data are named together, before anything is built", () => {
+  const item = {
+    group: "must",
+    file: "content/site.ts",
+    field: "url",
+    what: "adres pokazowy.",
+    how: "Wpisz swój.",
+  } as const;
+  jest.mocked(launchItems).mockReturnValueOnce([item, { ...item, level: "confirm", what: "nip" }]);
+  expect(requireReady).toThrow(
+    /^Nie wybrano jeszcze hostingu\..*zostało: 1\n {2}content\/site\.ts: url: adres pokazowy\. Wpisz swój\.$/s,
+  );
+  Object.assign(publishing, { kind: "netlify" });
+  expect(requireReady).toThrow(/^Brakuje danych do logowania\.[^ż]*$/);
+  process.env.NETLIFY_AUTH_TOKEN = "token";
+  expect(requireReady()).toEqual({ DELIVERY_CDN: "1" });
+});
+
+test("where git does not know who changes the site, the window asks once, and the change is in the history", async () => {
+  Object.assign(process.env, { GIT_CONFIG_GLOBAL: join(folder, "none"), GIT_CONFIG_NOSYSTEM: "1" });
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+  git("init", "--quiet");
+  git("config", "user.useConfigOnly", "true");
+  putFile("content/site.ts", "//\n");
+  putFile("node_modules/tsx/dist/cli.mjs", "console.log(process.argv[3], process.env.DELIVERY_CDN)");
+  const publication = new Publication(() => undefined);
+  await publication.build({ DELIVERY_CDN: "1" });
+  expect(publication.view).toEqual({ step: "ready", lines: ["changes undefined"], needsAuthor: true });
+  expect(() => setAuthor({ name: " ", email: "jan@firma.pl" })).toThrow(/^Wpisz imię i nazwisko/);
+  expect(() => setAuthor({ name: "Jan", email: "firma.pl" })).toThrow(/^Wpisz imię i nazwisko/);
+  setAuthor({ name: " Jan Żuk ", email: "jan@firma.pl" });
+  await publication.send("Nowe ceny");
+  expect(publication.view).toMatchObject({
+    step: "done",
+    lines: ["Zapisano w historii: Nowe ceny", "deploy undefined"],
+  });
+  expect(git("log", "--format=%an <%ae> %s")).toBe("Jan Żuk <jan@firma.pl> Nowe ceny");
+  await publication.restore();
+  expect(publication.view).toMatchObject({ step: "restored", lines: ["rollback undefined"] });
+});
