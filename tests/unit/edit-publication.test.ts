@@ -27,9 +27,9 @@ test("no host, no login and demonstration data are named together, before anythi
     what: "adres pokazowy.",
     how: "Wpisz swój.",
   } as const;
-  jest.mocked(launchItems).mockReturnValueOnce([item, { ...item, level: "confirm", what: "nip" }]);
+  jest.mocked(launchItems).mockReturnValueOnce([item, { ...item, group: "wishes", what: "nip" }]);
   expect(requireReady).toThrow(
-    /^Nie wybrano jeszcze hostingu\..*zostało: 1\n {2}content\/site\.ts: url: adres pokazowy\. Wpisz swój\.$/s,
+    /^Nie wybrano jeszcze hostingu\..*zostało: 1\n {2}content\/site\.ts › url: adres pokazowy\. Wpisz swój\.$/s,
   );
   Object.assign(publishing, { kind: "netlify" });
   expect(requireReady).toThrow(/^Brakuje danych do logowania\.[^ż]*$/);

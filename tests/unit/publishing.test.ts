@@ -1,13 +1,14 @@
 /** A wrong host setting fails during the deploy, or a secret is printed or passed to another program. */
-import { chmodSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publishing } from "@/lib/content/schema/publishing";
 import type { Publishing } from "@/lib/content/types";
 import { shapeProblems } from "@/lib/tools/check/shape";
 import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
-import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
+import { readSecrets, secretsFor, secretsWarning, setSecret } from "@/lib/tools/publish/secrets";
 import { cdnCommands, childEnvironment, spawnArguments } from "@/lib/tools/publish/targets/cdn";
+import { UserError } from "@/lib/tools/user-error";
 import { freshFolder } from "@/tests/support";
 
 const sftp = { kind: "sftp", server: "ssh.firma.pl", user: "login", folder: "public_html" } as const;
@@ -83,6 +84,22 @@ describe("secrets", () => {
     const key = join(dir, "klucz");
     writeFileSync(key, "treść klucza");
     expect(readSecrets(sftp, { PUBLISH_KEY: key }, file).privateKey).toBe("treść klucza");
+  });
+
+  test.each(["z#a=b c", "o'hara", "z`i'", 'a"b\\n', "--x '\\"])("the window stores %s for its owner alone", (value) => {
+    writeFileSync(file, "# hasła\r\nPUBLISH_PASSWORD=stare\r\nNETLIFY_AUTH_TOKEN=inne\r\n", { mode: 0o644 });
+    setSecret({ name: "PUBLISH_PASSWORD", value }, file);
+    expect(readSecrets(sftp, {}, file).password).toBe(value);
+    expect(secretsFor("netlify", {}, file)).toMatchObject([{ name: "NETLIFY_AUTH_TOKEN", isSet: true }]);
+    expect(secretsWarning(file, "linux")).toBeUndefined();
+    setSecret({ name: "PUBLISH_PASSWORD", value: "" }, file);
+    expect(secretsFor("ftps", {}, file)).toEqual([{ name: "PUBLISH_PASSWORD", label: "Hasło do FTP", isSet: false }]);
+    for (const secret of [
+      { name: "PATH", value },
+      { name: "PUBLISH_PASSWORD", value: "a\nPATH=b" },
+    ])
+      expect(() => setSecret(secret, file)).toThrow(UserError);
+    expect(readFileSync(file, "utf8")).toBe("# hasła\nNETLIFY_AUTH_TOKEN=inne\n");
   });
 
   test("an agent is used only without password and key", () => {

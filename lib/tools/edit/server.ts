@@ -42,6 +42,8 @@ const changesFiles = {
   publish: true,
   restorePrevious: true,
   checkConnection: false,
+  secrets: false,
+  setSecret: true,
 } as const;
 
 /** Methods of the session that the window calls at /__edit/api/NAME. */

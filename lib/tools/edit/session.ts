@@ -1,10 +1,12 @@
 /** A session of `npm run edit`: reads, checks, writes and reverts fields. Independent of HTTP. */
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
+import type { Publishing } from "@/lib/content/types";
 import { buildDay } from "@/lib/text/dates";
 import { blankMark, hintIn } from "@/lib/tools/check/blanks";
 import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
+import { secretsFor, setSecret } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
 import { makeCopy, openCopy } from "./backup";
@@ -322,6 +324,15 @@ export class Session {
   async publish({ message, author }: { message: string; author?: Author }): Promise<void> {
     if (author) setAuthor(author);
     void this.#publication.send(message.trim() || "Zmiany treści");
+  }
+
+  /** Secrets that a kind of host takes, and whether they are set. */
+  async secrets({ kind }: { kind: Publishing["kind"] }) {
+    return secretsFor(kind);
+  }
+
+  async setSecret(secret: { name: string; value: string }): Promise<void> {
+    setSecret(secret);
   }
 
   /** Puts the previous release online again. The state has the progress. */

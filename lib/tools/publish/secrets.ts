@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { parseEnv } from "node:util";
 import type { Publishing } from "@/lib/content/types";
@@ -36,15 +36,64 @@ export type Secrets = {
 /** Variables that the CDNs' command lines read, and where the owner gets them. */
 const tokenVariables: Partial<Record<Publishing["kind"], readonly (readonly [name: string, where: string])[]>> = {
   cloudflare: [
-    ["CLOUDFLARE_API_TOKEN", "Cloudflare: My Profile → API Tokens, z prawem „Cloudflare Pages: Edit”"],
-    ["CLOUDFLARE_ACCOUNT_ID", "Cloudflare: Account ID na stronie konta"],
+    ["CLOUDFLARE_API_TOKEN", "Token z Cloudflare: My Profile → API Tokens, z prawem „Cloudflare Pages: Edit”"],
+    ["CLOUDFLARE_ACCOUNT_ID", "Account ID ze strony konta w Cloudflare"],
   ],
-  netlify: [["NETLIFY_AUTH_TOKEN", "Netlify: User settings → Applications → Personal access tokens"]],
+  netlify: [["NETLIFY_AUTH_TOKEN", "Token z Netlify: User settings → Applications → Personal access tokens"]],
 };
 
 export const isSecret = (name: string): boolean =>
   /^(?:PUBLISH|PUBLIKACJA)_/.test(name) ||
   Object.values(tokenVariables).some((list) => list.some(([token]) => token === name));
+
+/** Secrets that a kind of host takes, with the owner's words for them. One of the two of SFTP is enough. */
+const labels: Partial<Record<Publishing["kind"], Readonly<Record<string, string>>>> = {
+  sftp: {
+    [variables.password]: "Hasło do serwera",
+    [variables.keyFile]: "Plik z kluczem SSH zamiast hasła, na przykład ~/.ssh/id_ed25519",
+    [variables.passphrase]: "Hasło klucza SSH, jeśli je ma",
+  },
+  ftps: { [variables.password]: "Hasło do FTP" },
+  cloudflare: Object.fromEntries(tokenVariables.cloudflare ?? []),
+  netlify: Object.fromEntries(tokenVariables.netlify ?? []),
+};
+
+const readFile = (file: string): NodeJS.Dict<string> => (existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {});
+
+/** Lists the secrets of a kind of host: name of the variable, Polish label, whether it has a value. Never the value. */
+export function secretsFor(
+  kind: Publishing["kind"],
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  file = secretsFile,
+): { name: string; label: string; isSet: boolean }[] {
+  const values = { ...readFile(file), ...environment };
+  return Object.entries(labels[kind] ?? {}).map(([name, label]) => ({ name, label, isSet: Boolean(values[name]) }));
+}
+
+/** Quotation marks of the secrets file. Within the first two a value stands as it is. */
+const quotes = ["'", "`", '"'];
+
+/**
+ * Writes a secret into the file, which only its owner can read. An empty value removes it.
+ * @throws UserError for a name that no host takes, and for a value that the file cannot hold
+ */
+export function setSecret({ name, value }: { name: string; value: string }, file = secretsFile): void {
+  if (!Object.values(labels).some((list) => Object.hasOwn(list, name)))
+    throw new UserError(`Nie ma hasła o nazwie „${name}”.`);
+  const secret = value.trim();
+  const quote = quotes.find((one) => !secret.includes(one) && !(one === '"' && secret.includes("\\")));
+  if (/[\r\n\0]/.test(secret) || quote === undefined)
+    throw new UserError(
+      "Tego hasła nie da się zapisać: ma kilka wierszy albo wszystkie rodzaje cudzysłowów. Zmień je.",
+    );
+  const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split(/\r?\n/) : [];
+  const others = lines.filter((line) => line !== "" && !new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line));
+  writeFileSync(file, [...others, ...(secret ? [`${name}=${quote}${secret}${quote}`] : []), ""].join("\n"), {
+    mode: 0o600,
+  });
+  // The mode above is only for a new file.
+  chmodSync(file, 0o600);
+}
 
 /** Warns where other users can read the secrets file. Windows has other permissions. */
 export function secretsWarning(file = secretsFile, platform: NodeJS.Platform = process.platform): string | undefined {
@@ -72,7 +121,7 @@ export function readSecrets(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   file = secretsFile,
 ): Secrets {
-  const values = { ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...environment };
+  const values = { ...readFile(file), ...environment };
   for (const [formerName, presentName] of Object.entries(formerNames))
     if (values[formerName])
       throw new UserError(`Zmienna ${formerName} nazywa się teraz ${presentName}. Zmień jej nazwę tam, gdzie stoi.`);
