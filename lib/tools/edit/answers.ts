@@ -2,6 +2,7 @@
 import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
+import { publishing } from "@/content/publishing";
 import { site } from "@/content/site";
 import { allPages } from "@/lib/content/all-pages";
 import { collections } from "@/lib/content/collections";
@@ -219,6 +220,8 @@ export const siteView = () => ({
     return { path, title, heading, file };
   }),
   hideable: hideablePages(),
+  host: publishing.kind,
+  tel: getSite().phone.tel,
   brand: getSite().brand,
   url: getSite().url,
 });

@@ -15,6 +15,7 @@ import { makePageChoice } from "./page-choice";
 import { makePanel } from "./panel";
 import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
+import { makeSecrets } from "./secrets";
 import { makeStage } from "./stage";
 import { makeTakeover } from "./takeover";
 
@@ -24,6 +25,8 @@ let site: SiteView = {
   pictures: [],
   galleryKinds: [],
   hideable: [],
+  host: "none",
+  tel: "+48000000000",
   brand: "",
   url: "https://example.invalid",
 };
@@ -38,6 +41,7 @@ const verdict = el("span", { class: "verdict", role: "status" });
 /** Loads facts, pages and pictures to choose from. @throws RequestError while content cannot be read */
 async function loadSite(): Promise<void> {
   site = await ask("site");
+  secrets.update();
 }
 
 function showRefusal(error: unknown): void {
@@ -177,11 +181,12 @@ async function openFields(file: string): Promise<void> {
 
 const publishDialog = makePublishDialog();
 
+const secrets = makeSecrets(() => site.host);
 const takeover = makeTakeover({
   go: stage.go,
   extras: {
     Firma: [],
-    Kontakt: [],
+    Kontakt: [() => el("p", {}, el("a", { href: `tel:${site.tel}` }, "Zadzwoń próbnie pod numer ze strony"))],
     Zasięg: [() => makePageChoice("cities", site.hideable), () => button("Dodaj miasto", () => void withSite(openNew))],
     Oferta: [
       () => makePageChoice("services", site.hideable),
@@ -189,8 +194,11 @@ const takeover = makeTakeover({
       () => makePageChoice("guides", site.hideable),
     ],
     Dowody: [() => button("Dodaj opinię", () => void withSite(openNew))],
-    Wygląd: [],
-    Publikacja: [],
+    Wygląd: [
+      () => button("Zdjęcie na stronie głównej", () => void openPicture("home:hero.picture.name")),
+      () => button("Galeria: upuść własne zdjęcia na wizualizacje", () => stage.go("/oferta#realizacje")),
+    ],
+    Publikacja: [() => secrets.element, () => button("Sprawdź połączenie i opublikuj", () => publishDialog.open())],
   },
 });
 
