@@ -1,6 +1,6 @@
 /** A command is missing, prints nothing helpful, or ends with the wrong exit code. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { githubAnnotations } from "@/lib/tools/check/annotations";
 import { launchItems } from "@/lib/tools/check/launch";
@@ -10,7 +10,7 @@ import { checkLiveAddress } from "@/lib/tools/cli/check-live";
 import { launchCheck } from "@/lib/tools/cli/launch-check";
 import { UserError } from "@/lib/tools/user-error";
 import manifest from "@/package.json";
-import { freshFolder } from "@/tests/support";
+import { freshFolder, putFile } from "@/tests/support";
 import { page, putSite } from "./changes/site";
 
 jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
@@ -51,9 +51,29 @@ function runAlone(args: readonly string[], nodeOptions = "") {
 
 test("every script of package.json names an existing command", () => {
   const cli = readFileSync("lib/tools/cli/cli.ts", "utf8");
-  const names = Object.values(manifest.scripts).flatMap((script) => /cli\/cli\.ts (\S+)/.exec(script)?.[1] ?? []);
+  const names = Object.values(manifest.scripts).flatMap(
+    (script) => /cli\/(?:cli\.ts|start\.mjs) (\S+)/.exec(script)?.[1] ?? [],
+  );
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(cli).toMatch(new RegExp(`^  "?${name}"?: async`, "m"));
+});
+
+test("the files for a double click go to the project and run an existing command, Windows' with its line ends", () => {
+  const [windows = "", others = ""] = ["Edycja Windows.cmd", "Edycja macOS i Linux.command"].map((name) =>
+    readFileSync(join("docs/start", name), "utf8"),
+  );
+  for (const text of [windows, others]) {
+    expect(Object.keys(manifest.scripts)).toContain(/npm run (\w+)/.exec(text)?.[1]);
+    expect(text).toContain("https://nodejs.org/pl/download");
+  }
+  expect(windows).toMatch(/^(?:[^\r\n]*\r\n)+$/);
+  expect(windows).toMatch(/^pushd "%~dp0\.\.\\\.\."\r\nif not exist package\.json /m);
+  putFile(join(folder, "npm"), '#!/bin/sh\necho "$PWD $*"\n');
+  chmodSync(join(folder, "npm"), 0o755);
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const file = join(process.cwd(), "docs/start/Edycja macOS i Linux.command");
+  const { stdout } = spawnSync(file, { cwd: folder, env, encoding: "utf8", input: "\n" });
+  expect(stdout).toContain(`${process.cwd()} run edit\n`);
 });
 
 test.each([

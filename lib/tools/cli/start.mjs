@@ -1,4 +1,7 @@
-/** `npm start`: installs if needed, builds, serves the export and prints its address. PORT sets the port. */
+/**
+ * `npm start`: installs if needed, builds, serves the export and prints its address. PORT sets the port.
+ * `npm run edit` (argument "edit"): installs if needed and opens edit mode.
+ */
 import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
 import { installIfNeeded } from "./install.mjs";
@@ -11,5 +14,12 @@ function run(command) {
 }
 
 installIfNeeded();
-run("build");
-run("serve");
+if (process.argv[2] === "edit") {
+  console.log("Przygotowuję stronę, za pierwszym razem około minuty…");
+  // In this process, which then ends together with the development server (development.ts).
+  await import("tsx");
+  await import("./cli.ts");
+} else {
+  run("build");
+  run("serve");
+}
