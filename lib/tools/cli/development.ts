@@ -12,10 +12,11 @@ export const developmentHost = "127.0.0.1";
 
 /**
  * Makes pictures, scripts and the search index from the current content, in a process of its own.
+ * @param isQuiet false prints the progress
  * @returns false if the content does not allow it; the reason has been printed
  */
-export function runMake(): Promise<boolean> {
-  const next = lastRun.then(spawnMake);
+export function runMake({ isQuiet = true } = {}): Promise<boolean> {
+  const next = lastRun.then(() => spawnMake(isQuiet));
   lastRun = next;
   return next;
 }
@@ -23,9 +24,9 @@ export function runMake(): Promise<boolean> {
 /** Runs follow one another: two would write the same files. */
 let lastRun: Promise<unknown> = Promise.resolve();
 
-async function spawnMake(): Promise<boolean> {
+async function spawnMake(isQuiet: boolean): Promise<boolean> {
   const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", "make", "--preview"], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", isQuiet ? "ignore" : "inherit", "inherit"],
   });
   const kill = () => child.kill();
   process.on("exit", kill);
@@ -39,7 +40,7 @@ async function spawnMake(): Promise<boolean> {
  * earlier run has left its files: mistakes can be fixed while the server runs.
  */
 export async function makeForDevelopment(): Promise<void> {
-  if (!(await runMake()) && !existsSync(siteFile)) {
+  if (!(await runMake({ isQuiet: false })) && !existsSync(siteFile)) {
     console.error("Popraw treść i uruchom polecenie ponownie: bez pierwszego przygotowania nie ma czego pokazać.");
     process.exit(1);
   }
@@ -51,6 +52,7 @@ export async function makeForDevelopment(): Promise<void> {
 
 /** Starts the development server of Next.js. Editors open another address, which forwards to it. */
 export async function startNext(env: Readonly<Record<string, string>> = {}) {
+  console.log("Uruchamiam podgląd…");
   const port = await getPort({ host: developmentHost });
   const child = spawn(
     process.execPath,

@@ -14,7 +14,7 @@ export async function edit(): Promise<number> {
   }, runMake);
   const port = await getPort({ host: developmentHost, port: 3100 });
   const server = await startEditServer(session, { site: site.address, port });
-  console.log(`Edycja działa pod adresem ${server.url} (Ctrl+C kończy).`);
+  console.log(`Edycja działa pod adresem ${server.url} (kończy ją Ctrl+C albo zamknięcie tego okna).`);
   if (process.env.BROWSER !== "none") await open(server.url);
   endTogether(site.child, () => {
     server.close();
