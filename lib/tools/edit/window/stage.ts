@@ -94,7 +94,8 @@ function observePage(page: PageWindow, onChange: () => void): void {
 }
 
 export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
-  const element = el("iframe", { title: "Strona", class: "site" });
+  // Busy while a page loads, which the style sheet shows: the old page stays until the new one is compiled.
+  const element = el("iframe", { title: "Strona", class: "site", "aria-busy": "true" });
   let host: HTMLElement | undefined;
   let areFramesShown = true;
   let openOrigin: string | undefined;
@@ -137,6 +138,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
 
   /** Listens on the window, ahead of React, which stops events inside the page until it has hydrated. */
   function listen(page: Window): void {
+    page.addEventListener("beforeunload", () => element.setAttribute("aria-busy", "true"));
     page.addEventListener("keydown", onKey, { capture: true });
     page.addEventListener(
       "click",
@@ -165,6 +167,7 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
     host.append(el("style", {}, pageStyle));
     page.document.documentElement.append(host);
     listen(page);
+    element.setAttribute("aria-busy", "false");
     lastLayout = "";
     observePage(page, () => {
       onPage(page.location.pathname);
