@@ -1,9 +1,11 @@
 /** A shared page or a bookmark shows a title cut off, or no picture. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import Color from "colorjs.io";
 import sharp from "sharp";
 import { getSite } from "@/lib/content/site";
 import { icons } from "@/lib/seo/addresses";
+import { accentReport, accentStyles, sitePalette } from "@/lib/tools/make/accent";
 import { removeOthers } from "@/lib/tools/make/cache";
 import { readColours, readPalette } from "@/lib/tools/make/colours";
 import { buildSiteIcons } from "@/lib/tools/make/icons";
@@ -23,6 +25,37 @@ test.each([
   const colours = readColours(readPalette(`--color-tried: ${value};`));
   expect(colours("tried")).toBe(colour);
   expect(() => colours("ink-1000")).toThrow("ink-1000");
+});
+
+test("from every colour come buttons, lines and captions that can be seen and read", () => {
+  const parts = ["00", "80", "ff"];
+  const accents = parts.flatMap((red) => parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)));
+  const wrong = accents.flatMap((accent) => {
+    const colour = readColours(sitePalette(accent));
+    const contrast = (one: string, other: string) => new Color(colour(one)).contrast(colour(other), "WCAG21");
+    const [hover, rest, pressed] = ["amber-300", "amber-400", "amber-500"] as const;
+    const marked = new Color(colour("paper-50")).mix(colour(hover), 0.45, { space: "srgb" });
+    return Object.entries({
+      text: Math.min(...[hover, rest, pressed].map((area) => contrast("on-amber", area))) - 4.5,
+      caption: Math.min(contrast("on-amber-muted", hover), contrast("on-amber-muted", rest)) - 4.5,
+      mark: marked.contrast(colour("ink-900"), "WCAG21") - 4.5,
+      "shape on dark": Math.min(contrast(rest, "ink-800"), contrast(pressed, "ink-800")) - 3,
+      underline: contrast(pressed, "paper-100") - 3,
+      hovered: new Color(colour(hover)).deltaE(colour(rest), "OK") - 0.02,
+    }).flatMap(([name, margin]) => (margin < 0 ? [`${accent} ${name}: ${margin}`] : []));
+  });
+  expect(wrong).toEqual([]);
+  expect(accentStyles(undefined)).toBe("");
+  expect(accentStyles("#FFB400")).toContain("--color-amber-400: #ffb400;");
+});
+
+test.each([
+  ["#ffb400", 9.8, "bez zmian; napis na przyciskach będzie ciemny."],
+  ["#0A2463", 4.8, "Na ciemnym tle ten kolor byłby za słabo widoczny; strona użyje jaśniejszego #4d6fb4."],
+  ["#ff0000", 4.5, "Napis na przycisku w tym kolorze byłby za słabo czytelny; strona użyje ciemniejszego #"],
+  ["#ffffff", 11.1, "Na jasnym tle ten kolor byłby prawie niewidoczny; strona użyje ciemniejszego #cecece."],
+])("the owner is told what becomes of %s", (accent, contrast, words) => {
+  expect(accentReport(accent)).toMatchObject({ contrast, words: expect.stringContaining(words) });
 });
 
 test("every card has a tag of at most four characters and a title in few lines, none of which ends with a short word", () => {

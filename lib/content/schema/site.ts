@@ -231,6 +231,14 @@ export const site = record({
     locale: z.literal("pl_PL"),
     themeColor: codeLike<`#${string}`>(/^#[0-9a-f]{6}$/, "Barwę wpisz jako # i sześć cyfr szesnastkowych."),
   }),
+  /** How the firm looks. Its sign is content/logo.svg; without that file the first letter of the brand is drawn. */
+  look: record({
+    /**
+     * Colour of buttons and of what is live in drawings, "#ffb400"; left out: amber. Where it would be hard to see or
+     * to read on, the site uses the nearest lighter or darker one (lib/tools/make/accent.ts).
+     */
+    accent: codeLike<`#${string}`>(/^#[0-9a-f]{6}$/i, "Barwę wpisz jako # i sześć cyfr szesnastkowych.").optional(),
+  }).optional(),
   /** Analytics ids. Absent: the site asks nobody anything and stores nothing. */
   tracking: record({
     /** Google tag, "G-XXXXXXX" or "AW-XXXXXXX". */

@@ -26,7 +26,7 @@ export function readPalette(css: string = readFileSync(tokensFile, "utf8")): Rea
 
 /** Returns a function that looks up a colour of the design by its name. It throws for an unknown name. */
 export const readColours =
-  (palette = readPalette()) =>
+  (palette: ReadonlyMap<string, string>) =>
   (name: string): string => {
     const colour = palette.get(name);
     if (!colour) throw new Error(`The design has no colour ${name}.`);

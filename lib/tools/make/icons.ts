@@ -5,8 +5,8 @@ import { getSite } from "@/lib/content/site";
 import { icons } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { sha256 } from "@/lib/tools/files";
+import { siteColours, sitePalette } from "./accent";
 import type { Cache } from "./cache";
-import { readColours, readPalette } from "./colours";
 import { type BuildFolders, putFiles } from "./put-files";
 
 const sourceFile = "lib/tools/make/icons.ts";
@@ -19,8 +19,8 @@ export const iconFolders: BuildFolders = { outDir: "public", cacheDir: ".cache/i
  * @returns how many files were made and how many came from the cache
  */
 export async function buildSiteIcons(folders: BuildFolders): Promise<Cache["counts"]> {
-  const colour = readColours();
-  const design = sha256(JSON.stringify([readFileSync(sourceFile, "utf8"), sharp.versions, [...readPalette()]]));
+  const colour = siteColours();
+  const design = sha256(JSON.stringify([readFileSync(sourceFile, "utf8"), sharp.versions, [...sitePalette()]]));
   const png = (size: number, shape: Parameters<typeof signSvg>[1]) =>
     sharp(Buffer.from(signSvg(colour, shape, size)))
       .png({ palette: true, effort: 10 })
@@ -43,7 +43,7 @@ export async function buildSiteIcons(folders: BuildFolders): Promise<Cache["coun
 
 /** The sign as a data URL, which every page contains. */
 export const signUrl = (): string =>
-  `data:image/svg+xml,${signSvg(readColours(), "rounded").replace(/[\s"#%<>]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${signSvg(siteColours(), "rounded").replace(/[\s"#%<>]/g, encodeURIComponent)}`;
 
 /** Web manifest (W3C, "Web Application Manifest"). The site opens in the browser: it is not an app. */
 function webManifest(colour: (name: string) => string) {

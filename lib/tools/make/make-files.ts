@@ -7,6 +7,7 @@ import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
 import { cacheFolder, type PictureManifest, type SiteFiles, siteFile } from "@/lib/generated";
 import { writeChanged } from "@/lib/tools/files";
+import { accentStyles } from "./accent";
 import { drawIcons } from "./icon-shapes";
 import { buildSiteIcons, iconFolders, signUrl } from "./icons";
 import { buildPictures, defaultFolders } from "./pictures/build";
@@ -38,6 +39,7 @@ async function makePictures(): Promise<PictureManifest> {
  */
 export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
+  await writeChanged(join(cacheFolder, "accent.css"), accentStyles(site.look?.accent));
   const files: SiteFiles = {
     baseScript: await bundleBaseScript(forVisitors && site.offline),
     pageScripts: await bundlePageScripts([

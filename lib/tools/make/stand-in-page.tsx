@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { LayoutTexts, Site } from "@/lib/content/types";
-import { readColours } from "./colours";
+import { siteColours } from "./accent";
 
 /** Texts of the page and its links. */
 export type StandIn = Pick<Site, "brand" | "phone"> & LayoutTexts["offline"];
 
 function pageStyles(): string {
-  const colour = readColours();
+  const colour = siteColours();
   return [
     `body{max-width:34rem;margin:0 auto;padding:15vh 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;background:${colour("ink-900")};color:${colour("ink-300")}}`,
     `h1,a{color:${colour("paper-50")}}h1{line-height:1.15}`,
     `a{display:block;margin-top:1rem;padding:.9rem 1rem;font-weight:600;border:1px solid ${colour("ink-400")};border-radius:6px}`,
-    `a+a{background:${colour("amber-400")};color:${colour("ink-900")}}`,
+    `a+a{background:${colour("amber-400")};color:${colour("on-amber")}}`,
   ].join("");
 }
 

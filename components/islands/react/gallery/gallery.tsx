@@ -31,7 +31,7 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
       type="button"
       className={clsx(
         "grid size-13 cursor-pointer place-items-center rounded-md border border-line text-heading",
-        "hover:border-amber-400 hover:bg-amber-400 hover:text-ink-900",
+        "hover:border-amber-400 hover:bg-amber-400 hover:text-ink-on-amber",
         "disabled:cursor-not-allowed disabled:border-hairline disabled:bg-transparent disabled:text-ink-400 disabled:opacity-70",
       )}
       aria-label={label}

@@ -22,7 +22,7 @@ export function Loading({ loading, late }: Props) {
         <div className={clsx(styles.bar, "h-0.75 bg-amber-400")} />
         <Skeleton className="wrap mt-7" />
       </div>
-      <p className="fixed inset-x-0 top-header z-30 bg-amber-400 px-gutter py-3 text-center text-ink-900 not-in-data-[loading=late]:hidden">
+      <p className="fixed inset-x-0 top-header z-30 bg-amber-400 px-gutter py-3 text-center text-ink-on-amber not-in-data-[loading=late]:hidden">
         {late}
       </p>
     </div>

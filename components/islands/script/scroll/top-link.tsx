@@ -21,7 +21,7 @@ export function FloatingTopLink() {
   return (
     <TopLink
       className={clsx(
-        "fixed right-6 bottom-6 z-30 grid size-12 place-items-center rounded-md bg-ink-900 text-paper-50 [box-shadow:0_0_0_1px_var(--color-ink-400)] hover:bg-amber-400 hover:text-ink-900 max-lg:hidden",
+        "fixed right-6 bottom-6 z-30 grid size-12 place-items-center rounded-md bg-ink-900 text-paper-50 [box-shadow:0_0_0_1px_var(--color-ink-400)] hover:bg-amber-400 hover:text-ink-on-amber max-lg:hidden",
         "invisible opacity-0 transition-[opacity,visibility,translate] duration-base ease-out",
         "in-data-top:visible in-data-top:opacity-100 noscript:visible noscript:opacity-100 in-data-asked:invisible",
       )}

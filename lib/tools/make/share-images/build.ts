@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { mapDrawing } from "@/lib/content/map";
 import { sha256 } from "@/lib/tools/files";
+import { siteColours, sitePalette } from "@/lib/tools/make/accent";
 import { type Cache, removeOthers } from "@/lib/tools/make/cache";
-import { readColours, readPalette } from "@/lib/tools/make/colours";
 import { type BuildFolders, putFiles } from "@/lib/tools/make/put-files";
 import type { ShareCard } from "./card";
 
@@ -44,7 +44,7 @@ function hashAppearance(): string {
   const sources = readdirSync(sourceFolder).map((file) => join(sourceFolder, file));
   const tools = ["satori", "sharp", "@fontsource/archivo"].map((name) => `node_modules/${name}/package.json`);
   const files = [...sources, ...tools].map((file) => sha256(readFileSync(file)));
-  return sha256(JSON.stringify([files, [...readPalette()], mapDrawing()]));
+  return sha256(JSON.stringify([files, [...sitePalette()], mapDrawing()]));
 }
 
 /**
@@ -54,7 +54,7 @@ function hashAppearance(): string {
 export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
   // Imported only if something has to be drawn: satori takes 0.1 s to load.
   const { cardSvg } = await import("./card");
-  const svg = await cardSvg(card, readColours());
+  const svg = await cardSvg(card, siteColours());
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (png.length > maxBytes)
     throw new Error(`Obraz do udostępniania „${card.title}” ma ${png.length} B, a może mieć ${maxBytes} B.`);
