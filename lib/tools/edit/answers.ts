@@ -222,6 +222,7 @@ export const siteView = () => ({
   hideable: hideablePages(),
   host: publishing.kind,
   tel: getSite().phone.tel,
+  accent: getSite().look?.accent,
   brand: getSite().brand,
   url: getSite().url,
 });

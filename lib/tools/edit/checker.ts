@@ -29,6 +29,7 @@ const checker = {
     (await loadAnswers()).fieldView(...args),
   forms: async (origins: readonly string[]): Promise<FormPart[]> => (await loadAnswers()).formParts(origins),
   part: async (request: PartRequest) => (await loadAnswers()).readPart(request),
+  accent: async (accent: string) => (await import("@/lib/tools/make/accent")).accentReport(accent),
   left: async () => (await loadAnswers()).launchList(),
   notices: async (): Promise<readonly Problem[]> => (await import("@/lib/tools/check/notices")).contentNotices(),
   site: async () => (await loadAnswers()).siteView(),

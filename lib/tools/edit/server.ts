@@ -25,6 +25,7 @@ const changesFiles = {
   picture: false,
   forms: false,
   checkPart: false,
+  accent: false,
   left: false,
   notices: false,
   save: true,

@@ -214,6 +214,11 @@ export class Session {
       await this.#write(changes, origins[0] ?? "", "", `potwierdzono: ${origins.length}, ${name}`);
   }
 
+  /** What becomes of a colour of the firm. */
+  async accent({ accent }: { accent: string }) {
+    return this.#answers.ask("accent", accent);
+  }
+
   /** Lists what is left before the site goes live. */
   async left() {
     return this.#answers.ask("left");

@@ -3,6 +3,7 @@ import type { PageView, SiteView } from "@/lib/tools/edit/answers";
 import type { NextStep } from "@/lib/tools/edit/messages";
 import { placeName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
+import { makeAccent } from "./accent";
 import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
 import { openCopyDialog } from "./copy";
@@ -27,6 +28,7 @@ let site: SiteView = {
   hideable: [],
   host: "none",
   tel: "+48000000000",
+  accent: undefined,
   brand: "",
   url: "https://example.invalid",
 };
@@ -195,6 +197,7 @@ const takeover = makeTakeover({
     ],
     Dowody: [() => button("Dodaj opinię", () => void withSite(openNew))],
     Wygląd: [
+      () => makeAccent(site.accent),
       () => button("Zdjęcie na stronie głównej", () => void openPicture("home:hero.picture.name")),
       () => button("Galeria: upuść własne zdjęcia na wizualizacje", () => stage.go("/oferta#realizacje")),
     ],
