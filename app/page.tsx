@@ -12,7 +12,7 @@ import { claimTables } from "@/lib/content/claim-tables";
 import { houseDrawing } from "@/lib/content/house";
 import { hasMap, mapDrawing } from "@/lib/content/map";
 import { pictureData } from "@/lib/content/pictures";
-import { get } from "@/lib/content/records";
+import { get, some } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { cityTiles, frameFor } from "@/lib/content/view";
 import { pageScript } from "@/lib/generated";
@@ -42,7 +42,7 @@ export default function Page() {
       <Feeders
         specializations={specializations}
         pictures={specializations.feeders.map(({ picture }) => pictureData(picture))}
-        services={specializations.all.services.map((slug) => get("services", slug))}
+        services={some("services", specializations.all.services)}
       />
       <MapSection map={page.map} drawing={hasMap ? mapDrawing() : undefined} phone={site.phone} />
       <CityTiles {...page.cities} tiles={cityTiles(page.cities.unlinked)} />

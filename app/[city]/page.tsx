@@ -1,7 +1,7 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/pages/city-page";
 import { hasMap, mapAround } from "@/lib/content/map";
-import { all, get, pathOf, slugsOf } from "@/lib/content/records";
+import { all, get, pathOf, slugsOf, some } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { getCityPhone } from "@/lib/content/site";
 import type { City } from "@/lib/content/types";
@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
       <CityPage
         city={city}
         services={cityServices(city.services.items)}
-        neighbours={city.neighbours.map((near) => ({ name: get("cities", near).name, href: `/${near}` }))}
+        neighbours={some("cities", city.neighbours).map(({ name, slug: near }) => ({ name, href: `/${near}` }))}
         situations={get("situations").items.slice(0, 2)}
         drawing={hasMap ? mapAround(placeOf(city), all("cities").map(placeOf)) : undefined}
         trail={breadcrumbs(`/${slug}`)}

@@ -4,7 +4,7 @@ import { Gallery } from "@/components/sections/gallery";
 import { OfferCards } from "@/components/sections/offer-cards";
 import { PageHead } from "@/components/sections/page-head";
 import { galleryPictures } from "@/lib/content/pictures";
-import { get } from "@/lib/content/records";
+import { get, some } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor, offerCards } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
@@ -20,11 +20,7 @@ export default function Page() {
   return (
     <PageFrame {...frame} jsonLd={toScript(offerGraph())}>
       <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
-      <OfferCards
-        heading={page.cardsHeading}
-        cards={offerCards(page.cards.map((slug) => get("services", slug)))}
-        note={page.note}
-      />
+      <OfferCards heading={page.cardsHeading} cards={offerCards(some("services", page.cards))} note={page.note} />
       <Band band={page.band} context={pageContext()} />
       <Gallery {...page.gallery} pictures={galleryPictures()} />
     </PageFrame>

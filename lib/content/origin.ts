@@ -9,7 +9,7 @@ import { vercelStegaCombine, vercelStegaSplit } from "@vercel/stega";
 export type Mark = { origin: string };
 
 /** True in the development server of `npm run edit`. A build replaces the first condition by `false`. */
-const isMarking = process.env.NODE_ENV === "development" && process.env.EDIT_MODE === "1";
+export const isEditing = process.env.NODE_ENV === "development" && process.env.EDIT_MODE === "1";
 
 /**
  * Marks a text with its origin in edit mode; otherwise returns it unchanged.
@@ -17,14 +17,14 @@ const isMarking = process.env.NODE_ENV === "development" && process.env.EDIT_MOD
  * @param path of the field in the record
  */
 export function markOrigin(text: string, file: string, path: string): string {
-  if (!isMarking || text === "") return text;
+  if (!isEditing || text === "") return text;
   const origin = file.includes(":") ? `${file}.${path}` : `${file}:${path}`;
   return vercelStegaCombine<Mark>(text, { origin }, false);
 }
 
 /** Splits a marked name into the name, for lookups, and its mark, for the text shown instead of it. */
 export function splitOrigin(markedText: string): { text: string; mark: string } {
-  if (!isMarking) return { text: markedText, mark: "" };
+  if (!isEditing) return { text: markedText, mark: "" };
   const { cleaned, encoded } = vercelStegaSplit(markedText);
   return { text: cleaned, mark: encoded };
 }

@@ -1,8 +1,20 @@
 import type { z } from "zod";
+import { parseInline } from "@/lib/text/inline";
 import { typeset, typesetHeading } from "@/lib/text/typography";
 import { insertFacts } from "./figures";
-import { markOrigin } from "./origin";
+import { isEditing, markOrigin } from "./origin";
 import { walk } from "./schema/fields";
+
+/** A text as it can be shown: in edit mode a draft with unknown Markdown keeps its signs. */
+function showable(text: string): string {
+  if (!isEditing) return text;
+  try {
+    parseInline(text);
+    return text;
+  } catch {
+    return text.replace(/[\\`*_[<!]/g, "\\$&");
+  }
+}
 
 /** Fields that pages show as headings. */
 const headingField = /(?:^|\.)(?:heading|title)$/;
@@ -19,7 +31,7 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
     switch (role) {
       case "text":
       case "label": {
-        const typesetText = typeset(insertFacts(text));
+        const typesetText = typeset(insertFacts(showable(text)));
         const shownText = headingField.test(path) ? typesetHeading(typesetText) : typesetText;
         return file ? markOrigin(shownText, file, path) : shownText;
       }

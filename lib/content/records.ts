@@ -48,6 +48,10 @@ export function get(name: CollectionName, slug?: string): unknown {
 /** Returns the slugs of a folder, in the order of its index. */
 export const slugsOf = (name: FolderName): readonly string[] => Object.keys(collections[name].records);
 
+/** Returns the records with these slugs. One that does not exist is left out: a draft has blanks among its slugs. */
+export const some = <Name extends FolderName>(name: Name, slugs: readonly string[]): readonly RecordOf<Name>[] =>
+  slugs.filter((slug) => entryByKey.has(keyOf(name, slug))).map((slug) => get(name, slug));
+
 /** Returns all records of a folder as pages show them, in the order of its index. */
 export const all = <Name extends FolderName>(name: Name): readonly RecordOf<Name>[] =>
   slugsOf(name).map((slug) => get(name, slug));

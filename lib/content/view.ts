@@ -2,7 +2,7 @@ import { siteFiles } from "@/lib/generated";
 import { figure } from "./figures";
 import type { FrameData, ServiceRow } from "./props";
 import { type ProtocolView, protocolView } from "./protocol/view";
-import { all, get, pathOf } from "./records";
+import { all, get, pathOf, some } from "./records";
 import { catalogGroups } from "./schema/records";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "./site";
 import type { Guide, HomePage, IconName, Phone, Service, SitePath } from "./types";
@@ -33,14 +33,18 @@ type Link = { href: string; icon: IconName; name: string; kind: string };
 
 /** Returns links to the related services and guides of a page, services first. */
 export const relatedLinks = ({ services, guides }: Service["related"]): readonly Link[] => [
-  ...services.map((slug) => {
-    const { name, icon } = get("services", slug);
-    return { href: pathOf("services", slug), icon, name, kind: words.kinds.service };
-  }),
-  ...guides.map((slug) => {
-    const { name, icon } = get("guides", slug);
-    return { href: pathOf("guides", slug), icon, name, kind: words.kinds.guide };
-  }),
+  ...some("services", services).map(({ slug, name, icon }) => ({
+    href: pathOf("services", slug),
+    icon,
+    name,
+    kind: words.kinds.service,
+  })),
+  ...some("guides", guides).map(({ slug, name, icon }) => ({
+    href: pathOf("guides", slug),
+    icon,
+    name,
+    kind: words.kinds.guide,
+  })),
 ];
 
 /** Returns services as the breaker cards of /oferta, in the given order, with their pages there, if any. */
@@ -76,10 +80,15 @@ export const topicCards = () =>
   }));
 
 export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
-  items.map(({ service, text }): ServiceRow => {
-    const { code, name, nameInCities, hero } = get("services", service);
-    return { href: pathOf("services", service), code, name: nameInCities ?? name, text, fact: hero.facts[0] };
-  });
+  items.flatMap(({ service, text }): ServiceRow[] =>
+    some("services", [service]).map(({ code, name, nameInCities, hero }) => ({
+      href: pathOf("services", service),
+      code,
+      name: nameInCities ?? name,
+      text,
+      fact: hero.facts[0],
+    })),
+  );
 
 /** Returns the city tiles of the home page: all cities with a page, and perhaps one without. */
 export const cityTiles = (unlinked: HomePage["cities"]["unlinked"]) => [

@@ -1,11 +1,13 @@
 /** A clicked text is not found in its file, or the rest of the file changes when it is saved. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { services } from "@/content/services";
 import { collections } from "@/lib/content/collections";
 import { eachString, schemaAt } from "@/lib/content/schema/fields";
+import type { Service } from "@/lib/content/types";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
-import { fieldView } from "@/lib/tools/edit/answers";
+import { fieldView, textsIn } from "@/lib/tools/edit/answers";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
 import { changeList, replaceValues } from "@/lib/tools/edit/rewrite";
 import { readTyped } from "@/lib/tools/edit/typed";
@@ -70,6 +72,20 @@ test.each([
   expect(readTyped(typed, schemaAt(schema, record, path.split(".")))).toBe(value);
 });
 
+test("a new row of a price list starts without texts, and keeps the fact that it offers", () => {
+  const rows = Object.values<Service>(services).flatMap(({ slug, sections }) =>
+    sections.flatMap((section, index) =>
+      section.kind === "table" && section.rows[0]?.offer ? [[`services/${slug}`, `sections.${index}.rows.0`]] : [],
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [file, row] of rows) {
+    const texts = textsIn(`content/${file}.ts`, row ?? "");
+    expect(texts).toEqual(expect.arrayContaining(["label", "cells.0"]));
+    expect(texts).not.toContain("offer");
+  }
+});
+
 test("a fact is checked and read like any other field", async () => {
   const [[key = "", files] = []] = filesOfFacts();
   const [file = ""] = files ?? [];
@@ -99,7 +115,7 @@ describe("in a file of three steps", () => {
     ["copy", withSteps(a, b, step("B"), c)],
     ["add", withSteps(a, b, step(""), c)],
   ] as const)("the second one can go %s, and nothing else changes", (change, expected) => {
-    expect(changeList(placeOf("kroki:items.1.title"), change)).toBe(expected);
+    expect(changeList(placeOf("kroki:items.1.title"), change, ["title"])).toBe(expected);
   });
 
   test("a step moved down and up again leaves the file unchanged", () => {

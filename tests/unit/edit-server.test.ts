@@ -7,6 +7,7 @@ import { pictureNameOf } from "@/lib/content/schema/records";
 import { startPreview } from "@/lib/tools/edit/preview";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
+import { failureHtml } from "@/lib/tools/edit/window-page";
 import { UserError } from "@/lib/tools/user-error";
 import { serve } from "@/tests/delivery/local/process";
 
@@ -19,6 +20,7 @@ const cuts = [bytes.indexOf("ó") + 1, bytes.lastIndexOf("ó") + 1];
 const startSite = () =>
   serve(async (request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (request.url === "/zepsuta") response.statusCode = 500;
     for (const [index, end] of [...cuts, bytes.length].entries()) {
       response.write(bytes.subarray([0, ...cuts][index], end));
       await setTimeout(20);
@@ -108,6 +110,12 @@ describe("edit mode", () => {
 
   test("a key of as many letters and more bytes is a wrong key", async () => {
     expect((await ask(`state?key=${encodeURIComponent("ą".repeat(key.length))}`)).status).toBe(403);
+  });
+
+  test("a page that fails is replaced by one in Polish, which asks for it again", async () => {
+    const response = await fetch(`http://127.0.0.1:${servers.edit}/zepsuta`);
+    expect([response.status, await response.text()]).toEqual([500, failureHtml]);
+    expect(failureHtml).toContain('http-equiv="refresh"');
   });
 
   test("a picture has its type and nosniff, and no name leads out of the gallery", async () => {

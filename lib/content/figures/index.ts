@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { isEditing } from "@/lib/content/origin";
 import { eachString } from "@/lib/content/schema/fields";
 import { computeFigures } from "./compute";
-import { FigureError, type FigureProblem, type FigureValue, findFigure, unknownMend } from "./figure";
+import { FigureError, type FigureProblem, type FigureValue, findFigure, readFigure, unknownMend } from "./figure";
 
 export type { FactKey } from "./example";
 export type { FigureValue };
@@ -29,10 +30,17 @@ export const unknownKeyMend = (key: string): string => unknownMend(computedFigur
  * @throws FigureError for an unknown key; the content checks report it earlier, with file and field
  */
 export function figure(key: string): FigureValue {
+  if (isEditing && !isFactKey(key)) return unknownFigure(key);
   // A missing result may come from a failed example: its reason says more than the missing key.
   if (!isFactKey(key) && computedFigures.problems.length > 0) throw new FigureError(computedFigures.problems);
   return findFigure(computedFigures.figures, key);
 }
+
+/** What edit mode shows for a key that is still to be mended. */
+const unknownFigure = (key: string): FigureValue => ({
+  ...readFigure(key, { what: "", value: 1 }),
+  text: `{${key}}`,
+});
 
 const placeholder = /\{([\w.]+)\}/g;
 

@@ -1,6 +1,6 @@
 import type { Graph, ImageGalleryLeaf, Thing } from "schema-dts";
 import { galleryPictures } from "@/lib/content/pictures";
-import { all, get, pathOf } from "@/lib/content/records";
+import { all, get, pathOf, some } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { City, Guide, Paper, SectionPage, Service, SitePath } from "@/lib/content/types";
 import {
@@ -128,7 +128,7 @@ export function offerGraph(): Graph {
     isPartOf: ref(pageId(path, "strona")),
     image: images,
   };
-  return collectionGraph(path, get("offer"), servicesOf(get("offer").cards.map((slug) => get("services", slug))), [
+  return collectionGraph(path, get("offer"), servicesOf(some("services", get("offer").cards)), [
     wholeBusiness(),
     ...(images.length > 0 ? [gallery] : []),
   ]);

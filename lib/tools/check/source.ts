@@ -174,23 +174,35 @@ export function step(node: Node, path: readonly string[]) {
 export const originOf = (file: string, field: string): string =>
   `${file.slice("content/".length, -".ts".length)}:${field}`;
 
-/** Returns every value of a file that is not a list or an object, with its path. */
-export function valuesIn(tree: Source["tree"]): { path: string; node: Node }[] {
-  const values: { path: string; node: Node }[] = [];
-  const visit = (node: Node, path: string): void => {
-    const childPath = (name: string | number) => (path ? `${path}.${name}` : String(name));
-    if (node.type === "ObjectExpression")
-      for (const property of node.properties) {
-        const name = property.type === "ObjectProperty" ? keyOf(property) : undefined;
-        if (property.type === "ObjectProperty" && name) visit(withoutTypes(property.value), childPath(name));
-      }
-    else if (node.type === "ArrayExpression")
-      for (const [index, entry] of node.elements.entries()) entry && visit(withoutTypes(entry), childPath(index));
-    else values.push({ path, node });
-  };
+/** Follows a path from a value to another; undefined where it leads nowhere. */
+export function valueAt(node: Node, path: readonly string[]): Node | undefined {
+  if (path.length === 0) return node;
+  const next = step(node, path);
+  return next && valueAt(next.value, path.slice(next.parts));
+}
+
+/** A value that is not a list or an object, with its path. */
+type Leaf = { path: string; node: Node };
+
+/** Returns every such value of a node. @param path of the node */
+export function valuesBelow(node: Node, path = ""): Leaf[] {
+  const childPath = (name: string | number) => (path ? `${path}.${name}` : String(name));
+  if (node.type === "ObjectExpression")
+    return node.properties.flatMap((property) => {
+      const name = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+      return property.type === "ObjectProperty" && name
+        ? valuesBelow(withoutTypes(property.value), childPath(name))
+        : [];
+    });
+  if (node.type === "ArrayExpression")
+    return node.elements.flatMap((entry, index) => (entry ? valuesBelow(withoutTypes(entry), childPath(index)) : []));
+  return [{ path, node }];
+}
+
+/** Returns every such value of a file. */
+export function valuesIn(tree: Source["tree"]): Leaf[] {
   const exportedValues = exportsOf(tree);
-  for (const [name, root] of exportedValues) visit(root, exportedValues.size > 1 ? name : "");
-  return values;
+  return [...exportedValues].flatMap(([name, root]) => valuesBelow(root, exportedValues.size > 1 ? name : ""));
 }
 
 /** Follows a path from a value. Returns the line it reaches and the number of unmatched parts. */

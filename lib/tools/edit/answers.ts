@@ -20,6 +20,7 @@ import type { LaunchItem } from "@/lib/tools/check/launch/item";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import type { Problem } from "@/lib/tools/check/problem";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
+import { isRead } from "@/lib/tools/check/rule";
 import { plainText, shapeProblems } from "@/lib/tools/check/shape";
 import { originOf } from "@/lib/tools/check/source";
 import { spellingProblems } from "@/lib/tools/check/spelling";
@@ -61,6 +62,9 @@ function pathIn(root: unknown, name: string): string[] | undefined {
   }
   return undefined;
 }
+
+const valueAt = (root: unknown, path: readonly string[]): unknown =>
+  path.reduce((part, key) => (part as Readonly<Record<string, unknown>>)[key], root);
 
 /**
  * Reads a typed text as the value of a field and checks it, as the page would show it.
@@ -140,6 +144,16 @@ export const launchList = async (): Promise<readonly LaunchItem[]> => [
   ...launchItems(),
   ...(await oldAddressItems(getSite())),
 ];
+
+/** Paths of the texts in a field, such as an entry of a list; codes, links, pictures and keys of facts are no texts. */
+export function textsIn(file: string, name: string): readonly string[] {
+  const field = findField(file, name);
+  const schema = field && schemaAt(field.entry.schema, field.entry.record, field.path);
+  const texts: string[] = [];
+  if (schema)
+    eachString(schema, valueAt(field.entry.record, field.path), (_, role, path) => isRead(role) && texts.push(path));
+  return texts;
+}
 
 /** Pages that use each name. @param namesIn names that a record uses */
 function usesOf(namesIn: (entry: CheckedRecord) => Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {

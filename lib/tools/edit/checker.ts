@@ -32,6 +32,7 @@ const checker = {
   accent: async (accent: string) => (await import("@/lib/tools/make/accent")).accentReport(accent),
   left: async () => (await loadAnswers()).launchList(),
   notices: async (): Promise<readonly Problem[]> => (await import("@/lib/tools/check/notices")).contentNotices(),
+  textsIn: async (file: string, path: string) => (await loadAnswers()).textsIn(file, path),
   site: async () => (await loadAnswers()).siteView(),
   shareImage: async (path: string): Promise<Uint8Array> => (await loadAnswers()).shareImageOf(path),
   ready: async () => (await import("@/lib/tools/publish/ready")).requireReady(),

@@ -12,6 +12,8 @@ type Options = {
   host: string;
   /** HTML inserted into the head of every page. */
   headHtml?: string;
+  /** Sent in place of a page that fails, whose own page is for programmers. */
+  failureHtml?: string;
   /** Whether a request is let in; by default every one. */
   isAllowed?: (request: IncomingMessage, port: number) => boolean;
   /** Answers an address that is not the site's. @returns false for the site's */
@@ -71,32 +73,38 @@ function insertInHead(headHtml: string): Transform {
   });
 }
 
-function proxyTo(site: string, headHtml: string): ProxyServer {
+function proxyTo(site: string, headHtml: string, failureHtml: string): ProxyServer {
   const proxy = createProxyServer({
     target: site,
     changeOrigin: true,
-    selfHandleResponse: headHtml !== "",
+    selfHandleResponse: true,
     // A new connection for each request: the server may just be closing an idle one.
     agent: false,
   });
-  if (headHtml)
-    proxy.on("proxyRes", (answer, _, response) => {
-      const { "content-length": length, ...headers } = answer.headers;
-      const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
-      const clientResponse = response as ServerResponse;
-      clientResponse.writeHead(answer.statusCode ?? 502, isPage || length === undefined ? headers : answer.headers);
-      // `pipeline` already closes both sides.
-      const ignoreError = () => undefined;
-      if (isPage) pipeline(answer, insertInHead(headHtml), clientResponse, ignoreError);
-      else pipeline(answer, clientResponse, ignoreError);
-    });
+  proxy.on("proxyRes", (answer, _, response) => {
+    const { "content-length": length, ...headers } = answer.headers;
+    const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
+    const clientResponse = response as ServerResponse;
+    const { statusCode = 502 } = answer;
+    if (isPage && failureHtml && statusCode >= 500) {
+      answer.resume();
+      send(clientResponse, statusCode, "text/html; charset=utf-8", failureHtml);
+      return;
+    }
+    const isChanged = isPage && headHtml !== "";
+    clientResponse.writeHead(statusCode, isChanged || length === undefined ? headers : answer.headers);
+    // `pipeline` already closes both sides.
+    const ignoreError = () => undefined;
+    if (isChanged) pipeline(answer, insertInHead(headHtml), clientResponse, ignoreError);
+    else pipeline(answer, clientResponse, ignoreError);
+  });
   return proxy;
 }
 
 /** Starts the proxy. Bad requests are refused and a bug ends only one response: the server keeps running. */
 export async function startProxy(options: Options): Promise<{ port: number; close: () => void }> {
-  const { site, port, host, headHtml = "", isAllowed = () => true, handle } = options;
-  const proxy = proxyTo(site, headHtml);
+  const { site, port, host, headHtml = "", failureHtml = "", isAllowed = () => true, handle } = options;
+  const proxy = proxyTo(site, headHtml, failureHtml);
   const ownPort = (): number => (server.address() as AddressInfo).port;
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import type { Node, ObjectExpression } from "@babel/types";
 import MagicString from "magic-string";
 import { buildDay } from "@/lib/text/dates";
-import { keyOf, withoutTypes } from "@/lib/tools/check/source";
+import { keyOf, valueAt, withoutTypes } from "@/lib/tools/check/source";
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldValue, ListChange } from "./messages";
 import type { FieldPlace } from "./place";
@@ -87,37 +87,15 @@ export function appendEntry({ file, text, node }: Pick<FieldPlace, "file" | "tex
 const addition = (node: Node, last: Node | null | undefined, entry: string): [number, string] =>
   last ? [rangeOf(last)[1], `,\n${entry}`] : [rangeOf(node)[0] + 1, `\n${entry},\n`];
 
-/** A copy of an entry with empty texts, to be filled in. */
-function emptyCopy(text: string, node: Node): string {
+/** A copy of an entry. @param texts paths of the texts in it that are empty in the copy */
+function emptyCopy(text: string, node: Node, texts: readonly string[]): string {
   const output = new MagicString(text);
-  const [from, to] = rangeOf(node);
-  const emptyTexts = (part: Node, key?: string): void => {
-    if (part.type === "ObjectExpression")
-      for (const property of part.properties) {
-        if (property.type === "ObjectProperty")
-          emptyTexts(property.value as Node, property.key.type === "Identifier" ? property.key.name : undefined);
-      }
-    else if (part.type === "ArrayExpression") for (const entry of part.elements) entry && emptyTexts(entry);
-    else if (part.type === "StringLiteral" && !choiceFields.has(key ?? "")) output.overwrite(...rangeOf(part), '""');
-  };
-  emptyTexts(node);
-  return output.slice(from, to);
+  for (const path of texts) {
+    const value = valueAt(node, path === "" ? [] : path.split("."));
+    if (value?.type === "StringLiteral") output.overwrite(...rangeOf(value), '""');
+  }
+  return output.slice(...rangeOf(node));
 }
-
-/** Fields with a fixed set of values, which a copy keeps. */
-const choiceFields = new Set([
-  "kind",
-  "icon",
-  "service",
-  "colour",
-  "tone",
-  "to",
-  "href",
-  "action",
-  "name",
-  "src",
-  "symbol",
-]);
 
 /** Range of an entry, with the comments above it. */
 function entryRange(text: string, node: Node): [number, number] {
@@ -202,9 +180,14 @@ function setPart(
 /**
  * The file with a list entry moved, copied, added or removed.
  * @param place of the entry
+ * @param texts paths of the texts in the entry that a new one starts without; the rest is copied
  * @throws UserError where it is not in a list, or already at its end
  */
-export function changeList({ file, text, list }: FieldPlace, change: ListChange): string {
+export function changeList(
+  { file, text, list }: FieldPlace,
+  change: ListChange,
+  texts: readonly string[] = [],
+): string {
   const entry = list?.node.elements[list.index];
   if (!list || !entry) throw new UserError("To nie jest pozycja listy.");
   const { elements } = list.node;
@@ -221,7 +204,7 @@ export function changeList({ file, text, list }: FieldPlace, change: ListChange)
     }
     case "copy":
     case "add": {
-      const newEntry = change === "copy" ? text.slice(...rangeOf(entry)) : emptyCopy(text, entry);
+      const newEntry = change === "copy" ? text.slice(...rangeOf(entry)) : emptyCopy(text, entry, texts);
       output.appendLeft(end, `,\n${/^\s*/.exec(text.slice(start, end))?.[0] ?? ""}${newEntry}`);
       break;
     }

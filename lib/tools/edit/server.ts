@@ -9,7 +9,7 @@ import { UserError } from "@/lib/tools/user-error";
 import { bugMessage, send, sendJson, startProxy, streamState } from "./proxy";
 import { RefusalError } from "./refusal";
 import type { Session } from "./session";
-import { windowFiles } from "./window-page";
+import { failureHtml, windowFiles } from "./window-page";
 
 const prefix = "/__edit";
 
@@ -122,6 +122,7 @@ export async function startEditServer(
     site,
     port,
     host: "127.0.0.1",
+    failureHtml,
     isAllowed: isOwnHost,
     handle: async ({ pathname, searchParams }, request, response) => {
       if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;

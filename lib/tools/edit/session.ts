@@ -6,6 +6,7 @@ import { buildDay } from "@/lib/text/dates";
 import { blankMark, hintIn } from "@/lib/tools/check/blanks";
 import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
+import { valuesBelow } from "@/lib/tools/check/source";
 import { secretsFor, setSecret } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
@@ -26,7 +27,7 @@ import type {
   SaveRequest,
 } from "./messages";
 import * as pictures from "./pictures";
-import { fieldsOf, nearestPlace, originInEntry, placeOf, readOrigin, typedValue } from "./place";
+import { type FieldPlace, fieldsOf, nearestPlace, originInEntry, placeOf, readOrigin, typedValue } from "./place";
 import { Publication, setAuthor } from "./publication";
 import { RefusalError } from "./refusal";
 import { changeList, withParts, withValues } from "./rewrite";
@@ -242,13 +243,18 @@ export class Session {
       throw new RefusalError("W tekście są błędy.", 422, { problems });
     if (newValue === current) return {};
     await this.#write([textChange(place.file, place.text, withValues([place, newValue]))], origin, current, newValue);
-    // The next blank of a new entry.
-    return { origin: isBlank(current) ? firstBlank(origin.slice(0, origin.indexOf(":"))) : undefined };
+    // The next blank of a new page, or the next text of a new entry.
+    if (isBlank(current)) return { origin: firstBlank(origin.slice(0, origin.indexOf(":"))) };
+    return current === "" ? { origin: emptyTextBeside(origin, place) } : {};
   }
 
   async list({ origin, change }: { origin: string; change: ListChange }): Promise<NextStep> {
     const place = placeOf(origin);
-    await this.#write([textChange(place.file, place.text, changeList(place, change))], origin, "", listWords[change]);
+    const { file, path } = readOrigin(origin);
+    const entry = path.slice(0, (place.list?.part ?? 0) + 1).join(".");
+    const texts = change === "add" ? await this.#answers.ask("textsIn", file, entry) : [];
+    const changed = textChange(place.file, place.text, changeList(place, change, texts));
+    await this.#write([changed], origin, "", listWords[change]);
     return place.list && (change === "add" || change === "copy")
       ? { origin: originInEntry(origin, place.list, place.list.index + 1) }
       : {};
@@ -384,6 +390,17 @@ const describe = (value: unknown): string =>
   value === undefined ? "usunięto" : typeof value === "object" ? "zmieniono dane" : String(value);
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
+
+/** Origin of the first empty text in the same entry of a list. */
+function emptyTextBeside(origin: string, { list }: FieldPlace): string | undefined {
+  if (!list) return undefined;
+  const [file] = origin.split(":");
+  const entry = `${file}:${readOrigin(origin)
+    .path.slice(0, list.part + 1)
+    .join(".")}`;
+  const empty = valuesBelow(placeOf(entry).node).find(({ node }) => node.type === "StringLiteral" && !node.value);
+  return empty && `${entry}.${empty.path}`;
+}
 
 /** Whether a value may replace the present one. A number or an answer in place of a text would break its page. */
 const isOfKind = (value: FieldValue, present: FieldValue): boolean =>

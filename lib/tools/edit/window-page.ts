@@ -18,6 +18,15 @@ const pageHtml = (prefix: string): string => `<!doctype html>
 </html>
 `;
 
+/** Stands in the window for a page that fails, and asks for it again; the window tells the reason. */
+export const failureHtml = `<!doctype html>
+<html lang="pl" data-failure>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="2">
+<title>Tej strony nie da się teraz pokazać</title>
+</html>
+`;
+
 /** Bundles a script of window/ with its imports. */
 export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({

@@ -62,7 +62,7 @@ function changeCard({ id, time, file, field, before, after }: ChangeView, onReve
   );
 }
 
-function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events["onOpen"]): HTMLElement {
+export function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events["onOpen"]): HTMLElement {
   const origin = /^content\/(.+)\.ts$/.exec(file)?.[1];
   const name = origin && field ? placeName(origin, field) : field;
   const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "link" });

@@ -21,14 +21,27 @@ button:hover::after, button:focus-visible::after { display: block; }
 :host([hidden]) { display: none; }
 `;
 
-/** Also shows closed answers: their texts can be edited. React would notice an `open` attribute as a change. */
-const pageStyle = "details:not([open])::details-content { content-visibility: visible; block-size: auto; }";
+/**
+ * Also shows closed answers: their texts can be edited. React would notice an `open` attribute as a change. Hides the
+ * error messages of Next.js, which are for programmers.
+ */
+const pageStyle = `
+details:not([open])::details-content { content-visibility: visible; block-size: auto; }
+nextjs-portal { display: none; }
+`;
+
+/** Whether a page has failed: on the server, or in the browser after a change of its files. */
+const isFailing = (page: Document): boolean =>
+  page.documentElement.matches("[data-failure], #__next_error__") ||
+  Boolean(page.querySelector("nextjs-portal")?.shadowRoot?.querySelector("[data-nextjs-dialog]"));
 
 type Events = {
   onOpen: (origin: string) => void;
   /** A picture was clicked, or a file was dropped on it. */
   onPicture: (origin: string, file?: File) => void;
   onPage: (path: string) => void;
+  /** Called often, with whether the page that is shown has failed. */
+  onFailing: (isFailing: boolean) => void;
   /** Keys pressed while the focus is in the page. */
   onKey: (event: KeyboardEvent) => void;
 };
@@ -93,7 +106,7 @@ function observePage(page: PageWindow, onChange: () => void): void {
   schedule();
 }
 
-export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
+export function makeStage({ onOpen, onPicture, onPage, onFailing, onKey }: Events) {
   // Busy while a page loads, which the style sheet shows: the old page stays until the new one is compiled.
   const element = el("iframe", { title: "Strona", class: "site", "aria-busy": "true" });
   let host: HTMLElement | undefined;
@@ -116,7 +129,8 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
   function draw(): void {
     const page = element.contentWindow;
     const root = host?.shadowRoot;
-    if (!page || !root || !host) return;
+    // React takes the body away for a moment where it replaces the document.
+    if (!page?.document.body || !root || !host) return;
     // React replaces the whole document where it finds it changed.
     if (!host.isConnected) page.document.documentElement.append(host);
     const texts = markedTexts(page.document);
@@ -178,8 +192,11 @@ export function makeStage({ onOpen, onPicture, onPage, onKey }: Events) {
   // Not the load event: it waits for every picture, long after the texts are there.
   setInterval(() => {
     const page = element.contentDocument;
-    if (page && page !== host?.ownerDocument && page.readyState !== "loading" && page.location.protocol !== "about:")
-      load();
+    if (!page || page.readyState === "loading" || page.location.protocol === "about:") return;
+    // The page of Next.js for a failure. The server answers with one of edit mode's, which waits for the mend.
+    if (page.documentElement.id === "__next_error__") page.location.reload();
+    else if (page !== host?.ownerDocument) load();
+    onFailing(isFailing(page));
   }, pollInterval);
   return {
     element,

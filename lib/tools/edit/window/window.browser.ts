@@ -9,6 +9,7 @@ import { choose } from "./choose";
 import { openCopyDialog } from "./copy";
 import { button, el } from "./dom";
 import { type Editor, makeEditor } from "./editor";
+import { makeFailure } from "./failure";
 import { itemOrigin, makeLeft } from "./left";
 import { editMeta } from "./meta";
 import { makeNewEntry } from "./new-entry";
@@ -35,6 +36,9 @@ let site: SiteView = {
 let editor: Editor | undefined;
 /** Number of the last request to open a field: answers to earlier ones are dropped. */
 let openCount = 0;
+
+/** Paths of pages that were added and undone. */
+let removedPages: readonly string[] = [];
 
 const notice = el("p", { class: "notice", role: "status" });
 const pageName = el("b");
@@ -72,8 +76,10 @@ const stage = makeStage({
   onPage: (path) => {
     pageName.textContent = path;
   },
+  onFailing: (isFailing) => failure.show(isFailing),
   onKey: (event) => onKey(event),
 });
+const failure = makeFailure({ onUndo: () => undo(), onOpen: (origin) => void open(origin) });
 
 function clearNotice(): void {
   notice.textContent = "";
@@ -123,9 +129,16 @@ async function open(origin: string): Promise<void> {
   newEditor.focus();
 }
 
+/** Shows a page that has just been added, once the development server knows it. */
+async function goWhenThere(path: string): Promise<void> {
+  for (let tries = 0; tries < 40 && !(await fetch(path)).ok; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  if (!removedPages.includes(path)) stage.go(path);
+}
+
 /** Continues after a change: shows its page, opens its field, lists what is left to do. */
 function followUp({ origin, page, tasks = [] }: NextStep): void {
-  if (page) stage.go(page);
+  if (page) void goWhenThere(page);
   if (origin) void open(origin);
   if (tasks.length > 0) panel.showTasks(tasks);
 }
@@ -254,12 +267,14 @@ const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 async function showState(state: State): Promise<void> {
   panel.showState(state);
   folder = state.folder;
+  failure.showState(state);
   undoButton.disabled = state.changes.length === 0;
   redoButton.disabled = !state.canRedo;
   const count = state.findings?.length ?? 0;
   publishDialog.show(state.publication);
   // Before the checks end, which takes seconds: the removed page would show an error of Next.js.
-  if (state.removedPages.includes(stage.path())) stage.go("/");
+  ({ removedPages } = state);
+  if (removedPages.includes(stage.path())) stage.go("/");
   publishButton.disabled = (!state.findings || count > 0) && !state.publication;
   verdict.className = `verdict ${count > 0 ? "bad" : state.findings ? "good" : ""}`;
   verdict.textContent = !state.findings ? "Sprawdzam…" : count > 0 ? `Do poprawienia: ${count}` : "Treść bez błędów";
@@ -300,7 +315,7 @@ document.body.append(
     framesButton,
     publishButton,
   ),
-  el("main", {}, el("h1", {}, "Edycja strony"), stage.element),
+  el("main", {}, el("h1", {}, "Edycja strony"), stage.element, failure.element),
   panel.element,
   notice,
 );
