@@ -5,6 +5,7 @@ import { prepare } from "@/lib/content/prepare";
 import { code, link, record, text } from "@/lib/content/schema/fields";
 import { pageMeta } from "@/lib/content/schema/records";
 import { pictureRef, section } from "@/lib/content/schema/sections";
+import { plainText } from "@/lib/text/inline";
 import { plain } from "@/tests/support";
 
 const [key = ""] = Object.keys(facts);
@@ -32,4 +33,19 @@ test("a section is read by its kind, and what fits no schema is left as it is", 
     items: [{ title: "A", text: "Prace w\u00a0domu" }],
   });
   expect(prepare(section, { kind: "nie-ma", text: "w domu" })).toEqual({ kind: "nie-ma", text: "w domu" });
+});
+
+test("in edit mode a draft is shown as it is typed, and a blank is no page", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development", EDIT_MODE: "1" });
+  await jest.isolateModulesAsync(async () => {
+    const { prepare: prepareDraft } = await import("@/lib/content/prepare");
+    const fields = await import("@/lib/content/schema/fields");
+    const draft = prepareDraft(fields.record({ lead: fields.text(40) }), { lead: "Od {nie.ma} i *tak*" });
+    expect(plainText(draft.lead)).toBe("Od {nie.ma} i\u00a0*tak*");
+    const { relatedLinks } = await import("@/lib/content/view");
+    expect(relatedLinks({ services: ["UZUPEŁNIJ: adres"], guides: [""] })).toEqual([]);
+    const { figure: figureOf } = await import("@/lib/content/figures");
+    expect(figureOf("").range).toEqual({ min: 1, max: 1 });
+  });
+  jest.restoreAllMocks();
 });
