@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { splitOrigin } from "@/lib/content/origin";
 import styles from "./callout.module.css";
 import { Inline } from "./inline";
 
@@ -19,7 +20,7 @@ export function Callout({ title, text, className, children }: Props) {
     <div className={clsx(styles.edge, "py-1.5 pl-5 text-heading", className)}>
       {title && (
         <b className="font-semibold">
-          <Inline text={/[.:?]$/.test(title) ? title : `${title}.`} />{" "}
+          <Inline text={/[.:?]$/.test(splitOrigin(title).text) ? title : `${title}.`} />{" "}
         </b>
       )}
       <Inline text={text} />

@@ -1,4 +1,6 @@
 /** A visitor reads a key in braces, or a line breaks between a number and its unit. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { facts } from "@/content/facts";
 import { figure } from "@/lib/content/figures";
 import { prepare } from "@/lib/content/prepare";
@@ -42,6 +44,9 @@ test("in edit mode a draft is shown as it is typed, and a blank is no page", asy
     const fields = await import("@/lib/content/schema/fields");
     const draft = prepareDraft(fields.record({ lead: fields.text(40) }), { lead: "Od {nie.ma} i *tak*" });
     expect(plainText(draft.lead)).toBe("Od {nie.ma} i\u00a0*tak*");
+    const { Callout } = await import("@/components/ui/callout");
+    const callout = prepareDraft(fields.record({ title: fields.text(40) }), { title: "Uwaga." }, "a");
+    expect(renderToStaticMarkup(createElement(Callout, { ...callout, text: "" }))).not.toMatch(/\.[^<]*\./);
     const { relatedLinks } = await import("@/lib/content/view");
     expect(relatedLinks({ services: ["UZUPEŁNIJ: adres"], guides: [""] })).toEqual([]);
     const { figure: figureOf } = await import("@/lib/content/figures");
