@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { guides } from "@/content/guides";
 import type { Guide } from "@/lib/content/types";
-import { type Copy, makeCopy, openWindow } from "./support";
+import { allowBuild, type Copy, forbidHost, makeCopy, openWindow } from "./support";
 
 jest.setTimeout(600_000);
 
@@ -14,17 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.close());
 
-test("publishing builds the site, lists changes, and uploads nothing without a host", async () => {
-  const nowhere = 'export const publishing = { kind: "none" } satisfies Publishing;';
-  copy.write("content/publishing.ts", `import type { Publishing } from "@/lib/content/types";\n${nowhere}\n`);
+test("publishing asks for a host before it builds, lists changes, and uploads no demonstration data", async () => {
+  forbidHost(copy);
   const { button, dialog, page } = await openWindow(copy);
-  await page.locator(".verdict", { hasText: "Treść bez błędów" }).waitFor();
+  const verdict = page.locator(".verdict", { hasText: "Treść bez błędów" });
+  await verdict.waitFor();
   await button("Publikuj").click();
+  await button("Zbuduj i pokaż, co się zmieni").click();
+  await dialog.getByRole("status").filter({ hasText: "Nie wybrano jeszcze hostingu" }).waitFor();
+  expect(existsSync(join(copy.root, "out"))).toBe(false);
+  allowBuild(copy);
+  await page.locator(".verdict", { hasText: "Sprawdzam" }).waitFor();
+  await verdict.waitFor();
   await button("Zbuduj i pokaż, co się zmieni").click();
   await dialog.getByRole("status").filter({ hasText: "Strona jest zbudowana" }).waitFor({ timeout: 300_000 });
   expect(existsSync(join(copy.root, "out/index.html"))).toBe(true);
   await button("Opublikuj").click();
-  await dialog.locator("pre", { hasText: "content/publishing.ts" }).waitFor();
+  await dialog.locator("pre", { hasText: "Strona nie jest gotowa dla klientów" }).waitFor();
   await dialog.getByRole("status").filter({ hasText: "Nie udało się" }).waitFor();
 });
 

@@ -8,7 +8,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { services } from "@/content/services";
 import { type pictures, windowFingerprint, windowFingerprintFile } from "./handbook-pictures";
-import { makeCopy, openWindow } from "./support";
+import { allowBuild, makeCopy, openWindow } from "./support";
 
 /** Width of the pictures in pixels: a column of text at 2x. */
 const pictureWidth = 1200;
@@ -161,6 +161,8 @@ try {
   // The city lacks its texts: without it the content can be published.
   await keyboard.press("Escape");
   await edited.undo();
+  allowBuild(copy);
+  await edited.page.locator(".verdict", { hasText: "Sprawdzam" }).waitFor();
   await edited.page.locator(".verdict", { hasText: "Treść bez błędów" }).waitFor();
   await button("Publikuj").click();
   await button("Zbuduj i pokaż, co się zmieni").click();

@@ -10,6 +10,8 @@ import { checkEverything } from "@/lib/tools/check/all";
 import { changes } from "@/lib/tools/cli/changes";
 import { deploySite, rollbackSite } from "@/lib/tools/cli/deploy";
 import { type BuildRecord, hashFiles, sourcesFingerprint } from "@/lib/tools/make/build-record";
+import { checkConnection, requireTarget } from "@/lib/tools/publish/publish";
+import { readSecrets } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import { copySources } from "@/tests/run/copy";
 import { putFile, sharedFolder, testIf } from "@/tests/support";
@@ -97,6 +99,10 @@ testIf(hasSshServer, "OpenSSH server is not installed")(
     );
     expect(await run("deploy", "--dry-run")).toEqual(
       exit(0, /Do wysłania: \d+ plik.*\+ index\.html .*To była próba \(--dry-run\): nic nie zostało wysłane/s),
+    );
+    const target = requireTarget(publishing);
+    expect(await checkConnection(target, readSecrets(target))).toMatch(
+      /^Połączenie działa: serwer 127\.0\.0\.1 .*www\.$/,
     );
     expect(hashFiles(server)).toEqual({});
 

@@ -16,7 +16,7 @@ export async function openCopyDialog(folder: string): Promise<boolean> {
       el("p", {}, "Strona na tym komputerze jest w folderze:"),
       el("pre", { tabindex: "0", "aria-label": "Folder strony" }, folder),
       el("p", {}, "Kopia to cała strona w jednym pliku zip: teksty, zdjęcia i program. Haseł w niej nie ma."),
-      el("p", { class: "hint" }, download),
+      download,
       el("h2", {}, "Na innym komputerze"),
       el(
         "ol",

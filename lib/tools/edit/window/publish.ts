@@ -16,7 +16,7 @@ const stepWords: Readonly<Record<PublicationView["step"], string>> = {
 };
 
 /** Addresses of the published site, and paths of pages. */
-const addressPattern = /(https?:\/\/[^\s,]+|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
+const addressPattern = /(https?:\/\/[^\s,]*[^\s,.;:]|(?<=\s)\/[\w/-]*(?=[,:\s]|$))/;
 
 /** Turns the addresses in a line into links, to the live page and to the preview. */
 function linkAddresses(line: string): (string | Node)[] {
