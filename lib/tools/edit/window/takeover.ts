@@ -37,15 +37,15 @@ export function makeTakeover({ go, extras }: Options) {
     );
   }
 
-  /** @param origin field to go to */
-  async function open(index: number, origin?: string): Promise<void> {
+  /** @param origin field to go to @param goes whether its page is shown */
+  async function open(index: number, origin?: string, goes = true): Promise<void> {
     const step = steps[index] ?? steps[0];
     current = steps.indexOf(step);
     localStorage.setItem(storedStep, String(current));
     const title = left.includes("site:brand") ? "Przejęcie strony" : "Dane firmy";
     heading.textContent = `${title}: ${current + 1} z ${steps.length}, ${step.name}`;
     drawNavigation();
-    go(step.page);
+    if (goes) go(step.page);
     const parts = await ask("forms", { origins: step.parts });
     if (steps[current] !== step) return;
     const [previous, next] = [steps[current - 1], steps[current + 1]];
@@ -77,7 +77,7 @@ export function makeTakeover({ go, extras }: Options) {
   return {
     element,
     /** Opens the step left last time, with the values of the files. */
-    resume: () => open(current),
+    resume: () => open(current, undefined, false),
     /** Opens the step of a field. @returns false for a field of no step */
     openField: (origin: string): boolean => {
       const place = stepOf(origin);
