@@ -6,12 +6,15 @@ import { filesBelow, sha256 } from "@/lib/tools/files";
 
 /** Names of the pictures of docs/edytor.md, in docs/obrazy. */
 export const pictures = [
+  "przejecie",
+  "zostalo",
+  "ceny",
   "okno",
   "blad",
   "tytul",
   "cena-1",
   "cena-2",
-  "godziny-1",
+  "dane-firmy",
   "zdjecie",
   "nowe",
   "uzupelnij",

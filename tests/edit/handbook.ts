@@ -66,6 +66,15 @@ try {
     await type(name);
   }
 
+  await edited.page.getByRole("heading", { name: /^Przejęcie strony/ }).waitFor();
+  await take("przejecie");
+  await edited.page.locator(".toolbar button", { hasText: /^Zostało/ }).click();
+  await take("zostalo");
+  await edited.page.locator("summary", { hasText: /^Ceny/ }).click();
+  await button("Otwórz tabelę i potwierdź").first().click();
+  await take("ceny");
+  await keyboard.press("Escape");
+  await button("Zamknij").click();
   await edited.visit(page);
   await edited.over("services/pomiary:hero.lead").hover();
   await take("okno");
@@ -103,13 +112,12 @@ try {
   });
   await task("zmienić godziny telefonu", page, async () => {
     await click(button("Dane firmy"));
-    await edited.page.getByRole("searchbox").waitFor();
-    await type("phone.closes");
-    await take("godziny-1");
-    await press("Enter");
-    await editor.locator(".field").waitFor();
-    await replaceText("19:00");
-    await save();
+    const closes = edited.page.getByLabel(/^Do godziny/).last();
+    await closes.waitFor();
+    await closes.focus();
+    await take("dane-firmy");
+    await replaceText("19");
+    await edited.change(() => press("Tab"));
   });
   await task("wymienić zdjęcie", "/dla-firm", async () => {
     await click(edited.over("dla-firm:hero.picture.name"));

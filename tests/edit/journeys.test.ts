@@ -97,6 +97,35 @@ test("by keyboard, on a page that stops all events: a text is changed, undone, r
   await edited.undo(2);
 });
 
+test("the demonstration asks for the firm's data: checked while typed, written at once, taken off what is left", async () => {
+  const { button, dialog, page } = edited;
+  const left = page.locator(".toolbar button", { hasText: /^Zostało \d+$/ });
+  const countLeft = async () => Number((await left.textContent())?.replace(/\D/g, ""));
+  await page.getByRole("heading", { name: "Przejęcie strony: 1 z 7, Firma" }).waitFor();
+  const nip = page.getByLabel(/^NIP/);
+  await nip.pressSequentially("526-104-08-27");
+  await page.locator(".part .error", { hasText: "błędną cyfrę" }).waitFor();
+  const before = await countLeft();
+  await edited.change(async () => {
+    await nip.fill("526-104-08-28");
+    await nip.press("Tab");
+  });
+  expect(copy.read("content/site.ts")).toContain('nip: "5261040828"');
+  await left.filter({ hasText: String(before - 1) }).waitFor();
+  await left.click();
+  await page.locator("summary", { hasText: /^Ceny/ }).click();
+  await button("Otwórz tabelę i potwierdź").first().click();
+  const rows = await dialog.locator("tr").count();
+  await edited.change(async () => {
+    await dialog.getByLabel(/imię i nazwisko/).fill("Anna Nowak");
+    await dialog.getByRole("button", { name: /^Potwierdzam/ }).click();
+  });
+  expect(copy.read("content/facts/safety.ts")).toContain('confirmedBy: "Anna Nowak"');
+  await left.filter({ hasText: String(before - 1 - rows) }).waitFor();
+  await edited.undo(2);
+  await button("Zamknij").click();
+});
+
 test("an entry of a list is copied, moved and removed", async () => {
   const entry = (index: number) => `cities/${city.slug}:districts.items.${index}`;
   const [first, second] = city.districts.items.map((name) => `"${name}"`) as [string, string];

@@ -47,7 +47,8 @@ export function makeTakeover({ go, extras }: Options) {
     drawNavigation();
     if (goes) go(step.page);
     const parts = await ask("forms", { origins: step.parts });
-    if (steps[current] !== step) return;
+    // A text that is being typed stays.
+    if (steps[current] !== step || (!goes && body.contains(document.activeElement))) return;
     const [previous, next] = [steps[current - 1], steps[current + 1]];
     body.replaceChildren(
       el("p", {}, step.text),
