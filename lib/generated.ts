@@ -40,7 +40,9 @@ export type SiteFiles = {
   printStyles: string;
   /** Address of the search index. */
   searchIndex: string;
-  /** The brand's sign as a data: address: a file would be requested again on every visit. */
+  /** The firm's sign as SVG elements in a box of 30 × 30. */
+  logo: string;
+  /** The same as an icon, a data: address: a file would be requested again on every visit. */
   sign: string;
   /** Inner SVG of every icon. */
   icons: Readonly<Partial<Record<IconId, string>>>;

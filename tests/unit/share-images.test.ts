@@ -9,6 +9,8 @@ import { accentReport, accentStyles, sitePalette } from "@/lib/tools/make/accent
 import { removeOthers } from "@/lib/tools/make/cache";
 import { readColours, readPalette } from "@/lib/tools/make/colours";
 import { buildSiteIcons } from "@/lib/tools/make/icons";
+import { letterSign } from "@/lib/tools/make/letter-sign";
+import { logoFaults, readSign } from "@/lib/tools/make/logo";
 import { putFiles } from "@/lib/tools/make/put-files";
 import { sharePages } from "@/lib/tools/make/share-images/pages";
 import { fitTitle } from "@/lib/tools/make/share-images/title";
@@ -58,6 +60,58 @@ test.each([
   expect(accentReport(accent)).toMatchObject({ contrast, words: expect.stringContaining(words) });
 });
 
+const svg = (content: string, box = 'viewBox="0 0 9 9"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
+const drawn = '<path d="M1 1h7v7z"';
+
+test.each([
+  ["no SVG", "<p/>", "nie jest plik SVG"],
+  ["half a file", svg("<path"), "nie jest plik SVG"],
+  ["text", svg("<text>A</text>"), "napis pisany czcionką (text)"],
+  ["a picture", svg(`<image href="a.png"/>${drawn}/>`), "obraz z pikseli (image)"],
+  ["a script", svg(`<script>1</script>${drawn}/>`), "coś więcej niż kształty (script)"],
+  ["a gradient", svg(`<radialGradient id="a"/>${drawn} fill="url(#a)"/>`), "przejście barw albo wzór"],
+  ["a wordmark", svg(`${drawn}/>`, 'width="30mm" height="9mm"'), "Ma wymiary 30 × 9"],
+  ["no size", svg(`${drawn}/>`, ""), "Nie podaje swoich wymiarów"],
+  ["no shape", svg("<g/>"), "Niczego nie rysuje"],
+  ["a portrait", svg(`<path d="M1 1${"h1v1".repeat(999)}"/>`), "a może mieć 4000"],
+])("a sign with %s is refused in the words of its owner", async (_, file, words) => {
+  expect((await logoFaults(file)).map(({ what }) => what).join()).toContain(words);
+});
+
+test.each([
+  ["without a colour takes that of the text", svg(`${drawn}/>`), '<path d="M1 1h7v7z"/>', "#0e1a2e"],
+  ["seen on every ground keeps its colour", svg(`${drawn} fill="#c8102e"/>`), 'fill="#c8102e"', "#0e1a2e"],
+  [
+    "too dark stands on paper",
+    svg(`${drawn} style="fill:#0a2463" onclick="a()"/>`),
+    'd="M1 1h7v7z" fill="#0a2463"/>',
+    "#f9f6f1",
+  ],
+  [
+    "of a drawing program is cleaned",
+    svg(
+      `<style>.a{fill:#fe0}</style><g clip-path="url(#b)">${drawn} class="a"/></g><defs><clipPath id="b"><rect width="9" height="9"/></clipPath></defs>`,
+    ),
+    '<g><path d="M1 1h7v7z" fill="#fe0"/></g>',
+    "#0e1a2e",
+  ],
+])("a sign %s", async (_, file, plain, ground) => {
+  expect(await logoFaults(file)).toEqual([]);
+  const sign = await readSign(file);
+  expect(sign).toMatchObject({ plain: expect.stringContaining(plain), icon: expect.stringContaining(plain), ground });
+  expect(sign.plain.startsWith("<rect")).toBe(/0a2463|fe0/.test(plain));
+});
+
+test.each(["Wattera", "żarówka", "4 fazy"])(
+  "a firm without a sign, %s, gets the first letter of its name",
+  async (brand) => {
+    const letter = await letterSign(brand);
+    expect(await logoFaults(letter)).toEqual([]);
+    expect(letter).not.toBe(await letterSign("Q"));
+  },
+);
+
 test("every card has a tag of at most four characters and a title in few lines, none of which ends with a short word", () => {
   const wrong = sharePages().filter(({ title, tag }) => {
     const { lines, size } = fitTitle(title, { width: 600, height: 292 }, { leading: 1.06, largest: 92 });
@@ -88,8 +142,9 @@ test("unchanged files are not made again, changed ones are, stale ones go", asyn
 test("icons and the manifest are made from one sign, and a second run draws none", async () => {
   const files = Object.values(icons).map((address) => basename(address));
   const folders = { outDir: join(folder, "public"), cacheDir: join(folder, "cache") };
-  expect(await buildSiteIcons(folders)).toEqual({ misses: files.length, hits: 0 });
-  expect(await buildSiteIcons(folders)).toEqual({ misses: 0, hits: files.length });
+  const sign = await readSign();
+  expect(await buildSiteIcons(folders, sign)).toEqual({ misses: files.length, hits: 0 });
+  expect(await buildSiteIcons(folders, sign)).toEqual({ misses: 0, hits: files.length });
   expect(readdirSync(folders.outDir).toSorted()).toEqual(files.toSorted());
 
   const sizeOf = async (file: string) => (await sharp(join(folders.outDir, file)).metadata()).width;

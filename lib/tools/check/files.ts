@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gallery } from "@/content/gallery";
 import { home } from "@/content/home";
@@ -7,6 +7,7 @@ import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/collections";
 import type { Site } from "@/lib/content/types";
 import { redirectMap } from "@/lib/tools/hosting/rules";
+import { logoFaults, logoFile } from "@/lib/tools/make/logo";
 import { readOriginals } from "@/lib/tools/make/pictures/originals";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
@@ -22,6 +23,12 @@ async function pictureProblems(): Promise<readonly Problem[]> {
     return error.problems;
   }
 }
+
+/** Reports what is wrong with the firm's sign. Without the file, one is drawn. */
+const logoProblems = async (): Promise<Problem[]> =>
+  existsSync(logoFile)
+    ? (await logoFaults(readFileSync(logoFile, "utf8"))).map((fault) => ({ file: logoFile, field: "plik", ...fault }))
+    : [];
 
 /** Reports redirects that lead nowhere, form a loop, or start at an existing page. */
 const redirectProblems = (): Problem[] =>
@@ -50,6 +57,7 @@ const widgetProblems = ({ reputationWidget }: Pick<Site, "reputationWidget">): P
 /** Reports files and addresses that content names and the project does not have. */
 export const fileProblems = async (): Promise<Problem[]> => [
   ...(await pictureProblems()),
+  ...(await logoProblems()),
   ...redirectProblems(),
   ...widgetProblems(site),
 ];

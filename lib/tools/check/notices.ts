@@ -1,9 +1,34 @@
+import { site as content } from "@/content/site";
+import { eachString } from "@/lib/content/schema/fields";
+import type { Site } from "@/lib/content/types";
+import { accentReport } from "@/lib/tools/make/accent";
 import { withLocations } from "./all";
 import { unusedPictures } from "./pictures";
-import { type Problem, toLine } from "./problem";
+import { collectProblems, type Problem, toLine } from "./problem";
 import { clicheNotice, copiedSentences, lengthNotice } from "./prose";
-import { contentRecords } from "./records";
+import { type CheckedRecord, contentRecords } from "./records";
 import { unusedWords } from "./spelling";
+
+const site: Site = content;
+
+/** Reports a colour of the firm that the site has to change, and texts that still call the colour amber. */
+export function accentNotices(records: readonly CheckedRecord[], { look }: Pick<Site, "look">): Problem[] {
+  if (!look?.accent) return [];
+  const { changedFrom, words } = accentReport(look.accent);
+  return [
+    ...collectProblems("content/site.ts", (report) => {
+      if (changedFrom) report("site.look.accent", words, "Jeśli wolisz inny odcień, wpisz go w tym polu.");
+    }),
+    ...records.flatMap(({ file, schema, record }) =>
+      collectProblems(file, (report) =>
+        eachString(schema, record, (text, _, field) => {
+          if (/bursztyn/i.test(text))
+            report(field, "Tekst mówi o bursztynie, a strona ma inny kolor.", "Napisz, że coś jest wyróżnione.");
+        }),
+      ),
+    ),
+  ];
+}
 
 /** Lists remarks on content that may be intended. They do not prevent publishing. */
 export function contentNotices(): Problem[] {
@@ -13,6 +38,7 @@ export function contentNotices(): Problem[] {
     ...copiedSentences(records),
     ...unusedWords(records),
     ...unusedPictures(records),
+    ...accentNotices(records, site),
   ]);
 }
 

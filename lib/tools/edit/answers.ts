@@ -25,6 +25,7 @@ import { plainText, shapeProblems } from "@/lib/tools/check/shape";
 import { originOf } from "@/lib/tools/check/source";
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { filesOfFacts } from "@/lib/tools/check/structure";
+import { readSign } from "@/lib/tools/make/logo";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
@@ -206,10 +207,10 @@ function pictureViews() {
 }
 
 /** Draws the share image of a page from its present words. @returns PNG @throws UserError for a page without one */
-export function shareImageOf(path: string): Promise<Uint8Array> {
+export async function shareImageOf(path: string): Promise<Uint8Array> {
   const card = sharePageOf(path);
   if (!card) throw new UserError(`Strona ${path} nie ma własnego obrazka.`);
-  return drawShareImage(card);
+  return drawShareImage(card, (await readSign()).plain);
 }
 
 /** Pages that the firm may take off, with those it has taken off. */

@@ -7,6 +7,7 @@ import { clean } from "@/lib/text/inline";
 import { sha256 } from "@/lib/tools/files";
 import { siteColours, sitePalette } from "./accent";
 import type { Cache } from "./cache";
+import type { Sign } from "./logo";
 import { type BuildFolders, putFiles } from "./put-files";
 
 const sourceFile = "lib/tools/make/icons.ts";
@@ -15,14 +16,14 @@ const sourceFile = "lib/tools/make/icons.ts";
 export const iconFolders: BuildFolders = { outDir: "public", cacheDir: ".cache/icons" };
 
 /**
- * Renders the brand's sign in every size browsers, phones and search engines request, and writes the web manifest.
+ * Renders the firm's sign in every size browsers, phones and search engines request, and writes the web manifest.
  * @returns how many files were made and how many came from the cache
  */
-export async function buildSiteIcons(folders: BuildFolders): Promise<Cache["counts"]> {
+export async function buildSiteIcons(folders: BuildFolders, sign: Sign): Promise<Cache["counts"]> {
   const colour = siteColours();
-  const design = sha256(JSON.stringify([readFileSync(sourceFile, "utf8"), sharp.versions, [...sitePalette()]]));
-  const png = (size: number, shape: Parameters<typeof signSvg>[1]) =>
-    sharp(Buffer.from(signSvg(colour, shape, size)))
+  const design = sha256(JSON.stringify([readFileSync(sourceFile, "utf8"), sharp.versions, [...sitePalette()], sign]));
+  const png = (size: number, shape: Parameters<typeof tileSvg>[1]) =>
+    sharp(Buffer.from(tileSvg(sign, shape, size)))
       .png({ palette: true, effort: 10 })
       .toBuffer();
   const manifest = `${JSON.stringify(webManifest(colour), null, 2)}\n`;
@@ -42,8 +43,8 @@ export async function buildSiteIcons(folders: BuildFolders): Promise<Cache["coun
 }
 
 /** The sign as a data URL, which every page contains. */
-export const signUrl = (): string =>
-  `data:image/svg+xml,${signSvg(siteColours(), "rounded").replace(/[\s"#%<>]/g, encodeURIComponent)}`;
+export const signUrl = (sign: Sign): string =>
+  `data:image/svg+xml,${tileSvg(sign, "rounded").replace(/[\s"#%<>]/g, encodeURIComponent)}`;
 
 /** Web manifest (W3C, "Web Application Manifest"). The site opens in the browser: it is not an app. */
 function webManifest(colour: (name: string) => string) {
@@ -109,12 +110,10 @@ const shapes: Record<SignShape, { scale: number; corner: number }> = {
 };
 
 /**
- * Draws the brand's sign (components/icons/logo.tsx) as an icon. The tile is its frame, and its strokes are heavier: at
- * 16 px the hairlines of the logo would vanish.
+ * Draws the firm's sign on its tile.
  * @param size in pixels; without it the drawing scales
  */
-function signSvg(colour: (name: string) => string, shape: SignShape, size?: number): string {
-  const [paper, amber, ink] = ["paper-50", "amber-400", "ink-900"].map(colour);
+function tileSvg({ icon, ground, ink }: Sign, shape: SignShape, size?: number): string {
   const { scale, corner } = shapes[shape];
   const inset = (15 * (1 - scale)).toFixed(2);
   // Kept short for the full-size sign: every page contains it.
@@ -122,11 +121,7 @@ function signSvg(colour: (name: string) => string, shape: SignShape, size?: numb
   const pixels = size ? ` width="${size}" height="${size}"` : "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 30 30">`,
-    `<rect width="30" height="30" rx="${corner}" fill="${ink}"/>`,
-    `<g fill="none"${transform}>`,
-    `<path d="M15-9V8M15 39V21" stroke="${paper}" stroke-width="2.4"/>`,
-    `<path d="M15 21 8 8.2" stroke="${amber}" stroke-width="3.4" stroke-linecap="round"/>`,
-    `<circle cx="15" cy="21" r="3" fill="${paper}"/>`,
-    "</g></svg>",
+    `<rect width="30" height="30" rx="${corner}" fill="${ground}"/>`,
+    `<g color="${ink}"${transform}>${icon}</g></svg>`,
   ].join("");
 }

@@ -10,6 +10,7 @@ import { writeChanged } from "@/lib/tools/files";
 import { accentStyles } from "./accent";
 import { drawIcons } from "./icon-shapes";
 import { buildSiteIcons, iconFolders, signUrl } from "./icons";
+import { readSign } from "./logo";
 import { buildPictures, defaultFolders } from "./pictures/build";
 import { bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
 import { writeIndex } from "./search-index";
@@ -40,6 +41,7 @@ async function makePictures(): Promise<PictureManifest> {
 export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   await writeChanged(join(cacheFolder, "accent.css"), accentStyles(site.look?.accent));
+  const sign = await readSign();
   const files: SiteFiles = {
     baseScript: await bundleBaseScript(forVisitors && site.offline),
     pageScripts: await bundlePageScripts([
@@ -52,13 +54,14 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
     ]),
     printStyles: await bundlePrintStyles(),
     searchIndex: writeIndex(),
-    sign: signUrl(),
+    logo: sign.plain,
+    sign: signUrl(sign),
     icons: drawIcons(),
     pictures: await makePictures(),
   };
   await writeChanged(siteFile, JSON.stringify(files));
   writeVcard(site, contact.updated);
-  await buildSiteIcons(iconFolders);
-  const { misses, hits } = await buildShareImages(sharePages(), shareFolders);
+  await buildSiteIcons(iconFolders, sign);
+  const { misses, hits } = await buildShareImages(sharePages(), shareFolders, sign);
   console.log(`Obrazki do udostępniania: narysowane ${misses}, z pamięci ${hits}`);
 }

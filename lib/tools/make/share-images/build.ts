@@ -5,6 +5,7 @@ import { mapDrawing } from "@/lib/content/map";
 import { sha256 } from "@/lib/tools/files";
 import { siteColours, sitePalette } from "@/lib/tools/make/accent";
 import { type Cache, removeOthers } from "@/lib/tools/make/cache";
+import type { Sign } from "@/lib/tools/make/logo";
 import { type BuildFolders, putFiles } from "@/lib/tools/make/put-files";
 import type { ShareCard } from "./card";
 
@@ -22,13 +23,17 @@ export const maxBytes = 60_000;
  * @returns how many images were drawn and how many came from the cache
  * @throws Error in Polish if an image is heavier than allowed
  */
-export async function buildShareImages(pages: readonly SharePage[], folders: BuildFolders): Promise<Cache["counts"]> {
+export async function buildShareImages(
+  pages: readonly SharePage[],
+  folders: BuildFolders,
+  { plain: sign }: Sign,
+): Promise<Cache["counts"]> {
   const appearance = hashAppearance();
   const result = await putFiles(
     pages.map(({ file, ...card }) => ({
       file,
-      key: `${sha256(appearance + JSON.stringify([card, card.city && mapDrawing(card.city)]))}.png`,
-      render: () => drawShareImage(card),
+      key: `${sha256(appearance + JSON.stringify([card, sign, card.city && mapDrawing(card.city)]))}.png`,
+      render: () => drawShareImage(card, sign),
     })),
     folders,
     "Obrazki do udostępniania",
@@ -49,12 +54,13 @@ function hashAppearance(): string {
 
 /**
  * Draws a share image as PNG.
+ * @param sign the firm's, as SVG elements in a box of 30 × 30
  * @throws Error in Polish if it is heavier than allowed
  */
-export async function drawShareImage(card: ShareCard): Promise<Uint8Array> {
+export async function drawShareImage(card: ShareCard, sign: string): Promise<Uint8Array> {
   // Imported only if something has to be drawn: satori takes 0.1 s to load.
   const { cardSvg } = await import("./card");
-  const svg = await cardSvg(card, siteColours());
+  const svg = await cardSvg(card, siteColours(), sign);
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (png.length > maxBytes)
     throw new Error(`Obraz do udostępniania „${card.title}” ma ${png.length} B, a może mieć ${maxBytes} B.`);

@@ -56,15 +56,6 @@ function drawMap(colour: Colour, city: City): string {
   ].join("");
 }
 
-/** Draws the brand's sign like components/icons/logo.tsx. */
-const drawSign = (line: string, live: string): string =>
-  [
-    `<rect x=".75" y=".75" width="28.5" height="28.5" rx="3" fill="none" stroke="${line}" stroke-width="1.5"/>`,
-    `<path d="M15 1v7M15 29v-8" stroke="${line}" stroke-width="1.5"/>`,
-    `<path d="M15 21 8.2 8.6" stroke="${live}" stroke-width="2.6" stroke-linecap="round"/>`,
-    `<circle cx="15" cy="21" r="2.4" fill="${line}"/>`,
-  ].join("");
-
 /** Content of a share image. */
 export type ShareCard = {
   title: string;
@@ -110,8 +101,8 @@ const leading = 1.06;
 /** Headings are wider than the font's normal width (design direction, part 4: weight 620 is 111.7 % wide). */
 const widthFactor = 1.117;
 
-/** Draws the image as SVG, text as paths. */
-export async function cardSvg(card: ShareCard, colour: Colour): Promise<string> {
+/** Draws the image as SVG, text as paths. @param sign the firm's, as SVG elements in a box of 30 × 30 */
+export async function cardSvg(card: ShareCard, colour: Colour, sign: string): Promise<string> {
   const room = { width: ((card.city ? cityTextEnd : textEnd) - textX) / widthFactor, height: titleHeight };
   // The font has no no-break hyphen. Lines are broken here, so an ordinary one does not break either.
   const title = card.title.replaceAll("\u2011", "-");
@@ -151,7 +142,7 @@ export async function cardSvg(card: ShareCard, colour: Colour): Promise<string> 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     drawDiagram(colour, card.tag, card.city),
-    `<svg x="${textX}" y="52" width="48" height="48" viewBox="0 0 30 30">${drawSign(colour("paper-50"), colour("amber-400"))}</svg>`,
+    `<svg x="${textX}" y="52" width="48" height="48" viewBox="0 0 30 30" color="${colour("paper-50")}">${sign}</svg>`,
     svg,
     "</svg>",
   ].join("");
