@@ -3,6 +3,9 @@ import { readdirSync, rmdirSync, rmSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join, posix, relative } from "node:path";
 
+/** The firm's sign; without the file, one is drawn. */
+export const logoFile = "content/logo.svg";
+
 /** SHA-256 of bytes or text, 64 hexadecimal digits. */
 export function sha256(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");

@@ -31,6 +31,7 @@ const changesFiles = {
   save: true,
   savePart: true,
   settle: true,
+  changeLogo: true,
   confirm: true,
   list: true,
   undo: true,

@@ -7,6 +7,7 @@ import { blankMark, hintIn } from "@/lib/tools/check/blanks";
 import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { valuesBelow } from "@/lib/tools/check/source";
+import { logoFile } from "@/lib/tools/files";
 import { secretsFor, setSecret } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
@@ -218,6 +219,22 @@ export class Session {
   /** What becomes of a colour of the firm. */
   async accent({ accent }: { accent: string }) {
     return this.#answers.ask("accent", accent);
+  }
+
+  /** @param svg the firm's sign; undefined for the first letter of its name. @throws RefusalError for a faulty file */
+  async changeLogo({ svg }: { svg?: string | undefined }): Promise<void> {
+    const problems = svg === undefined ? [] : await this.#answers.ask("logo", svg);
+    if (problems.length > 0) throw new RefusalError("Tego pliku nie da się użyć jako znaku.", 422, { problems });
+    const from = existsSync(logoFile) ? readFileSync(logoFile) : undefined;
+    if (!from && svg === undefined) return;
+    const to = svg === undefined ? undefined : Buffer.from(svg);
+    await this.#write(
+      [{ file: logoFile, from, to }],
+      "site:look",
+      "",
+      to ? "nowy znak firmy" : "znak z pierwszej litery",
+    );
+    await this.makeFiles();
   }
 
   /** Lists what is left before the site goes live. */

@@ -8,10 +8,9 @@ import sharp from "sharp";
 import { type CustomPlugin, optimize, type XastChild, type XastElement } from "svgo";
 import { getSite } from "@/lib/content/site";
 import type { Fault } from "@/lib/tools/check/problem";
+import { logoFile } from "@/lib/tools/files";
 import { siteColours } from "./accent";
 import { letterSign } from "./letter-sign";
-
-export const logoFile = "content/logo.svg";
 
 /** Limit of the drawing in characters: every page contains it three times. */
 const maxLength = 4000;

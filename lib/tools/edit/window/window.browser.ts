@@ -11,6 +11,7 @@ import { button, el } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { makeFailure } from "./failure";
 import { itemOrigin, makeLeft } from "./left";
+import { makeLogo } from "./logo";
 import { editMeta } from "./meta";
 import { makeNewEntry } from "./new-entry";
 import { makePageChoice } from "./page-choice";
@@ -210,6 +211,7 @@ const takeover = makeTakeover({
     ],
     Dowody: [() => button("Dodaj opinię", () => void withSite(openNew))],
     Wygląd: [
+      makeLogo,
       () => makeAccent(site.accent),
       () => button("Zdjęcie na stronie głównej", () => void openPicture("home:hero.picture.name")),
       () => button("Galeria: upuść własne zdjęcia na wizualizacje", () => stage.go("/oferta#realizacje")),
@@ -287,6 +289,9 @@ async function showState(state: State): Promise<void> {
 
 function onKey(event: KeyboardEvent): void {
   const control = event.ctrlKey || event.metaKey;
+  // In a field the browser takes back what was typed there.
+  const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea");
+  if (isTyping) return;
   if (event.altKey && event.key === "p") toggleFrames();
   else if (control && !editor && event.key === "z") undo();
   else if (control && !editor && event.key === "Z") redo();
