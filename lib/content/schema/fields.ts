@@ -104,7 +104,7 @@ export type Visitor = (text: string, role: Role, path: string) => string | undef
 const plainCode: Role = { role: "code" };
 
 /** Finds the option of a union for a value: by discriminator, or the first that accepts it. */
-function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | undefined {
+export function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType | undefined {
   const options = def.options as readonly z.ZodType[];
   const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
   if (!discriminator) return options.find((option) => option.safeParse(value).success);

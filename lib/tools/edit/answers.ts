@@ -1,4 +1,5 @@
 /** Views of the loaded content for the window: fields with their checks, facts and pictures with their pages. */
+import { z } from "zod";
 import { facts } from "@/content/facts";
 import { gallery } from "@/content/gallery";
 import { offer } from "@/content/offer";
@@ -29,8 +30,8 @@ import { readSign } from "@/lib/tools/make/logo";
 import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
-import { fieldBelow, formField, partAt, readForm, withPartAt } from "./forms";
-import type { FieldValue, FieldView, FormPart, PartFault, PartRequest } from "./messages";
+import { absentFields, fieldBelow, fieldSchema, formField, readForm, withPartAt } from "./forms";
+import type { FieldEntry, FieldValue, FieldView, FormPart, PartFault, PartRequest } from "./messages";
 import { readOrigin } from "./place";
 import { readTyped } from "./typed";
 
@@ -93,19 +94,40 @@ export async function fieldView(
     value,
     max: role && "max" in role ? role.max : undefined,
     length: (readableText ?? String(value)).length,
+    isOptional: field !== undefined && isOptionalField(field),
     preview: readableText === undefined ? undefined : typeset(readableText),
     problems: problems.map(({ what, mend }) => ({ what, mend })),
   };
 }
 
+/** Whether a field may be removed. */
+function isOptionalField({ entry, path }: Field): boolean {
+  const groupPath = path.slice(0, -1);
+  const group = schemaAt(entry.schema, entry.record, groupPath);
+  const schema = fieldSchema(group, valueAt(entry.record, groupPath), path.at(-1) ?? "");
+  return schema instanceof z.ZodOptional;
+}
+
 /** The record, the path and the schema of a part of a file. @throws UserError for an unknown one */
 function partOf(origin: string) {
   const { file, path } = readOrigin(origin);
-  for (const entry of records.filter((candidate) => candidate.file === file)) {
-    const part = partAt(entry.schema, entry.record, path);
-    if (part) return { entry, path, ...part };
-  }
-  throw new UserError(`Nie ma takiego pola: ${origin}.`);
+  const key = path.at(-1);
+  const group = findField(file, path.slice(0, -1).join("."));
+  if (!group) throw new UserError(`Nie ma takiego pola: ${origin}.`);
+  const { entry, path: groupPath } = group;
+  const value = valueAt(entry.record, groupPath);
+  const schema = schemaAt(entry.schema, entry.record, groupPath);
+  if (key === undefined) return { entry, path: [], schema: entry.schema, value };
+  const ownSchema = fieldSchema(schema, value, key);
+  if (!ownSchema) throw new UserError(`Nie ma takiego pola: ${origin}.`);
+  return { entry, path: [...groupPath, key], schema: ownSchema, value: valueAt(value, [key]) };
+}
+
+/** Optional fields that a file does not have. */
+export function absentOf(file: string): FieldEntry[] {
+  const [entry, ...others] = records.filter((one) => one.file === `content/${file}.ts`);
+  if (!entry || others.length > 0) return [];
+  return absentFields(entry.schema, entry.record).map((field) => ({ origin: `${file}:${field}`, field, value: "" }));
 }
 
 /** Forms of parts of files, with their present values. */

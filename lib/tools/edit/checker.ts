@@ -31,6 +31,7 @@ const checker = {
   part: async (request: PartRequest) => (await loadAnswers()).readPart(request),
   accent: async (accent: string) => (await import("@/lib/tools/make/accent")).accentReport(accent),
   logo: async (svg: string) => (await import("@/lib/tools/make/logo")).logoFaults(svg),
+  absent: async (file: string) => (await loadAnswers()).absentOf(file),
   left: async () => (await loadAnswers()).launchList(),
   notices: async (): Promise<readonly Problem[]> => (await import("@/lib/tools/check/notices")).contentNotices(),
   textsIn: async (file: string, path: string) => (await loadAnswers()).textsIn(file, path),

@@ -1,5 +1,6 @@
 /** Forms of edit mode, derived from the schema: the fields of a part of a record, and a part read back from texts. */
 import type { z } from "zod";
+import { optionOf } from "@/lib/content/schema/fields";
 import { wholeRecord } from "@/lib/tools/check/source";
 import type { FormField, FormValue, FormVariant } from "./messages";
 import { fieldName, valueName } from "./names";
@@ -161,21 +162,40 @@ export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
   }
 }
 
-/** The schema and the value at a path of a record; keys may hold dots. @returns undefined for an unknown path */
-export function partAt(
-  schema: Schema,
-  value: unknown,
-  path: readonly string[],
-): { schema: Schema; value: unknown } | undefined {
-  if (path.length === 0) return { schema, value };
-  const def = defOf(unwrap(schema).schema);
-  const [key = ""] = path;
-  if (def.type === "object") {
-    const part = def.shape[key];
-    return part && partAt(part, partOf(value, key), path.slice(1));
+/** Schema of a field of a group; undefined where it has no such field. @param value the group */
+export function fieldSchema(group: Schema | undefined, value: unknown, key: string): Schema | undefined {
+  const def = group && defOf(group);
+  if (def?.type === "optional" || def?.type === "readonly") return fieldSchema(def.innerType, value, key);
+  if (def?.type === "union") return fieldSchema(optionOf(def, value), value, key);
+  return def?.type === "object" ? def.shape[key] : undefined;
+}
+
+/** Paths of the optional fields that a record does not have. */
+export function absentFields(schema: Schema, value: unknown, path = ""): string[] {
+  const def = defOf(schema);
+  const below = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  switch (def.type) {
+    case "optional":
+    case "readonly":
+      return absentFields(def.innerType, value, path);
+    case "union": {
+      const option = optionOf(def, value);
+      return option ? absentFields(option, value, path) : [];
+    }
+    case "array":
+      return (value as readonly unknown[]).flatMap((entry, index) => absentFields(def.element, entry, below(index)));
+    case "record":
+      return Object.entries(value as object).flatMap(([key, part]) => absentFields(def.valueType, part, below(key)));
+    case "object":
+      return Object.entries(def.shape).flatMap(([key, part]) => {
+        const own = partOf(value, key);
+        if (own !== undefined) return absentFields(part, own, below(key));
+        const { schema: inner, optional } = unwrap(part);
+        return optional && defOf(inner).type !== "never" && isShown(key, part) ? [below(key)] : [];
+      });
+    default:
+      return [];
   }
-  if (def.type === "array") return partAt(def.element, partOf(value, key), path.slice(1));
-  return undefined;
 }
 
 /** A copy of a record with another value at a path. */

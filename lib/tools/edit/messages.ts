@@ -24,6 +24,8 @@ export type FieldView = {
   /** Maximum length of the text as shown. */
   max?: number;
   length: number;
+  /** It may be removed. */
+  isOptional?: boolean;
   preview?: string;
   problems: readonly Fault[];
 };

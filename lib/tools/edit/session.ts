@@ -16,6 +16,7 @@ import { Checks } from "./checks";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type {
   Author,
+  FieldEntry,
   FieldValue,
   FieldView,
   FormPart,
@@ -174,8 +175,9 @@ export class Session {
     return this.#answers.ask("site");
   }
 
-  async fields({ file }: { file: string }) {
-    return fieldsOf(file);
+  /** Fields of a file, and optional ones that it could have. */
+  async fields({ file }: { file: string }): Promise<{ present: FieldEntry[]; absent: FieldEntry[] }> {
+    return { present: fieldsOf(file), absent: await this.#answers.ask("absent", file) };
   }
 
   async forms({ origins }: { origins: readonly string[] }): Promise<FormPart[]> {

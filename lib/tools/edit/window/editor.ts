@@ -162,6 +162,14 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     if (next) onClose(next);
   }
 
+  async function removeField(): Promise<void> {
+    const next = await send(async () => {
+      await ask("settle", { origin: field.origin, value: undefined });
+      return {};
+    });
+    if (next) onClose(next);
+  }
+
   /** Closes the editor. @returns false if the user keeps it open for an unsaved text */
   function close(): boolean {
     const isUnsaved = input.value() !== String(startValue) && input.value() !== String(base);
@@ -184,7 +192,15 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     remarks,
     isText && measure.element,
     list && el("div", { class: "list-buttons" }, `Pozycja ${list.index + 1} z ${list.length}`, ...entryButtons),
-    el("footer", {}, saveButton, el("kbd", {}, "Ctrl S"), discardButton, el("kbd", {}, "Esc")),
+    el(
+      "footer",
+      {},
+      saveButton,
+      el("kbd", {}, "Ctrl S"),
+      discardButton,
+      el("kbd", {}, "Esc"),
+      field.isOptional && button("Usuń pole", () => void removeField(), { title: "Można cofnąć" }),
+    ),
   );
   listenForShortcuts(element, ({ ctrlKey, metaKey, altKey }) => ({
     ...((ctrlKey || metaKey) && { s: save, b: tools.makeBold, k: tools.insertLink }),

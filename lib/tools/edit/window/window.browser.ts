@@ -1,6 +1,6 @@
 /** The window of edit mode: the page, the editor of the text clicked, the panel. */
 import type { PageView, SiteView } from "@/lib/tools/edit/answers";
-import type { NextStep } from "@/lib/tools/edit/messages";
+import type { FieldEntry, NextStep } from "@/lib/tools/edit/messages";
 import { placeName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
 import { makeAccent } from "./accent";
@@ -10,6 +10,8 @@ import { openCopyDialog } from "./copy";
 import { button, el } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { makeFailure } from "./failure";
+import { makePartForm } from "./field-form";
+import { actionButton, showForm } from "./form";
 import { itemOrigin, makeLeft } from "./left";
 import { makeLogo } from "./logo";
 import { editMeta } from "./meta";
@@ -185,14 +187,28 @@ async function withPage(work: (page: PageView) => Promise<void>): Promise<void> 
 
 /** Lists every field of a file, also those that no page shows, such as opening hours. */
 async function openFields(file: string): Promise<void> {
-  const fields = await ask("fields", { file });
-  const choices = fields.map(({ value, field, origin }) => ({
-    name: String(value),
+  const { present, absent } = await ask("fields", { file });
+  const choiceOf = ({ value, field, origin }: FieldEntry) => ({
+    name: value === "" ? "dodaj" : String(value),
     note: placeName(file, field),
     value: origin,
-  }));
-  const origin = await choose(`Wszystkie pola: content/${file}.ts`, choices);
-  if (origin) await open(origin);
+  });
+  const origin = await choose(`Wszystkie pola: content/${file}.ts`, [...present, ...absent].map(choiceOf));
+  if (absent.some((one) => one.origin === origin)) await openPart(origin ?? "");
+  else if (origin) await open(origin);
+}
+
+/** Opens the form of a field that a file does not have yet. */
+async function openPart(origin: string): Promise<void> {
+  const [part] = await ask("forms", { origins: [origin] });
+  if (!part) return;
+  const close = actionButton("Gotowe");
+  await showForm({
+    title: `Nowe pole: ${part.name}`,
+    content: [makePartForm(part)],
+    action: close,
+    onAction: async () => undefined,
+  });
 }
 
 const publishDialog = makePublishDialog();
