@@ -2,9 +2,9 @@ import type { GuideIndexPage } from "@/lib/content/types";
 
 export const guideIndex: GuideIndexPage = {
   meta: {
-    title: "Poradnik elektryczny: 15 tematów",
+    title: "Poradnik elektryczny: wszystkie tematy",
     description:
-      "Piętnaście poradników elektryka: moc przyłączeniowa, awarie, przepisy, oświetlenie, fotowoltaika i magazyny energii. Liczby, normy i policzone przykłady.",
+      "Poradniki elektryka: moc przyłączeniowa, awarie, przepisy, oświetlenie, fotowoltaika i magazyny energii. Liczby, normy i policzone przykłady.",
     keywords: ["poradnik elektryczny", "porady elektryka", "instalacja elektryczna poradnik", "obliczanie mocy"],
   },
   updated: "2026-11-20",

@@ -2,9 +2,9 @@ import type { ServicesPage } from "@/lib/content/types";
 
 export const servicesPage: ServicesPage = {
   meta: {
-    title: "Usługi elektryka: lista 12 usług",
+    title: "Usługi elektryka: lista z cenami",
     description:
-      "Dwanaście usług elektrycznych na Śląsku: naprawy, rozdzielnice, pomiary, fotowoltaika, magazyny energii, KNX. Przy każdej cena, czas i zakres.",
+      "Usługi elektryczne na Śląsku: naprawy, rozdzielnice, pomiary, fotowoltaika, magazyny energii, KNX. Przy każdej cena, czas i zakres.",
     keywords: [
       "usługi elektryka",
       "elektryk Śląsk usługi",
@@ -15,7 +15,7 @@ export const servicesPage: ServicesPage = {
   },
   updated: "2026-11-26",
   hero: {
-    title: "Dwanaście usług elektryka, każda z ceną",
+    title: "Usługi elektryka, każda z ceną",
     lead: "Przy każdej są też zakres, kolejność prac i odpowiedzi na pytania, które słyszymy przez telefon.",
   },
   cardsHeading: "Wszystkie usługi",

@@ -1,5 +1,8 @@
+import { notFound } from "next/navigation";
+import { slugParams } from "@/app/stand-in";
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityPage } from "@/components/sections/pages/city-page";
+import { pageAt } from "@/lib/content/all-pages";
 import { hasMap, mapAround } from "@/lib/content/map";
 import { all, get, pathOf, slugsOf, some } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
@@ -17,7 +20,7 @@ type Props = { params: Promise<{ city: string }> };
 const placeOf = ({ name, geo: { latitude, longitude } }: City) => ({ name, lat: latitude, lon: longitude });
 
 export const dynamicParams = false;
-export const generateStaticParams = () => slugsOf("cities").map((city) => ({ city }));
+export const generateStaticParams = () => slugParams("city", slugsOf("cities"));
 
 export async function generateMetadata({ params }: Props) {
   const { city } = await params;
@@ -26,6 +29,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { city: slug } = await params;
+  if (!pageAt(`/${slug}`)) notFound();
   const city = get("cities", slug);
   const phone = getCityPhone();
   const frame = frameFor(`/${slug}`, true, phone);

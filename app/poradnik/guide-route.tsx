@@ -1,9 +1,11 @@
+import { notFound } from "next/navigation";
 import type { ComponentType } from "react";
 import type { CalculatorProps } from "@/components/islands/react/calculators/use-calculator";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Calculator } from "@/components/sections/calculator";
 import { GuidePage, type GuideTool } from "@/components/sections/pages/guide-page";
 import { type CalculatorData, type CalculatorName, calculators } from "@/lib/calculators";
+import { pageAt } from "@/lib/content/all-pages";
 import { get, slugsOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor, relatedLinks } from "@/lib/content/view";
@@ -40,6 +42,7 @@ function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): Guid
  * @param islands one for each calculator of the guide (lib/calculators)
  */
 export function GuideRoute({ slug, islands = {} }: { slug: string; islands?: Islands }) {
+  if (!pageAt(`/poradnik/${slug}`)) notFound();
   const tools = calculatorsOf(slug).map((name) => toolOf(name, islands));
   const guide = get("guides", slug);
   return (

@@ -1,5 +1,7 @@
+import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ServicePage } from "@/components/sections/pages/service-page";
+import { pageAt } from "@/lib/content/all-pages";
 import { get, pathOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { SitePath } from "@/lib/content/types";
@@ -18,6 +20,7 @@ type Props = {
 
 /** The page of a service, with its frame. */
 export function ServiceRoute({ slug, path }: Props) {
+  if (!pageAt(path)) notFound();
   const service = get("services", slug);
   const frame = frameFor(path);
   return (

@@ -4,8 +4,9 @@ import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { HouseDrawing } from "@/lib/content/props";
 
-/** Entry to the offer: the house in section, and its twelve circuits as links. */
-export function HouseSection({ house }: { house: HouseDrawing }) {
+/** Entry to the offer: the house in section, and its circuits as links. Nothing if it shows no service. */
+export function HouseSection({ house }: { house: HouseDrawing | undefined }) {
+  if (!house) return null;
   return (
     <Section surface="ink" labelledBy="dom" wrapClassName="relative">
       <div className="xl:absolute xl:z-1 xl:max-w-[21rem]">

@@ -17,7 +17,7 @@ export function OfferCards({ heading, cards, note }: Props) {
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <ul className="grid gap-3.5 md:grid-cols-2 md:gap-x-5 md:gap-y-18 md:pt-9 lg:grid-cols-4 lg:gap-x-3">
+      <ul className="grid gap-3.5 empty:hidden md:grid-cols-2 md:gap-x-5 md:gap-y-18 md:pt-9 lg:grid-cols-4 lg:gap-x-3">
         {cards.map(({ code, icon, name, text, href }) => (
           <li key={code} className={clsx(styles.slot, "grid")}>
             <a

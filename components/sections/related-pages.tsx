@@ -4,8 +4,9 @@ import type { IconName } from "@/lib/content/types";
 
 export type RelatedLink = { href: string; icon: IconName; name: string; kind: string };
 
-/** Links to related services and guides. */
+/** Links to related services and guides. Nothing if there are none. */
 export function RelatedPages({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
+  if (links.length === 0) return null;
   return (
     <Section surface="sheet" labelledBy="powiazane">
       <h2 className="mb-5 text-h3" id="powiazane">

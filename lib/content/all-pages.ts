@@ -59,7 +59,7 @@ let pages: readonly PageRecord[] | undefined;
 /** Returns all pages in the order of the content table, without the not-found page. */
 export function allPages(): readonly PageRecord[] {
   // Cached: every page needs it for its breadcrumb and metadata.
-  pages ??= entries.flatMap(pagesOf);
+  pages ??= entries.filter(({ hidden }) => !hidden).flatMap(pagesOf);
   return pages;
 }
 

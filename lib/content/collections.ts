@@ -29,6 +29,7 @@ import { situations } from "@/content/situations";
 import { thanks } from "@/content/thanks";
 import { words } from "@/content/words";
 import { withTrueLead } from "./claim-tables";
+import { folderPaths, isHidden, listAbove } from "./hidden";
 import { lastChecked } from "./last-checked";
 import { privacyMeta } from "./privacy";
 import { cityAsShown, reviewsAsShown, siteAsShown } from "./samples";
@@ -56,6 +57,8 @@ type ContentKind<T> = {
   adapt?: (record: T, context: { writtenRecord: T; site: Site }) => T;
   /** Addresses of the pages that show it, if it has no page of its own. */
   shownAt?: readonly SitePath[];
+  /** Address of the page it belongs to: it is hidden with it. */
+  belongsTo?: (record: T) => SitePath | undefined;
 };
 
 /** One record: a file of content/, named by `file` or by its key in the table. */
@@ -140,7 +143,7 @@ export const collections = {
   services: definePages({
     schema: records.service,
     records: services,
-    path: (slug) => `/uslugi/${slug}`,
+    path: (slug) => `${folderPaths.services}${slug}`,
     secondPath: (service, slug) => (service.offer ? `/oferta/${slug}` : undefined),
     group: "Usługi",
     tag: ({ code }) => code,
@@ -160,6 +163,7 @@ export const collections = {
     records: estimateSubjects,
     folder: "estimate",
     shownAt: ["/wycena"],
+    belongsTo: ({ service }) => (service ? `${folderPaths.services}${service}` : undefined),
   }),
   protocol: definePage({
     schema: protocols.protocolPage,
@@ -198,7 +202,7 @@ export const collections = {
   guides: definePages({
     schema: records.guide,
     records: guides,
-    path: (slug) => `/poradnik/${slug}`,
+    path: (slug) => `${folderPaths.guides}${slug}`,
     group: "Poradnik",
     ogType: "article",
     tag: ({ colour }) => colour.toUpperCase(),
@@ -208,7 +212,7 @@ export const collections = {
   cities: definePages({
     schema: records.city,
     records: cities,
-    path: (slug) => `/${slug}`,
+    path: (slug) => `${folderPaths.cities}${slug}`,
     group: "Miasta",
     tag: (_, index) => `X${index + 1}`,
     onMap: ({ name, geo }) => (mapCities.length > 0 ? { name, lat: geo.latitude, lon: geo.longitude } : undefined),
@@ -260,7 +264,15 @@ export const collections = {
   house: defineRecord({ schema: houses.house, record: house }),
   map: defineRecord({ schema: list(records.mapCity, { min: 0 }), record: mapCities }),
   publishing: defineRecord({ schema: publishingSchemas.publishing, record: publishing }),
-  redirects: defineRecord({ schema: list(pageSchemas.redirect, { min: 0 }), record: redirects }),
+  redirects: defineRecord({
+    schema: list(pageSchemas.redirect, { min: 0 }),
+    record: redirects,
+    adapt: (written) => {
+      const taken = new Set(written.map(({ from }) => from));
+      const moved = hiddenPaths.filter((path) => !taken.has(path)).map((from) => ({ from, to: listAbove(from) }));
+      return [...written, ...moved];
+    },
+  }),
   "search-synonyms": defineRecord({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),
   facts: defineFolder({ schema: z.record(z.string(), fact), records: factFiles }),
   "power-devices": defineRecord({
@@ -297,24 +309,37 @@ export type ContentEntry = {
   index: number;
   /** Addresses of its own, the canonical one first; none where it is no page. */
   paths: readonly SitePath[];
+  /** True if the site does not show it. */
+  hidden: boolean;
 };
 
 function entriesOf([name, row]: [CollectionName, ContentRow]): ContentEntry[] {
-  const { record, records, file = name, folder = name, path, secondPath } = row;
+  const { record, records, file = name, folder = name, path, secondPath, belongsTo } = row;
   if (!records)
     return [
-      { name, row, writtenRecord: record, origin: file, index: 0, paths: typeof path === "string" ? [path] : [] },
+      {
+        ...{ name, row, writtenRecord: record, origin: file, index: 0, hidden: false },
+        paths: typeof path === "string" ? [path] : [],
+      },
     ];
   return Object.entries(records).map(([slug, writtenRecord], index) => {
     const other = secondPath?.(writtenRecord, slug);
     const paths = typeof path === "function" ? [path(slug), ...(other ? [other] : [])] : [];
-    return { name, row, writtenRecord, origin: `${folder}/${slug}`, slug, index, paths };
+    const page = paths[0] ?? belongsTo?.(writtenRecord);
+    const hidden = page !== undefined && isHidden(page);
+    return { name, row, writtenRecord, origin: `${folder}/${slug}`, slug, index, paths, hidden };
   });
 }
 
-/** Every record of content/, in the order of the table. */
+/** Every record of content/, hidden or not, in the order of the table. */
 export const entries: readonly ContentEntry[] = (
   Object.entries(collections) as unknown as [CollectionName, ContentRow][]
 ).flatMap(entriesOf);
 
-export const sitePaths: readonly SitePath[] = entries.flatMap(({ paths }) => paths);
+const pathsWhere = (hidden: boolean): readonly SitePath[] =>
+  entries.filter((entry) => entry.hidden === hidden).flatMap(({ paths }) => paths);
+
+/** Addresses of the site's pages. */
+export const sitePaths = pathsWhere(false);
+/** Addresses of hidden pages. */
+export const hiddenPaths = pathsWhere(true);

@@ -1,11 +1,18 @@
-import { mapCities, mapConnections, mapOutline } from "@/content/map";
+import { cities } from "@/content/cities";
+import { mapOutline, mapCities as writtenCities, mapConnections as writtenConnections } from "@/content/map";
 import { placeWords, type Segment } from "@/lib/drawings/map-words";
 import { roundToTenth } from "@/lib/text/numbers";
+import { isHiddenSlug } from "./hidden";
 import type { MapDrawing, MapNode } from "./props";
 import type { MapCity } from "./types";
 
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;
+
+/** Towns of the map without those whose page is hidden, and the lines between them. */
+const hiddenCities = Object.values(cities).flatMap(({ slug, name }) => (isHiddenSlug("cities", slug) ? [name] : []));
+const mapCities = writtenCities.filter(({ name }) => !hiddenCities.includes(name));
+const mapConnections = writtenConnections.filter((ends) => !ends.some((name) => hiddenCities.includes(name)));
 
 /** True if the firm's towns are drawn: an empty list in content/map.ts removes every map. */
 export const hasMap = mapCities.length > 0;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type CollectionName, collections, entries } from "./collections";
 import { prepare } from "./prepare";
-import type { SitePath } from "./types";
+import type { Redirect, SitePath } from "./types";
 
 type Table = typeof collections;
 /** A kind of content with a folder. */
@@ -45,8 +45,12 @@ export function get(name: CollectionName, slug?: string): unknown {
   return shownRecord;
 }
 
-/** Returns the slugs of a folder, in the order of its index. */
-export const slugsOf = (name: FolderName): readonly string[] => Object.keys(collections[name].records);
+/** Returns the slugs of a folder that the site shows, in the order of its index. */
+export const slugsOf = (name: FolderName): readonly string[] =>
+  entries.flatMap((entry) => (entry.name === name && !entry.hidden && entry.slug ? [entry.slug] : []));
+
+/** Returns the old addresses that lead elsewhere: those of content/redirects.ts, and of hidden pages. */
+export const getRedirects = (): readonly Redirect[] => get("redirects");
 
 /** Returns the records with these slugs. One that does not exist is left out: a draft has blanks among its slugs. */
 export const some = <Name extends FolderName>(name: Name, slugs: readonly string[]): readonly RecordOf<Name>[] =>

@@ -57,18 +57,20 @@ export const offerCards = (services: readonly Service[]) =>
     href: offer ? `/oferta/${slug}` : pathOf("services", slug),
   }));
 
-/** Returns all services by their groups, with the price and the time from the head of each. */
+/** Returns all services by their groups, those without one left out, with the price and the time from the head of each. */
 export const serviceGroups = () =>
-  catalogGroups.map((heading) => ({
-    heading,
-    rows: all("services")
-      .filter(({ group }) => group === heading)
-      .map(({ slug, code, name, card, hero }): ServiceRow => {
-        const [fact] = hero.facts;
-        const time = hero.facts.find((row) => row.time);
-        return { href: pathOf("services", slug), code, name, text: card, fact, time };
-      }),
-  }));
+  catalogGroups
+    .map((heading) => ({
+      heading,
+      rows: all("services")
+        .filter(({ group }) => group === heading)
+        .map(({ slug, code, name, card, hero }): ServiceRow => {
+          const [fact] = hero.facts;
+          const time = hero.facts.find((row) => row.time);
+          return { href: pathOf("services", slug), code, name, text: card, fact, time };
+        }),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 
 export const topicCards = () =>
   all("guides").map(({ slug, name, card, icon, colour }: Guide) => ({

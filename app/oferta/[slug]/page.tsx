@@ -1,3 +1,4 @@
+import { slugParams } from "@/app/stand-in";
 import { ServiceRoute } from "@/app/uslugi/service-route";
 import { all } from "@/lib/content/records";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -6,9 +7,10 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  all("services")
-    .filter(({ offer }) => offer)
-    .map(({ slug }) => ({ slug }));
+  slugParams(
+    "slug",
+    all("services").flatMap(({ slug, offer }) => (offer ? [slug] : [])),
+  );
 
 export async function generateMetadata({ params }: Props) {
   return pageMetadata(`/oferta/${(await params).slug}`);

@@ -1,10 +1,11 @@
 import { GuideRoute, guidesWithoutCalculator } from "@/app/poradnik/guide-route";
+import { slugParams } from "@/app/stand-in";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => guidesWithoutCalculator().map((slug) => ({ slug }));
+export const generateStaticParams = () => slugParams("slug", guidesWithoutCalculator());
 
 export async function generateMetadata({ params }: Props) {
   return pageMetadata(`/poradnik/${(await params).slug}`);

@@ -1,3 +1,4 @@
+import { slugParams } from "@/app/stand-in";
 import { ServiceRoute } from "@/app/uslugi/service-route";
 import { slugsOf } from "@/lib/content/records";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -5,7 +6,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
-export const generateStaticParams = () => slugsOf("services").map((slug) => ({ slug }));
+export const generateStaticParams = () => slugParams("slug", slugsOf("services"));
 
 export async function generateMetadata({ params }: Props) {
   return pageMetadata(`/uslugi/${(await params).slug}`);

@@ -102,6 +102,7 @@ function Districts({ names }: { names: readonly string[] }) {
 }
 
 function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
+  if (neighbours.length === 0) return null;
   return (
     <ul className="border-line border-t">
       {neighbours.map(({ name, href }) => (
@@ -131,11 +132,13 @@ export function CityPage({ city, services, neighbours, situations, drawing, trai
     <>
       <Hero city={city} drawing={drawing} trail={trail} context={context} />
       <SituationsSection {...city.emergency} items={situations} context={context} />
-      <Section labelledBy="uslugi">
-        <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
-        <ServiceRows rows={services} texts />
-        <EstimateLink className="mt-7" {...estimate} />
-      </Section>
+      {services.length > 0 && (
+        <Section labelledBy="uslugi">
+          <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
+          <ServiceRows rows={services} texts />
+          <EstimateLink className="mt-7" {...estimate} />
+        </Section>
+      )}
       <Section labelledBy="dzielnice" joined>
         <SectionHead id="dzielnice" heading={districts.heading} lead={districts.lead} quiet />
         <Districts names={districts.items} />

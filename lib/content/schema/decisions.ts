@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codeLike, list, record } from "./fields";
+import { code, codeLike, list, record, type SitePath } from "./fields";
 import { claimKey } from "./sections";
 
 /**
@@ -27,6 +27,8 @@ export const decisions = record({
   renders: z.literal("shown").optional(),
   /** Cameras are installed by people on the list of qualified technical security workers. */
   cameras: z.literal("qualified").optional(),
+  /** Addresses of hidden pages that texts may still mention, such as a town in which the firm works: `hidden`. */
+  mentioned: list(code<SitePath>()).optional(),
   /** Claims and fields that stay without proof or value: texts keep their open wording. */
   openWords: list(z.union([claimKey, z.enum(["declinedVisit", "dutyPhone"])])).optional(),
 });

@@ -126,7 +126,7 @@ export const estimateSubject = record({
   arrangements: list(record({ label: label(24), value: text(80) }), { min: 1, max: 4 }),
   checklist: list(text(110), { min: 2, max: 6 }),
   /** Links to pages that explain the work. */
-  pages: list(record({ label: label(50), to: link() }), { min: 1, max: 3 }),
+  pages: list(record({ label: label(50), to: link() }), { min: 0, max: 3 }),
 });
 
 /** /wycena: what it is about, a few questions, an answer; and all prices in one list. */

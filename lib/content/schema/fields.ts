@@ -98,8 +98,22 @@ export const list = <Item extends z.ZodType>(item: Item, { min = 1, max = 100 } 
 /** An object with these fields and no others. */
 export const record = z.strictObject;
 
-/** Visits a string; returns its replacement, or undefined to keep it. */
-export type Visitor = (text: string, role: Role, path: string) => string | undefined;
+/** A visitor's answer that takes the string away, and with it the optional field or the entry of a list it belongs to. */
+export const leftOut = Symbol("left out");
+
+/**
+ * Visits a string; returns its replacement, or undefined to keep it.
+ * @param removable whether it may answer `leftOut`: false where every page needs the field
+ */
+export type Visitor = (
+  text: string,
+  role: Role,
+  path: string,
+  removable: boolean,
+) => string | typeof leftOut | undefined;
+
+/** A visitor, and whether what is walked can be taken away. */
+type Visit = { visitor: Visitor; removable: boolean };
 
 const plainCode: Role = { role: "code" };
 
@@ -117,14 +131,50 @@ export function optionOf(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodT
 function walkField(
   schema: z.core.$ZodType | undefined,
   part: unknown,
-  visit: Visitor,
+  visit: Visit,
   path: string,
   key: string | number,
 ): unknown {
   return schema ? walkValue(schema, part, visit, path ? `${path}.${key}` : String(key)) : part;
 }
 
-function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visitor, path: string): unknown {
+/** Walks the fields of an object. A field left out takes the object with it, unless it is optional. */
+function walkFields(
+  value: object,
+  visit: Visit,
+  path: string,
+  schemaOf: (key: string) => z.core.$ZodType | undefined,
+): unknown {
+  const fields = Object.entries(value).map(([key, part]) => {
+    const schema = schemaOf(key);
+    const optional = (schema as z.core.$ZodTypes | undefined)?._zod.def.type === "optional";
+    const walked = walkField(schema, part, optional ? { ...visit, removable: true } : visit, path, key);
+    return { key, walked, optional };
+  });
+  if (fields.some(({ walked, optional }) => walked === leftOut && !optional)) return leftOut;
+  return Object.fromEntries(fields.filter(({ walked }) => walked !== leftOut).map(({ key, walked }) => [key, walked]));
+}
+
+/** Returns how many entries a list must have. */
+function shortest({ checks = [] }: z.core.$ZodArrayDef): number {
+  const limit = checks.map((check) => check._zod.def).find((def) => def.check === "min_length");
+  return (limit as z.core.$ZodCheckMinLengthDef | undefined)?.minimum ?? 0;
+}
+
+/** Walks the entries of a list. As many stay as it must have, the first ones even if they could be left out. */
+function walkEntries(
+  value: readonly unknown[],
+  minimum: number,
+  walkEntry: (index: number, removable: boolean) => unknown,
+) {
+  const entries = value.map((_, index) => walkEntry(index, true));
+  let missing = minimum - entries.filter((entry) => entry !== leftOut).length;
+  return entries
+    .map((entry, index) => (entry === leftOut && missing-- > 0 ? walkEntry(index, false) : entry))
+    .filter((entry) => entry !== leftOut);
+}
+
+function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visit, path: string): unknown {
   if (value === undefined || value === null) return value;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -132,16 +182,14 @@ function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visitor, path
     case "readonly":
       return walkValue(def.innerType, value, visit, path);
     case "object":
-      return Object.fromEntries(
-        Object.entries(value).map(([key, part]) => [key, walkField(def.shape[key], part, visit, path, key)] as const),
-      );
+      return walkFields(value, visit, path, (key) => def.shape[key]);
     case "record":
-      return Object.fromEntries(
-        Object.entries(value).map(([key, part]) => [key, walkField(def.valueType, part, visit, path, key)] as const),
-      );
+      return walkFields(value, visit, path, () => def.valueType);
     case "array":
       return Array.isArray(value)
-        ? value.map((part, index) => walkField(def.element, part, visit, path, index))
+        ? walkEntries(value, shortest(def), (index, removable) =>
+            walkField(def.element, value[index], { ...visit, removable }, path, index),
+          )
         : value;
     case "tuple":
       return Array.isArray(value)
@@ -153,7 +201,7 @@ function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visitor, path
     }
     default:
       if (typeof value === "object") throw new Error(`walk() nie zna schematu „${def.type}” (${path}).`);
-      return typeof value === "string" ? (visit(value, roleOf(schema), path) ?? value) : value;
+      return typeof value === "string" ? (visit.visitor(value, roleOf(schema), path, visit.removable) ?? value) : value;
   }
 }
 
@@ -163,8 +211,8 @@ function walkValue(schema: z.core.$ZodType, value: unknown, visit: Visitor, path
  *
  * @returns a copy of the record with the visitor's replacements
  */
-export const walk = <T>(schema: z.core.$ZodType, value: T, visit: Visitor, path = ""): T =>
-  walkValue(schema, value, visit, path) as T;
+export const walk = <T>(schema: z.core.$ZodType, value: T, visitor: Visitor): T =>
+  walkValue(schema, value, { visitor, removable: false }, "") as T;
 
 /** Role of a string by its schema. */
 export const roleOf = (schema: z.core.$ZodType): Role => roles.get(schema) ?? plainCode;
@@ -211,8 +259,8 @@ export const eachString = (
   value: unknown,
   visit: (text: string, role: Role, path: string) => void,
 ): void => {
-  walk(schema, value, (...args) => {
-    visit(...args);
+  walk(schema, value, (text, role, path) => {
+    visit(text, role, path);
     return undefined;
   });
 };

@@ -39,6 +39,7 @@ export const house = record({
       wide: list(line),
       narrow: list(line),
     }),
+    { min: 0 },
   ),
   devices: list(record({ name: text(60), circuit: circuitId(), wide: place, narrow: place })),
 });

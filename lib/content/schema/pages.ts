@@ -55,11 +55,12 @@ export const homePage = record({
         link: labelledLink,
         picture: pictureRef,
       }),
+      { min: 0 },
     ),
     all: record({
       title: text(40),
       cable: label(20),
-      services: list(slugIn("services")),
+      services: list(slugIn("services"), { min: 0 }),
       link: labelledLink,
     }),
   }),
@@ -159,7 +160,7 @@ export const offerPage = record({
   hero: head,
   /** Heading of the cards, read by screen readers. */
   cardsHeading: text(60),
-  cards: list(slugIn("services")),
+  cards: list(slugIn("services"), { min: 0 }),
   /** What the firm does besides the cards, with links. */
   note: text(400),
   band,

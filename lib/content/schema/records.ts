@@ -162,7 +162,7 @@ export const city = record({
   services: record({
     heading: text(60),
     lead: text(220).optional(),
-    items: list(record({ service: slugIn("services"), text: text(110) })),
+    items: list(record({ service: slugIn("services"), text: text(110) }), { min: 0 }),
   }),
   districts: record({ heading: text(60), lead: text(220), items: list(text(40)) }),
   /** The city's own text: at least 350 words about its buildings, grid and industry. */
@@ -178,7 +178,7 @@ export const city = record({
   /** Advice to consult a specialist before any work, in this city's own words. Up to 400 characters. */
   advice: text(400),
   /** Cities linked as neighbours, nearest first. */
-  neighbours: list(slugIn("cities")),
+  neighbours: list(slugIn("cities"), { min: 0 }),
   band,
   /** Rating marked up and shown on the page. Only Żory has one. */
   rating: rating.optional(),

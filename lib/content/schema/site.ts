@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayRange } from "@/lib/text/hours";
 import { decisions, indexNowKey, searchConsole } from "./decisions";
-import { code, codeLike, day, label, list, record, text, textWithoutFacts } from "./fields";
+import { code, codeLike, day, label, list, record, type SitePath, text, textWithoutFacts } from "./fields";
 
 /** An https address. */
 const https = () => codeLike<`https://${string}`>(/^https:\/\/[^\s/]+(\/\S*)?$/, "Adres ma się zaczynać od https://.");
@@ -246,6 +246,11 @@ export const site = record({
     /** Conversion "AW-XXXXXXX/label" reported with each call. */
     conversionId: codeLike(/^AW-[A-Z0-9]+\/\S+$/, "Konwersja ma postać AW-XXXXXXX/etykieta.").optional(),
   }),
+  /**
+   * Services, guides and cities that the firm does not want: their addresses, "/uslugi/alarmy". They are not built, and
+   * nothing leads to them; their addresses lead to the list above.
+   */
+  hidden: list(code<SitePath>(), { min: 0, max: 500 }).optional(),
   searchConsole: searchConsole.optional(),
   indexNowKey: indexNowKey.optional(),
   decisions,

@@ -1,6 +1,6 @@
 import { closest } from "fastest-levenshtein";
-import { redirects } from "@/content/redirects";
 import { sitePaths } from "@/lib/content/collections";
+import { getRedirects } from "@/lib/content/records";
 import { collectProblems, type Problem } from "./problem";
 import { addressesFile } from "./published-addresses";
 import { type ListLine, readList } from "./source";
@@ -21,7 +21,7 @@ function suggestTarget(address: string, pages: readonly string[], publishedPaths
 export function lostAddresses(
   publishedLines: readonly ListLine[] = readList(addressesFile),
   pages: readonly string[] = sitePaths,
-  redirectedPaths: readonly string[] = redirects.map((redirect) => redirect.from),
+  redirectedPaths: readonly string[] = getRedirects().map((redirect) => redirect.from),
 ): Problem[] {
   const publishedPaths = new Set(publishedLines.map(({ text }) => text));
   return collectProblems(addressesFile, (report) => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gallery } from "@/content/gallery";
 import { home } from "@/content/home";
-import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/collections";
+import { getRedirects } from "@/lib/content/records";
 import type { Site } from "@/lib/content/types";
 import { logoFile } from "@/lib/tools/files";
 import { redirectMap } from "@/lib/tools/hosting/rules";
@@ -35,7 +35,7 @@ const logoProblems = async (): Promise<Problem[]> =>
 const redirectProblems = (): Problem[] =>
   collectProblems("content/redirects.ts", (report) => {
     try {
-      redirectMap(redirects, new Set(sitePaths));
+      redirectMap(getRedirects(), new Set(sitePaths));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       const [, ...lines] = error.message.split("\n");

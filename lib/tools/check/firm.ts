@@ -1,4 +1,6 @@
+import { closest } from "fastest-levenshtein";
 import { site as content } from "@/content/site";
+import { hidablePaths } from "@/lib/content/hidden";
 import type { Site } from "@/lib/content/types";
 import { collectProblems, type Problem } from "./problem";
 
@@ -41,7 +43,11 @@ function isMistyped(number: string | undefined, factors: readonly number[]): boo
 }
 
 /** Reports values that are well-formed but cannot be true together. */
-export const firmProblems = ({ hours, legal }: Pick<Site, "hours" | "legal"> = content): Problem[] =>
+export const firmProblems = ({
+  hours,
+  legal,
+  hidden = [],
+}: Pick<Site, "hours" | "legal" | "hidden"> = content): Problem[] =>
   collectProblems("content/site.ts", (report) => {
     for (const part of ["office", "phone"] as const) {
       const { days, weekdays } = hours[part];
@@ -54,6 +60,16 @@ export const firmProblems = ({ hours, legal }: Pick<Site, "hours" | "legal"> = c
           "Wpisz w days i weekdays te same dni.",
         );
     }
+    for (const [index, address] of hidden.entries())
+      if (!hidablePaths.includes(address))
+        report(
+          `site.hidden.${index}`,
+          `Strony ${address} nie można ukryć: to nie jest adres usługi, poradnika ani miasta.`,
+          `Popraw go albo usuń. Najbliższy: ${closest(address, [...hidablePaths])}.`,
+        );
+    const services = hidablePaths.filter((path) => path.startsWith("/uslugi/"));
+    if (services.every((path) => hidden.includes(path)))
+      report("site.hidden", "Ukryte są wszystkie usługi.", "Zostaw co najmniej jedną, usuwając jej adres z tej listy.");
     const { nip, regon } = legal;
     const reportMistyped = (field: string, name: string) =>
       report(

@@ -1,14 +1,13 @@
 import { closest } from "fastest-levenshtein";
-import { sitePaths } from "@/lib/content/collections";
-import { type FolderName, slugsOf } from "@/lib/content/records";
+import { entries } from "@/lib/content/collections";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
 import { collectProblems, type Fault, type Problem } from "./problem";
 import { type CheckedRecord, pathsOf } from "./records";
 import { stringRule } from "./rule";
 
-/** Every address a link may lead to. */
-const knownPaths: ReadonlySet<string> = new Set(sitePaths);
+/** Every address a link may lead to. One to a hidden page is not shown, and stands there for the day it is not. */
+const knownPaths: readonly string[] = entries.flatMap(({ paths }) => paths);
 
 /** Returns the addresses a string links to; none if its Markdown is invalid, which textRule reports. */
 function linksOf(text: string, { role }: Role): string[] {
@@ -42,10 +41,10 @@ function addressFault(address: string): Fault | undefined {
       mend: "Wpisz ukośnik na początku, na przykład /uslugi/pomiary.",
     };
   const [path = ""] = address.split("#");
-  if (path && !knownPaths.has(path))
+  if (path && !knownPaths.includes(path))
     return {
       what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
-      mend: `Popraw adres. Najbliższy: ${closest(path, [...sitePaths])}.`,
+      mend: `Popraw adres. Najbliższy: ${closest(path, knownPaths)}.`,
     };
   return undefined;
 }
@@ -53,13 +52,9 @@ function addressFault(address: string): Fault | undefined {
 /** Reports links that are malformed, lead to a missing page, or lead from a page to itself. */
 export const linkRule = stringRule(({ text, field, role }, report, { paths = [] }) => {
   if (role.role === "slug") {
-    const slugs = slugsOf(role.folder as FolderName);
+    const slugs = entries.flatMap(({ name, slug }) => (name === role.folder && slug ? [slug] : []));
     if (!slugs.includes(text))
-      report(
-        field,
-        `W content/${role.folder} nie ma strony „${text}”.`,
-        `Najbliższa nazwa: ${closest(text, [...slugs])}.`,
-      );
+      report(field, `W content/${role.folder} nie ma strony „${text}”.`, `Najbliższa nazwa: ${closest(text, slugs)}.`);
   }
   for (const link of linksOf(text, role)) {
     const fault = addressFault(link);

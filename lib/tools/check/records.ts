@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { calculators } from "@/lib/calculators";
 import { entries } from "@/lib/content/collections";
+import { isHidden } from "@/lib/content/hidden";
 import type { Drawing, PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 
@@ -18,6 +19,8 @@ export type CheckedRecord = {
     sections?: readonly Section[];
     local?: readonly Section[];
   };
+  /** True if the site does not show it. */
+  hidden?: boolean;
   /** False for pages outside search engines: their titles may repeat. */
   unique: boolean;
   /** Addresses that show it; none if it is not a page of its own. */
@@ -38,13 +41,14 @@ const fileOf = (origin: string): string => `content/${origin.split(":")[0]}.ts`;
 
 /** Returns every content record of the site. */
 export const contentRecords = (): CheckedRecord[] => [
-  ...entries.map(({ row, writtenRecord, origin, slug, paths }): CheckedRecord => {
+  ...entries.map(({ row, writtenRecord, origin, slug, paths, hidden }): CheckedRecord => {
     const record = writtenRecord as CheckedRecord["record"];
     return {
       file: fileOf(origin),
       key: paths.length > 0 ? slug : undefined,
       schema: row.schema,
       record,
+      hidden,
       unique: paths.length > 0 && !record.meta?.noIndex,
       paths: paths.length > 0 ? paths : row.shownAt,
       anchors: row.anchors,
@@ -55,6 +59,7 @@ export const contentRecords = (): CheckedRecord[] => [
       file: fileOf(origin),
       schema,
       record: writtenRecord as object,
+      hidden: isHidden(`/poradnik/${guide}`),
       unique: false,
       paths: [`/poradnik/${guide}`],
       facts: factKeys(),

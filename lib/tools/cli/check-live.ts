@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { redirects } from "@/content/redirects";
+import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import type { Site } from "@/lib/content/types";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
@@ -29,7 +29,7 @@ export async function checkLiveAddress(args: readonly string[]): Promise<number>
   if (!existsSync(`${outDir}/index.html`))
     throw new UserError("W folderze out nie ma strony, z którą można porównać. Zbuduj ją: npm run build.");
   const site = { ...getSite(), url: url as Site["url"] };
-  const report = await checkLive({ outDir, site, redirects, sendsHeaders: !values["no-headers"] });
+  const report = await checkLive({ outDir, site, redirects: getRedirects(), sendsHeaders: !values["no-headers"] });
   for (const line of liveLines(report)) console.log(line);
   return report.findings.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { publishing } from "@/content/publishing";
-import { redirects } from "@/content/redirects";
+import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
@@ -49,7 +49,14 @@ async function hasSeriousFindings(changed: readonly string[], sendsHeaders: bool
   }
   console.log(`Sprawdzam ${site.url} …`);
   const indexNow = indexNowEndpoint;
-  const report = await checkLive({ outDir: outFolder, site, redirects, changed, sendsHeaders, indexNow });
+  const report = await checkLive({
+    outDir: outFolder,
+    site,
+    redirects: getRedirects(),
+    changed,
+    sendsHeaders,
+    indexNow,
+  });
   for (const line of liveLines(report)) console.log(line);
   return report.findings.some(({ serious }) => serious);
 }

@@ -15,7 +15,7 @@ function storeFlight(root: string, page: string, flight: string): Pick<DeferBloc
 
 /**
  * Takes the framework out of every exported page. A page with islands gets a block with what the loader needs to bring
- * it back; other pages never need it. Then removes files that no browser requests.
+ * it back; other pages never need it. Then removes files that no browser requests, and pages that are not there.
  *
  * @param options `root`: folder of the export; `publicDir`: its HTML files are not pages and stay unchanged
  * @returns the pages, "uslugi/pomiary.html"
@@ -52,11 +52,17 @@ export function deferExport(options: { root: string; publicDir: string; buildId:
   const pages = files.filter(
     (file) => file.endsWith(".html") && file !== "_not-found.html" && !existsSync(join(publicDir, file)),
   );
-  if (pages.length === 0) throw new ShapeError(root, "exported pages", "no .html file");
-  for (const file of pages) writeFileSync(join(root, file), deferPage(file));
-  removeFiles(root, unrequestedFiles(root, files, neededScripts));
-  return pages;
+  const [missing = [], shown = []] = [true, false].map((wanted) =>
+    pages.filter((file) => readFileSync(join(root, file), "utf8").includes(notFoundMark) === wanted),
+  );
+  if (shown.length === 0) throw new ShapeError(root, "exported pages", "no .html file");
+  for (const file of shown) writeFileSync(join(root, file), deferPage(file));
+  removeFiles(root, [...missing, ...unrequestedFiles(root, files, neededScripts)]);
+  return shown;
 }
+
+/** In what Next.js exports for an address that answers notFound(): a hidden page, a stand-in (app/stand-in.ts). */
+const notFoundMark = "NEXT_HTTP_ERROR_FALLBACK;404";
 
 /** No script name is longer. */
 const maximumNameLength = 100;

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import getPort, { portNumbers } from "get-port";
 import send from "send";
-import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
+import { getRedirects } from "@/lib/content/records";
 import { UserError } from "@/lib/tools/user-error";
 import { type Answer, createResponder } from "./answer";
 import { readExport } from "./export";
@@ -103,7 +103,7 @@ export async function startServer({ root = join(process.cwd(), "out"), port }: {
   if (!existsSync(join(root, "index.html")))
     throw new UserError(`W folderze ${root} nie ma strony. Najpierw: npm run build`);
   const summary = await readExport(root);
-  const rules = deliveryRules({ site, redirects, summary, https: false });
+  const rules = deliveryRules({ site, redirects: getRedirects(), summary, https: false });
   const fixedPort = port ?? (process.env.PORT ? Number(process.env.PORT) : undefined);
   const server = createServer(createSite({ root: resolve(root), rules }));
   server.listen(fixedPort ?? (await getPort({ host, port: portNumbers(3000, 3100) })), host);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
+import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { deliveryFolder, precompressedFolder } from "@/lib/tools/cache";
 import { writeDelivery } from "@/lib/tools/hosting/write";
@@ -22,5 +22,11 @@ export async function finishExport(outDir: string): Promise<void> {
   writeFileSync(join(outDir, "licencje.txt"), licencesText());
   writeIndexNowKey(outDir, getSite());
   await writeWorker(outDir);
-  await writeDelivery({ outDir, site, redirects, configDir: deliveryFolder, cacheDir: precompressedFolder });
+  await writeDelivery({
+    outDir,
+    site,
+    redirects: getRedirects(),
+    configDir: deliveryFolder,
+    cacheDir: precompressedFolder,
+  });
 }

@@ -89,16 +89,18 @@ export function Answer({ subject, result, texts, call, arrow, className }: Props
         {texts.send}
         {arrow}
       </a>
-      <ul className="mt-3 grid gap-x-6 text-sm">
-        {subject.pages.map(({ label, to }) => (
-          <li key={to}>
-            <a className="inline-flex min-h-11 items-center gap-2 text-link" href={to}>
-              {label}
-              {arrow}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {subject.pages.length > 0 && (
+        <ul className="mt-3 grid gap-x-6 text-sm">
+          {subject.pages.map(({ label, to }) => (
+            <li key={to}>
+              <a className="inline-flex min-h-11 items-center gap-2 text-link" href={to}>
+                {label}
+                {arrow}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { site as siteRecord } from "@/content/site";
 import { readFigure } from "@/lib/content/figures/figure";
 import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
 import { buildDay } from "@/lib/text/dates";
+import { mentionsOfHidden } from "@/lib/tools/check/mentions";
 import { originOf } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
@@ -40,6 +41,12 @@ export function factItems(list: Readonly<Record<string, Fact>>): LaunchItem[] {
   });
 }
 
+/** Lists sentences that mention a hidden page. */
+const mentionItems = (site: Site): LaunchItem[] =>
+  mentionsOfHidden(site).flatMap(({ file, field, what, mend }) =>
+    itemsOf(file, (_, confirm) => confirm(field, what, mend)),
+  );
+
 /** Lists everything to settle before launch, except old addresses (old-addresses.ts). */
 export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()): LaunchItem[] {
   return [
@@ -51,6 +58,7 @@ export function launchItems(site: Site = siteRecord, today: IsoDate = buildDay()
     ...Object.values<City>(cities).flatMap(({ slug, rating }) =>
       rating ? ratingItems(site, `content/cities/${slug}.ts`, "rating", rating, today) : [],
     ),
+    ...mentionItems(site),
     ...publishingItems(),
     ...factItems(facts),
   ];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { redirects } from "@/content/redirects";
+import { getRedirects } from "@/lib/content/records";
 import type { Site } from "@/lib/content/types";
 import { readList } from "@/lib/tools/check/source";
 import { type Answer, createResponder } from "@/lib/tools/hosting/answer";
@@ -51,7 +51,7 @@ export async function oldAddressItems(site: Site, file = oldAddressesFile, outDi
       confirm("", `nie da się sprawdzić, bo w folderze ${outDir} nie ma strony.`, "Zbuduj ją: npm run build."),
     );
   const summary = await readExport(outDir);
-  const answer = createResponder(deliveryRules({ site, redirects, summary }));
+  const answer = createResponder(deliveryRules({ site, redirects: getRedirects(), summary }));
   return readList(file).flatMap(({ line, text: address }) =>
     itemsOf(`${file}:${line}`, (block) => {
       const error = addressError(address, answer);

@@ -1,6 +1,6 @@
 import { claims } from "@/content/claims";
-import { services } from "@/content/services";
 import { claimWords, isProven } from "@/lib/content/claims";
+import { all } from "@/lib/content/records";
 import type { ClaimKey, IsoDate, Service, Site } from "@/lib/content/types";
 import { type AddItem, decision, itemsOf, type LaunchItem, openWording } from "./item";
 
@@ -35,11 +35,7 @@ function listExpired(
 }
 
 /** Lists missing documents with the wording texts use meanwhile, and expired ones. */
-export const proofItems = (
-  site: Site,
-  today: IsoDate,
-  offered: readonly Service[] = Object.values(services),
-): LaunchItem[] =>
+export const proofItems = (site: Site, today: IsoDate, offered: readonly Service[] = all("services")): LaunchItem[] =>
   itemsOf("content/site.ts", (block, confirm) => {
     const { proofs, decisions } = site;
     const alarms = offered.find(({ law }) => law === "alarm");
@@ -47,7 +43,7 @@ export const proofItems = (
     const isOpen = (key: ClaimKey) => decisions.openWords?.includes(key);
     listExpired(proofs, today, block);
     for (const [key, field] of Object.entries(proofFields) as [ClaimKey, string][]) {
-      if (isProven(key, site, today)) continue;
+      if (isProven(key, site, today) || (key === "koncesja" && !alarms)) continue;
       const problem = `brak dowodu „${claims[key].title}”. Tymczasem: „${claimWords(key, site, today).clause}”.`;
       if (key === "koncesja" && alarms)
         block(

@@ -1,0 +1,96 @@
+import { site as siteRecord } from "@/content/site";
+import { entries } from "@/lib/content/collections";
+import { leaveOutHidden } from "@/lib/content/prepare";
+import { eachString, walk } from "@/lib/content/schema/fields";
+import type { City, Service, Site } from "@/lib/content/types";
+import { withLocations } from "./all";
+import type { Problem } from "./problem";
+import { contentRecords } from "./records";
+import { isRead } from "./rule";
+
+/** A hidden page: its name, and how texts may name it; a guide is mentioned only by a link. */
+type HiddenPage = { path: string; name: string; pattern?: RegExp };
+
+/** Removes the ending of a Polish noun or adjective: "alarmy" and "alarmu" begin with "alarm". */
+const stem = (word: string): string => word.replace(/(?:[aąeęioóuy]+|(?<=\p{L}{5})ść)$/u, "");
+
+/** The words of a name, each in any form, in their order: "magazyny energii", "magazynu energii". */
+const inAnyForm = (name: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})${name
+      .split(/\s+/)
+      .map((word) => `${stem(word.toLowerCase())}\\p{L}*`)
+      .join("\\s+")}`,
+    "iu",
+  );
+
+/** What the name of a city has in common in its three forms, capital letter included. */
+function cityPattern({ name, inCity, ofCity }: City): RegExp {
+  const located = inCity.replace(/^we? /, "");
+  const length = [...name].findIndex((letter, index) => located[index] !== letter || ofCity[index] !== letter);
+  return new RegExp(`(?<!\\p{L})${name.slice(0, length < 0 ? name.length : length)}\\p{Ll}{0,4}(?!\\p{L})`, "u");
+}
+
+/** Hidden pages that texts may not mention: the owner has not accepted it in `decisions.mentioned`. */
+const hiddenPages = (mentioned: readonly string[]): HiddenPage[] =>
+  entries.flatMap(({ name: kind, hidden, paths, writtenRecord }): HiddenPage[] => {
+    const [path] = paths;
+    if (!hidden || !path || mentioned.includes(path)) return [];
+    const { name } = writtenRecord as { name: string };
+    if (kind === "services") return [{ path, name, pattern: inAnyForm((writtenRecord as Service).name) }];
+    return [{ path, name, ...(kind === "cities" && { pattern: cityPattern(writtenRecord as City) }) }];
+  });
+
+/** The sentence of a text in which a match stands, without Markdown. */
+function sentenceAround(text: string, index: number): string {
+  const start = Math.max(...[". ", "? ", "! "].map((end) => text.lastIndexOf(end, index) + 2), 0);
+  const sentence =
+    /^.*?[.?!](?=\s|$)/.exec(text.slice(start > 1 ? start : 0))?.[0] ?? text.slice(start > 1 ? start : 0);
+  return sentence.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", "");
+}
+
+/** Texts that go with a hidden page by other code than prepare(), by file and field; facts stand where they are named. */
+const goneFields = /^content\/(?:facts\/|map\.ts |house\.ts devices\.|claims\.ts claims\.koncesja\.)/;
+
+/** Blanks out what nobody reads: keys of facts, addresses of links. */
+const asRead = (text: string): string => text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, (part) => " ".repeat(part.length));
+
+/**
+ * Lists the sentences that still mention a hidden page: by a link to it, and a service or a city by its name.
+ * @param site for its decisions
+ * @returns one for each text and page, with file, line and field
+ */
+export function mentionsOfHidden({ decisions }: Pick<Site, "decisions"> = siteRecord): Problem[] {
+  const pages = hiddenPages(decisions.mentioned ?? []);
+  if (pages.length === 0) return [];
+  return withLocations(
+    contentRecords()
+      .filter(({ hidden }) => !hidden)
+      .flatMap(({ file, schema, record }): Problem[] => {
+        const found: Problem[] = [];
+        // Marks each text with its field, which the entries that go with a hidden page do not keep.
+        const shown = walk(schema, record, (text, role, path, removable) =>
+          isRead(role) ? `${path}\n${text}` : leaveOutHidden(text, role, removable),
+        );
+        eachString(schema, shown, (marked, role) => {
+          if (!isRead(role)) return;
+          const [field = "", ...lines] = marked.split("\n");
+          if (goneFields.test(`${file} ${field}`)) return;
+          const text = lines.join("\n");
+          for (const { path, name, pattern } of pages) {
+            const linked = text.search(new RegExp(`\\]\\((?:${path}|${path.replace("/uslugi/", "/oferta/")})[)#]`));
+            const named = pattern ? asRead(text).search(pattern) : -1;
+            const index = named < 0 ? linked : named;
+            if (index < 0) continue;
+            found.push({
+              file,
+              field,
+              what: `Strona „${name}” jest ukryta, a tu o niej mowa: „${sentenceAround(text, index)}”.`,
+              mend: `Zmień to zdanie. Jeśli ma zostać, dopisz "${path}" do decisions.mentioned w content/site.ts.`,
+            });
+          }
+        });
+        return found;
+      }),
+  );
+}
