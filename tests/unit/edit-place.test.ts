@@ -1,5 +1,6 @@
 /** A clicked text is not found in its file, or the rest of the file changes when it is saved. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { services } from "@/content/services";
 import { collections } from "@/lib/content/collections";
 import { eachString, schemaAt } from "@/lib/content/schema/fields";
@@ -10,12 +11,22 @@ import { filesOfFacts } from "@/lib/tools/check/structure";
 import { fieldView, textsIn } from "@/lib/tools/edit/answers";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
 import { changeList, replaceValues } from "@/lib/tools/edit/rewrite";
+import { Session } from "@/lib/tools/edit/session";
 import { readTyped } from "@/lib/tools/edit/typed";
 import { UserError } from "@/lib/tools/user-error";
 import { freshFolder, putFile } from "@/tests/support";
 
 // The dictionary is a module that Jest cannot load.
 jest.mock("@/lib/tools/check/dictionary", () => ({ lookUpWords: async () => ({ get: () => true }) }));
+
+// Its process would load all content.
+jest.mock("@/lib/tools/edit/checks", () => ({
+  Checks: class {
+    ask = async () => [];
+    restart = () => undefined;
+    close = () => undefined;
+  },
+}));
 
 /** "content/services/pomiary.ts" as origins begin. */
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);
@@ -123,9 +134,40 @@ describe("in a file of three steps", () => {
     expect(changeList(placeOf("kroki:items.2.title"), "up")).toBe(withSteps(a, b, c));
   });
 
+  describe("with a session", () => {
+    let session: Session;
+    const onChecked = jest.fn();
+    beforeEach(() => {
+      onChecked.mockClear();
+      session = new Session(onChecked);
+    });
+    afterEach(() => session.close());
+
+    test("a file that is replaced again and again is checked each time", async () => {
+      for (let count = 1; count < 5; count += 1) {
+        while (onChecked.mock.calls.length < count) await setTimeout(20);
+        writeFileSync("nowy", withSteps(...[a, b, c].slice(0, count)));
+        renameSync("nowy", file);
+      }
+    });
+
+    test("the list of changes names the entry that was removed; an absent field is called absent", async () => {
+      await session.list({ origin: "kroki:items.1.title", change: "remove" });
+      expect(session.state.changes[0]?.after).toBe("usunięto pozycję: plug");
+      await expect(session.field({ origin: "kroki:items.0.note" })).rejects.toThrow("Pola „note” jeszcze tu nie ma.");
+      await expect(session.field({ origin: "kroki:items" })).rejects.toThrow("To lista");
+    });
+
+    test("a word is added to the dictionary where the alphabet puts it", async () => {
+      putFile("content/slownik.txt", "# Słowa.\nAmpio\nżółć\n");
+      for (const word of ["łata", "żyła", "baza"]) await session.addWord({ word });
+      expect(readFileSync("content/slownik.txt", "utf8")).toBe("# Słowa.\nAmpio\nbaza\nłata\nżółć\nżyła\n");
+    });
+  });
+
   test("a move beyond the ends, and an unknown field, are refused in words", () => {
     expect(() => changeList(placeOf("kroki:items.2.title"), "down")).toThrow("jest już na końcu");
-    expect(() => placeOf("kroki:items.nie-ma")).toThrow("Otwórz content/kroki.ts");
+    expect(() => placeOf("kroki:items.nie-ma")).toThrow("Pola „nie-ma” jeszcze tu nie ma.");
     expect(() => placeOf("nie-ma:items")).toThrow("Nie ma pliku content/nie-ma.ts");
     expect(() => placeOf("../package:name")).toThrow(UserError);
   });

@@ -2,16 +2,21 @@
  * An editor presses a button and nothing happens, or loses the words that were selected.
  * @jest-environment jsdom
  */
-import { within } from "@testing-library/react";
+import { fireEvent, within } from "@testing-library/react";
+import type { FactView, SiteView } from "@/lib/tools/edit/answers";
 import type { State } from "@/lib/tools/edit/session";
 import { ask } from "@/lib/tools/edit/window/api";
+import { toggleBold } from "@/lib/tools/edit/window/bold";
+import { choose } from "@/lib/tools/edit/window/choose";
+import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { makeFailure } from "@/lib/tools/edit/window/failure";
+import { makePanel } from "@/lib/tools/edit/window/panel";
 import { textInput } from "@/lib/tools/edit/window/text-input";
 
 test("a page that fails for longer than it compiles is replaced by the first findings and the way back", () => {
   jest.useFakeTimers();
   const onUndo = jest.fn();
-  const { element, show, showState } = makeFailure({ onUndo, onOpen: jest.fn() });
+  const { element, show, showState } = makeFailure(onUndo, { onOpen: jest.fn(), onWord: jest.fn() });
   const problem = { file: "content/site.ts", field: "brand", what: "Za długa.", mend: "Skróć." };
   showState({ findings: [problem], changes: [{ id: 1 }] } as unknown as State);
   show(true);
@@ -23,6 +28,96 @@ test("a page that fails for longer than it compiles is replaced by the first fin
   show(false);
   expect(element.hidden).toBe(true);
   jest.useRealTimers();
+});
+
+test.each([
+  ["a word", "Od [zaraz] dziś", "Od [**zaraz**] dziś"],
+  ["a bold word", "Od [**zaraz**] dziś", "Od [zaraz] dziś"],
+  ["the words of a bold text", "Od **[zaraz]** dziś", "Od [zaraz] dziś"],
+  ["the caret in a bold word", "Od **za[]raz** dziś", "Od [zaraz] dziś"],
+  ["the caret in a word", "Od za[]raz dziś", "Od [**zaraz**] dziś"],
+  ["a word with the space after it", "Od [zaraz ]dziś", "Od [**zaraz**] dziś"],
+  ["the end of a bold text and more", "**Od [zaraz** dziś], jutro", "[**Od zaraz dziś**], jutro"],
+  ["nothing", "[]", "[]"],
+])("Ctrl B on %s: „%s” becomes „%s”", (_, before, after) => {
+  const text = before.replace(/[[\]]/g, "");
+  const changed = toggleBold({ text, start: before.indexOf("["), end: before.indexOf("]") - 1 });
+  const { start, end } = changed;
+  expect(`${changed.text.slice(0, start)}[${changed.text.slice(start, end)}]${changed.text.slice(end)}`).toBe(after);
+});
+
+describe("an editor", () => {
+  const field = { origin: "a:lead", file: "content/a.ts", line: 1, value: "Od {cena} dziś.", length: 4, problems: [] };
+  const site = () => ({ facts: [{ key: "cena", displayText: "5 zł", what: "" }] }) as unknown as SiteView;
+  const open = () => {
+    const editor = makeEditor({
+      field: { ...field, list: undefined, prompt: undefined },
+      site,
+      onFact: jest.fn(),
+      onClose: jest.fn(),
+    });
+    document.body.replaceChildren(editor.element);
+    const input = within(editor.element).getByRole("textbox");
+    const press = (key: string) => fireEvent.keyDown(input, { key, ctrlKey: true });
+    return { editor, input, press };
+  };
+
+  test("makes words with a fact bold and plain again, with Caps Lock too", () => {
+    const { editor, input, press } = open();
+    getSelection()?.selectAllChildren(input);
+    press("B");
+    expect(input.textContent).toBe("**Od 5 złcena dziś.**");
+    press("b");
+    expect(input.textContent).toBe("Od 5 złcena dziś.");
+    expect(input.querySelectorAll("[data-fact]")).toHaveLength(1);
+    editor.close();
+  });
+
+  test("has the browser ask before it is closed with a text in it", () => {
+    const { editor, input } = open();
+    const isAsked = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    fireEvent.input(input);
+    expect(isAsked()).toBe(true);
+    editor.close();
+    expect(isAsked()).toBe(false);
+  });
+});
+
+test("a list takes an address that it does not hold, and Escape closes it", async () => {
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event("close"));
+  };
+  const own = (typed: string) => (typed.startsWith("https://") ? { name: typed, note: "", value: typed } : undefined);
+  const pages = [{ name: "Kontakt", note: "", value: "/kontakt" }];
+  for (const [typed, key, choice] of [
+    ["https://a.example", "Enter", "https://a.example"],
+    ["kont", "Enter", "/kontakt"],
+    ["kont", "Escape", undefined],
+  ] as const) {
+    const answer = choose("Dokąd", pages, own);
+    const search = within(document.body).getByRole("searchbox", { hidden: true });
+    fireEvent.input(search, { target: { value: typed } });
+    fireEvent.keyDown(search, { key });
+    expect(await answer).toBe(choice);
+  }
+});
+
+test("a finding of the dictionary adds its word, a fact has the fields that it has, and done tasks go", () => {
+  const onWord = jest.fn();
+  const { element, showState, showFact, showTasks } = makePanel({ onWord, onOpen: jest.fn(), onRevert: jest.fn() });
+  const finding = { file: "content/a.ts", field: "lead", what: "Nie ma.", mend: "Popraw.", word: "Chełmu" };
+  showState({ findings: [finding], changes: [] } as unknown as State);
+  within(element).getByText("Dodaj do słownika").click();
+  expect(onWord).toHaveBeenCalledWith("Chełmu");
+  const fact = { key: "a", what: "Cena", displayText: "5 zł", uses: [], origin: "facts/a:a", source: "", checked: "" };
+  showFact({ ...fact, fields: ["value", "checkBy"] } as unknown as FactView);
+  const names = [...element.querySelectorAll<HTMLElement>("[data-field]")].map(({ dataset }) => dataset.field);
+  expect(names).toEqual(["value", "checkBy"]);
+  showTasks(["Dopisz adres."]);
+  showTasks([]);
+  expect(element.textContent).not.toMatch(/Dopisz adres|Zostało/);
 });
 
 test("an answer that is not edit mode's is an error in words", async () => {

@@ -11,6 +11,8 @@ export type Problem = {
   what: string;
   /** How to fix it. */
   mend: string;
+  /** A word that the dictionary lacks. */
+  word?: string;
 };
 
 /** A problem without its place. */

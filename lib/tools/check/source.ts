@@ -22,6 +22,17 @@ export function readList(file: string): ListLine[] {
     .filter(({ text }) => text && !text.startsWith("#"));
 }
 
+/** Technical terms, names of places and firms that the dictionary lacks. Editors add to it. */
+export const wordListFile = "content/slownik.txt";
+
+/** The word list with one more word, where the alphabet puts it. */
+export function withWord(list: string, word: string): string {
+  const order = new Intl.Collator("pl").compare;
+  const lines = list.split("\n").filter(Boolean);
+  const next = lines.findIndex((line) => !line.startsWith("#") && order(line.trim(), word) > 0);
+  return `${lines.toSpliced(next < 0 ? lines.length : next, 0, word).join("\n")}\n`;
+}
+
 /** A file with its syntax tree. */
 export type Source = { file: string; text: string; tree: ParseResult<File> };
 

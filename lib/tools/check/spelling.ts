@@ -4,10 +4,7 @@ import { lookUpWords, type Verdicts } from "./dictionary";
 import { collectProblems, type Problem } from "./problem";
 import type { CheckedRecord } from "./records";
 import { isRead } from "./rule";
-import { type ListLine, readList } from "./source";
-
-/** Technical terms, names of places and firms. Editors add to it. */
-const listFile = "content/slownik.txt";
+import { type ListLine, readList, wordListFile } from "./source";
 
 /** Parts of a text that are not words: keys of facts, addresses, placeholders, domains. */
 const nonWords = [
@@ -85,8 +82,9 @@ function misspellings(
     return {
       file,
       field,
+      word,
       what: `Słowa „${word}” nie ma w słowniku${elsewhere}.`,
-      mend: `${suggestion ? `Może chodziło o „${suggestion}”? ` : ""}Popraw je, a jeśli jest dobre, dopisz w ${listFile}.`,
+      mend: `${suggestion ? `Może chodziło o „${suggestion}”? ` : ""}Popraw je, a jeśli jest dobre, dopisz w ${wordListFile}.`,
     };
   });
 }
@@ -94,7 +92,7 @@ function misspellings(
 /** Reports entries of the word list that are unnecessary. */
 function listProblems(list: readonly ListLine[], verdicts: Verdicts): Problem[] {
   const words = list.map(({ text }) => text);
-  return collectProblems(listFile, (report) => {
+  return collectProblems(wordListFile, (report) => {
     for (const [index, { text: word, line }] of list.entries()) {
       if (words.indexOf(word) !== index)
         report(word, `Słowo „${word}” jest na liście drugi raz.`, "Usuń ten wiersz.", line);
@@ -107,7 +105,7 @@ function listProblems(list: readonly ListLine[], verdicts: Verdicts): Problem[] 
 /** Checks the spelling of everything people read, by Hunspell's Polish dictionary and the word list. */
 export async function spellingProblems(records: readonly CheckedRecord[]): Promise<Problem[]> {
   const uses = wordsIn(records);
-  const list = readList(listFile);
+  const list = readList(wordListFile);
   const wordList = new Set(list.map(({ text }) => text));
   const candidates = [...uses.keys()].flatMap((word) => [word, ...partsOf(word)]);
   const verdicts = await lookUpWords(new Set([...candidates, ...wordList]));
@@ -117,8 +115,8 @@ export async function spellingProblems(records: readonly CheckedRecord[]): Promi
 /** Reports entries of the word list that no text uses. */
 export function unusedWords(records: readonly CheckedRecord[]): Problem[] {
   const usedWords = new Set([...wordsIn(records).keys()].flatMap((word) => [word, ...partsOf(word)]).flatMap(formsOf));
-  return collectProblems(listFile, (report) => {
-    for (const { text: word, line } of readList(listFile))
+  return collectProblems(wordListFile, (report) => {
+    for (const { text: word, line } of readList(wordListFile))
       if (!usedWords.has(word)) report(word, `Słowa „${word}” nie używa już żaden tekst.`, "Usuń ten wiersz.", line);
   });
 }

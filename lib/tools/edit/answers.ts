@@ -196,15 +196,16 @@ function factViews() {
     const { what, text } = figure(key);
     const [file] = filesOf.get(key) ?? [];
     const fact: Partial<Fact> = (facts as Readonly<Record<string, Fact>>)[key] ?? {};
-    const { source, checked, unit } = fact;
     return {
       key,
       what,
       displayText: typeset(text),
       origin: file && originOf(file, key),
-      source,
-      checked,
-      unit,
+      source: fact.source,
+      checked: fact.checked,
+      unit: fact.unit,
+      /** Fields that it has. */
+      fields: Object.keys(fact),
       /** Its number, both ends of its range, or its words. */
       values: factValues.flatMap((field) => {
         const value = fact[field];

@@ -116,11 +116,23 @@ export function findPlace(origin: string): FieldPlace | undefined {
   return undefined;
 }
 
-/** Like `findPlace`. @throws UserError, in Polish, where the value is computed */
+/** Like `findPlace`. @throws UserError, in Polish, where the field is missing or its value computed */
 export function placeOf(origin: string): FieldPlace {
   const place = findPlace(origin);
-  if (!place) throw new UserError(byHandMessage(readOrigin(origin).file, 1));
-  return place;
+  if (place) return place;
+  const [name] = origin.split(":");
+  const { file, path } = readOrigin(origin);
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const around = findPlace(`${name}:${path.slice(0, length).join(".")}`);
+    if (!around) continue;
+    const isGroup = around.node.type === "ObjectExpression" || around.node.type === "ArrayExpression";
+    throw new UserError(
+      isGroup
+        ? `Pola „${path.slice(length).join(".")}” jeszcze tu nie ma. Dopisz je w pliku ${around.file}, wiersz ${around.line}.`
+        : byHandMessage(around.file, around.line),
+    );
+  }
+  throw new UserError(`W pliku ${file} nie ma pola „${path.join(".")}”. Dopisz je tam.`);
 }
 
 /** Finds the part of a file that an origin names, or the nearest group around it, with the keys that are missing. */
@@ -159,6 +171,8 @@ function literalValue(node: Node): FieldValue | undefined {
 /** @throws UserError, in Polish, where the value is computed */
 export function typedValue({ node, file, line }: FieldPlace): FieldValue {
   const value = literalValue(node);
+  if (node.type === "ArrayExpression" || node.type === "ObjectExpression")
+    throw new UserError("To lista albo grupa pól. Otwórz jedną z jej pozycji: na stronie albo w „Pola strony”.");
   if (value === undefined) throw new UserError(byHandMessage(file, line));
   return value;
 }

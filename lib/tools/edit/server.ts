@@ -37,6 +37,7 @@ const changesFiles = {
   undo: true,
   redo: true,
   revert: true,
+  addWord: true,
   new: true,
   changePicture: true,
   openCopy: true,
@@ -131,7 +132,10 @@ export async function startEditServer(
       const givenKey = String(request.headers["x-key"] ?? searchParams.get("key") ?? "");
       if (file) send(response, 200, file.type, file.body);
       else if (!isSameText(givenKey, key))
-        sendJson(response, 403, { message: "Otwórz edycję adresem, który wypisał npm run edit: zawiera klucz." });
+        sendJson(response, 403, {
+          message:
+            "Tego okna edycja już nie zna. Skopiuj stąd niezapisany tekst, a potem otwórz adres, który wypisał npm run edit.",
+        });
       else if (pathname === `${prefix}/state`) streamState(session, response);
       else if (pathname === `${prefix}/share-image`)
         await sendPicture(response, session.shareImage(searchParams.get("page") ?? "/"));

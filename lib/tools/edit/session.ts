@@ -6,7 +6,7 @@ import { buildDay } from "@/lib/text/dates";
 import { blankMark, hintIn } from "@/lib/tools/check/blanks";
 import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
-import { valuesBelow } from "@/lib/tools/check/source";
+import { valuesBelow, withWord, wordListFile } from "@/lib/tools/check/source";
 import { logoFile } from "@/lib/tools/files";
 import { secretsFor, setSecret } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
@@ -70,10 +70,7 @@ export class Session {
   #findings: readonly Problem[] | undefined;
   #isChecking = false;
   #timer: NodeJS.Timeout | undefined;
-  // Builds write the addresses file. That change does not make the build outdated.
-  readonly #watcher = watch("content", { recursive: true }, (_, file) => {
-    if (file !== basename(addressesFile)) this.#onFileChange();
-  });
+  #watcher = this.#watch();
 
   /**
    * @param onChecked called with the problems after every full check: at the start, and after file changes
@@ -111,12 +108,22 @@ export class Session {
     for (const listener of this.#listeners) listener(this.state);
   }
 
+  #watch() {
+    return watch("content", { recursive: true }, (_, file) => {
+      // Builds write the addresses file. That change does not make the build outdated.
+      if (file !== basename(addressesFile)) this.#onFileChange();
+    });
+  }
+
   #onFileChange(): void {
     clearTimeout(this.#timer);
     this.#publication.discardBuild();
     // Questions asked from now on are answered from the new files.
     this.#answers.close();
     this.#timer = setTimeout(() => {
+      // On Linux a watcher loses sight of a file that has been replaced.
+      this.#watcher.close();
+      this.#watcher = this.#watch();
       this.#checks.restart();
       this.#answers.restart();
       void this.#checkAll();
@@ -273,7 +280,7 @@ export class Session {
     const entry = path.slice(0, (place.list?.part ?? 0) + 1).join(".");
     const texts = change === "add" ? await this.#answers.ask("textsIn", file, entry) : [];
     const changed = textChange(place.file, place.text, changeList(place, change, texts));
-    await this.#write([changed], origin, "", listWords[change]);
+    await this.#write([changed], origin, "", `${listWords[change]}: ${wordsOfEntry(place)}`);
     return place.list && (change === "add" || change === "copy")
       ? { origin: originInEntry(origin, place.list, place.list.index + 1) }
       : {};
@@ -290,6 +297,12 @@ export class Session {
     this.#newPages.set(page, file);
     const fileName = file.slice("content/".length, -".ts".length);
     return { page, tasks, origin: firstBlank(fileName) };
+  }
+
+  /** Adds a word to the list of words that the dictionary lacks. */
+  async addWord({ word }: { word: string }): Promise<void> {
+    const list = existsSync(wordListFile) ? readFileSync(wordListFile, "utf8") : undefined;
+    await this.#write([textChange(wordListFile, list, withWord(list ?? "", word))], "slownik:słowo", "", word);
   }
 
   async picture({ origin }: { origin: string }) {
@@ -409,6 +422,15 @@ const describe = (value: unknown): string =>
   value === undefined ? "usunięto" : typeof value === "object" ? "zmieniono dane" : String(value);
 
 const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
+
+/** First words of a list entry, which name it in the list of changes. */
+function wordsOfEntry({ list }: FieldPlace): string {
+  const entry = list?.node.elements[list.index];
+  const texts = entry
+    ? valuesBelow(entry).flatMap(({ node }) => (node.type === "StringLiteral" ? [node.value] : []))
+    : [];
+  return texts.find((text) => text.includes(" ")) ?? texts[0] ?? "";
+}
 
 /** Origin of the first empty text in the same entry of a list. */
 function emptyTextBeside(origin: string, { list }: FieldPlace): string | undefined {

@@ -37,9 +37,10 @@ export async function ask<Name extends keyof Api>(
   return body as Awaited<ReturnType<Api[Name]>>;
 }
 
-/** Calls back with the session's state, now and after every change. */
-export function followState(onState: (state: State) => void): void {
+/** Calls back with the session's state, now and after every change, or when the server does not answer. */
+export function followState(onState: (state: State) => void, onLost: () => void): void {
   const events = new EventSource(`/__edit/state?key=${encodeURIComponent(key)}`);
+  events.addEventListener("error", onLost);
   events.addEventListener("message", ({ data }) => onState(JSON.parse(data) as State));
 }
 

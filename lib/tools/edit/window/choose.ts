@@ -6,10 +6,17 @@ const maxChoices = 200;
 
 const fold = (text: string): string => text.toLocaleLowerCase("pl").normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Opens the list in a dialog. @returns the value chosen; undefined where the dialog was closed */
+type Choice<T> = { name: string; note: string; value: T };
+
+/**
+ * Opens the list in a dialog.
+ * @param own makes a choice of what is typed, where that is one
+ * @returns the value chosen; undefined where the dialog was closed
+ */
 export async function choose<T>(
   title: string,
-  choices: readonly { name: string; note: string; value: T }[],
+  choices: readonly Choice<T>[],
+  own: (typed: string) => Choice<T> | undefined = () => undefined,
 ): Promise<T | undefined> {
   const search = el("input", { type: "search", "aria-label": "Szukaj", placeholder: "Szukaj" });
   const list = el("ul", { class: "choice" });
@@ -18,7 +25,8 @@ export async function choose<T>(
   const showMatches = (): void => {
     const words = fold(search.value).split(" ").filter(Boolean);
     const matches = choices.filter(({ name, note }) => words.every((word) => fold(`${name} ${note}`).includes(word)));
-    const buttons = matches.slice(0, maxChoices).map(({ name, note, value }) => {
+    const typed = own(search.value.trim());
+    const buttons = [...(typed ? [typed] : []), ...matches.slice(0, maxChoices)].map(({ name, note, value }) => {
       const select = (): void => {
         choice = value;
         dialog.close();
@@ -33,6 +41,8 @@ export async function choose<T>(
   };
   search.addEventListener("input", showMatches);
   search.addEventListener("keydown", (event) => {
+    // Chromium would only empty the field.
+    if (event.key === "Escape") dialog.close();
     if (event.key !== "Enter") return;
     // Otherwise the key would also press the button that opened the list, which gets the focus back.
     event.preventDefault();

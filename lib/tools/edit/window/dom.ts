@@ -22,6 +22,18 @@ export const button = (text: string, onclick: () => void, attributes: Attributes
 
 export const errorLine = (text: string): HTMLElement => el("p", { class: "error" }, text);
 
+/** The key of an event; a letter also with Caps Lock or Shift. */
+export const keyOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** Has the browser ask before the window is closed or reloaded, from the first `ask` to `end`. */
+export function askBeforeLeaving() {
+  const prevent = (event: Event) => event.preventDefault();
+  return {
+    ask: () => addEventListener("beforeunload", prevent),
+    end: () => removeEventListener("beforeunload", prevent),
+  };
+}
+
 /** Opens a dialog and waits until it is closed. */
 export function showDialog(dialog: HTMLDialogElement): Promise<void> {
   document.body.append(dialog);

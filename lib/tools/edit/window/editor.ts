@@ -5,7 +5,8 @@ import type { SiteView } from "@/lib/tools/edit/answers";
 import type { FieldView, ListChange, NextStep, Refusal } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, RequestError } from "./api";
-import { button, el, errorLine } from "./dom";
+import { toggleBold } from "./bold";
+import { askBeforeLeaving, button, el, errorLine, keyOf } from "./dom";
 import { makeRemarks } from "./form";
 import { type TextInput, textInput } from "./text-input";
 
@@ -67,12 +68,14 @@ const refusalLines = ({ message, problems = [], current }: Refusal): HTMLElement
 
 /** Bold, links and facts: inserts them into a text, with a button for each. */
 function makeTextTools(input: TextInput, site: Options["site"]) {
-  const makeBold = () => input.replace(`**${input.selection()}**`);
+  const makeBold = () => input.rewrite(toggleBold);
 
   async function insertLink(): Promise<void> {
     const words = input.selection() || "tekst odnośnika";
     const pages = site().pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
-    const path = await input.chooseHere("Dokąd prowadzi odnośnik", pages);
+    const path = await input.chooseHere("Dokąd prowadzi odnośnik", pages, (typed) =>
+      /^https:\/\/\S+\.\S+$/.test(typed) ? { name: typed, note: "adres poza stroną", value: typed } : undefined,
+    );
     if (path) input.replace(`[${words}](${path})`);
   }
 
@@ -96,7 +99,7 @@ function listenForShortcuts(
   shortcutsFor: (event: KeyboardEvent) => Readonly<Record<string, () => unknown>>,
 ): void {
   element.addEventListener("keydown", (event) => {
-    const shortcut = shortcutsFor(event)[event.key];
+    const shortcut = shortcutsFor(event)[keyOf(event)];
     if (!shortcut) return;
     event.preventDefault();
     event.stopPropagation();
@@ -114,12 +117,16 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   const remarks = makeRemarks();
   const measure = makeMeasure();
   const saveButton = button("Zapisz", () => void save(), { class: "primary" });
+  const leaving = askBeforeLeaving();
   const checkSoon = checkLater(field.origin, show);
   const input = textInput({
     value: String(startValue),
     label: field.origin,
     factOf: (key) => site().facts.find((fact) => fact.key === key),
-    onInput: () => checkSoon(input.value),
+    onInput: () => {
+      leaving.ask();
+      checkSoon(input.value);
+    },
     onFact,
     onBrace: () => void tools.insertFact(),
   });
@@ -151,15 +158,20 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     }
   }
 
+  function end(next?: NextStep): void {
+    leaving.end();
+    onClose(next);
+  }
+
   async function save(): Promise<void> {
     const next = await send(() => ask("save", { origin: field.origin, base, value: input.value(), draft }));
     if (!next) return;
-    onClose(next);
+    end(next);
   }
 
   async function changeList(change: ListChange): Promise<void> {
     const next = await send(() => ask("list", { origin: field.origin, change }));
-    if (next) onClose(next);
+    if (next) end(next);
   }
 
   async function removeField(): Promise<void> {
@@ -174,7 +186,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   function close(): boolean {
     const isUnsaved = input.value() !== String(startValue) && input.value() !== String(base);
     if (isUnsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
-    onClose();
+    end();
     return true;
   }
 

@@ -9,7 +9,7 @@ const maxFindings = 3;
 /** Milliseconds in which a page may still be compiling. */
 const patience = 4000;
 
-export function makeFailure({ onUndo, onOpen }: { onUndo: () => void; onOpen: (origin: string) => void }) {
+export function makeFailure(onUndo: () => void, events: Parameters<typeof findingCard>[1]) {
   const heading = el("h2");
   const reason = el("p", { class: "hint" });
   const findings = el("div");
@@ -39,7 +39,7 @@ export function makeFailure({ onUndo, onOpen }: { onUndo: () => void; onOpen: (o
         problems.length > 0
           ? "Powodem jest zwykle pierwszy z błędów w treści:"
           : "Powodem jest zwykle ostatnia zmiana. Cofnij ją, a jeśli to nie pomoże, uruchom npm run edit od nowa.";
-      findings.replaceChildren(...problems.slice(0, maxFindings).map((problem) => findingCard(problem, onOpen)));
+      findings.replaceChildren(...problems.slice(0, maxFindings).map((problem) => findingCard(problem, events)));
       undoButton.disabled = changes.length === 0;
     },
   };

@@ -1,6 +1,6 @@
 /** A dialog with fields, remarks and a button that submits. */
 import { RequestError } from "./api";
-import { button, el, errorLine, showDialog } from "./dom";
+import { askBeforeLeaving, button, el, errorLine, keyOf, showDialog } from "./dom";
 
 type Options = {
   title: string;
@@ -53,12 +53,15 @@ export async function showForm(options: Options): Promise<boolean> {
   action.addEventListener("click", () => void runAction());
   dialog.addEventListener("keydown", (event) => {
     const { key, target } = event;
-    const isSave = key === "s" && (event.ctrlKey || event.metaKey);
+    const isSave = keyOf(event) === "s" && (event.ctrlKey || event.metaKey);
     const isEnter = key === "Enter" && !(target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement);
     if (!isSave && !isEnter) return;
     event.preventDefault();
     void runAction();
   });
+  const leaving = askBeforeLeaving();
+  dialog.addEventListener("input", leaving.ask);
   await showDialog(dialog);
+  leaving.end();
   return isDone;
 }

@@ -9,6 +9,8 @@ import { button, el } from "./dom";
 type Events = {
   onRevert: (id: number) => void;
   onOpen: (origin: string) => void;
+  /** Adds a word to the dictionary. */
+  onWord: (word: string) => void;
 };
 
 const keyHelp: readonly (readonly [string, string])[] = [
@@ -30,15 +32,17 @@ const factFields = [
   ["text", "słowami"],
   ["source", "źródło"],
   ["checked", "sprawdzono"],
+  ["checkBy", "sprawdź do"],
+  ["confirmed", "potwierdzono"],
 ] as const;
 
 function factCard(
-  { key, what, displayText, source, checked, uses, origin }: FactView,
+  { key, what, displayText, source, checked, uses, origin, fields }: FactView,
   onOpen: Events["onOpen"],
 ): HTMLElement {
-  const fieldButtons = factFields.map(([field, name]) =>
-    button(name, () => onOpen(`${origin}.${field}`), { class: "link", "data-field": field }),
-  );
+  const fieldButtons = factFields
+    .filter(([field]) => fields.includes(field))
+    .map(([field, name]) => button(name, () => onOpen(`${origin}.${field}`), { class: "link", "data-field": field }));
   return el(
     "div",
     { class: "card open" },
@@ -62,20 +66,24 @@ function changeCard({ id, time, file, field, before, after }: ChangeView, onReve
   );
 }
 
-export function findingCard({ file, line, field, what, mend }: Problem, onOpen: Events["onOpen"]): HTMLElement {
+export function findingCard(
+  { file, line, field, what, mend, word }: Problem,
+  { onOpen, onWord }: Pick<Events, "onOpen" | "onWord">,
+): HTMLElement {
   const origin = /^content\/(.+)\.ts$/.exec(file)?.[1];
   const name = origin && field ? placeName(origin, field) : field;
   const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "link" });
+  const add = word !== undefined && button("Dodaj do słownika", () => onWord(word), { class: "link" });
   return el(
     "div",
     { class: "card faulty" },
     el("p", { class: "path", title: field }, `${file}${line ? `:${line}` : ""} › ${name}`),
     el("p", {}, `${what} ${mend}`),
-    origin !== undefined && el("p", { class: "card-foot" }, open),
+    origin !== undefined && el("p", { class: "card-foot" }, open, add),
   );
 }
 
-export function makePanel({ onRevert, onOpen }: Events) {
+export function makePanel({ onRevert, onOpen, onWord }: Events) {
   const main = el("div");
   const fact = el("div");
   const taskList = el("div");
@@ -112,7 +120,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
     /** What is left for the editor to do by hand after adding an entry. */
     showTasks: (tasks: readonly string[]) =>
       taskList.replaceChildren(
-        el("h2", {}, "Zostało do zrobienia"),
+        tasks.length > 0 ? el("h2", {}, "Zostało do zrobienia") : "",
         ...tasks.map((one) => el("div", { class: "card" }, el("p", {}, one))),
       ),
     /** Remarks that do not prevent publishing. */
@@ -124,7 +132,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
                 "details",
                 {},
                 el("summary", {}, `Uwagi: ${list.length}. Nie przeszkadzają w publikacji.`),
-                ...list.map((one) => findingCard(one, onOpen)),
+                ...list.map((one) => findingCard(one, { onOpen, onWord })),
               ),
             ]
           : []),
@@ -133,7 +141,7 @@ export function makePanel({ onRevert, onOpen }: Events) {
       const problems = state.findings ?? [];
       findings.replaceChildren(
         ...(problems.length > 0 ? [el("h2", {}, `Do poprawienia: ${problems.length}`)] : []),
-        ...problems.map((finding) => findingCard(finding, onOpen)),
+        ...problems.map((finding) => findingCard(finding, { onOpen, onWord })),
       );
       changes.replaceChildren(
         el("h2", {}, `Zmiany: ${state.changes.length}`),

@@ -3,7 +3,7 @@ import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
 import type { PictureRequest } from "@/lib/tools/edit/messages";
 import { ask, fileUrl, RequestError } from "./api";
 import { acceptFiles, el } from "./dom";
-import { actionButton, showForm, withLabel } from "./form";
+import { actionButton, makeRemarks, showForm, withLabel } from "./form";
 
 type Options = {
   /** Field that names the picture; undefined for a new one that only the gallery shows. */
@@ -94,6 +94,7 @@ function makeThumbnails(pictures: readonly PictureView[], onChoose: (picture: Pi
 export async function editPicture({ origin, site, file: droppedFile }: Options): Promise<boolean> {
   const { pictures, galleryKinds } = site;
   const current = origin === undefined ? undefined : await ask("picture", { origin });
+  const remarks = makeRemarks();
   let choice: { file: File } | { name: string } | undefined;
   const image = el("img", { class: "photo", alt: "" });
   const title = el("input", { type: "text", maxlength: "45" });
@@ -103,6 +104,7 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
 
   /** @param isNew whether the words are still to be typed; those of the gallery's pictures cannot be changed here */
   function show(src: string, words: { title: string; alt: string }, isNew = false): void {
+    remarks.replaceChildren();
     image.src = src;
     title.value = words.title;
     alt.value = words.alt;
@@ -145,6 +147,7 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
   return showForm({
     title: current ? `Zdjęcie: ${current.title}` : "Nowe zdjęcie",
     class: "picture",
+    remarks,
     content: [
       image,
       makeDropZone(chooseFile),

@@ -40,6 +40,8 @@ type Events = {
   /** A picture was clicked, or a file was dropped on it. */
   onPicture: (origin: string, file?: File) => void;
   onPage: (path: string) => void;
+  /** A link was clicked while frames are shown. @returns whether it must not be followed */
+  onLink: (link: HTMLAnchorElement) => boolean;
   /** Called often, with whether the page that is shown has failed. */
   onFailing: (isFailing: boolean) => void;
   /** Keys pressed while the focus is in the page. */
@@ -106,7 +108,11 @@ function observePage(page: PageWindow, onChange: () => void): void {
   schedule();
 }
 
-export function makeStage({ onOpen, onPicture, onPage, onFailing, onKey }: Events) {
+/** The link that an event is for. */
+const linkOf = (event: Event): HTMLAnchorElement | undefined =>
+  event.composedPath().find((node): node is HTMLAnchorElement => (node as Element).localName === "a");
+
+export function makeStage({ onOpen, onPicture, onPage, onLink, onFailing, onKey }: Events) {
   // Busy while a page loads, which the style sheet shows: the old page stays until the new one is compiled.
   const element = el("iframe", { title: "Strona", class: "site", "aria-busy": "true" });
   let host: HTMLElement | undefined;
@@ -158,8 +164,11 @@ export function makeStage({ onOpen, onPicture, onPage, onFailing, onKey }: Event
       "click",
       (event) => {
         const { origin, picture } = buttonOf(event)?.dataset ?? {};
+        const link = areFramesShown ? linkOf(event) : undefined;
+        const isStopped = link !== undefined && onLink(link);
+        if (isStopped) event.preventDefault();
+        if (isStopped || origin !== undefined) event.stopPropagation();
         if (origin === undefined) return;
-        event.stopPropagation();
         if (picture === undefined) onOpen(origin);
         else onPicture(origin);
       },

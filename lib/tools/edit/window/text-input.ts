@@ -37,6 +37,17 @@ function readText(node: Node): string {
   return [...node.childNodes].map(readText).join("");
 }
 
+/** The place in a field at an offset of its text: in a text, or behind a chip. */
+function pointAt(field: Node, offset: number): [Node, number] {
+  let rest = offset;
+  for (const [index, child] of field.childNodes.entries()) {
+    const { length } = readText(child);
+    if (rest <= length) return child instanceof Text ? [child, rest] : [field, index + 1];
+    rest -= length;
+  }
+  return [field, field.childNodes.length];
+}
+
 /** Pastes plain text in one paragraph. Word adds line ends around it, spaces are kept. */
 function pastePlainText(event: ClipboardEvent): void {
   event.preventDefault();
@@ -71,7 +82,8 @@ export type TextInput = ReturnType<typeof textInput>;
 
 export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Options) {
   const chipOf = (key: string) => makeChip(key, factOf(key), onFact);
-  const parts = value.split(inBraces);
+  const nodesOf = (text: string): Node[] =>
+    text.split(inBraces).map((part, index) => (index % 2 ? chipOf(part) : document.createTextNode(part)));
   const element = el(
     "div",
     {
@@ -83,7 +95,7 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
       spellcheck: "true",
       lang: "pl",
     },
-    ...parts.map((part, index) => (index % 2 ? chipOf(part) : document.createTextNode(part))),
+    ...nodesOf(value),
   );
   element.addEventListener("input", (event) => {
     if ((event as InputEvent).data === "{") onBrace();
@@ -97,6 +109,27 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
 
   function insert(node: Node): void {
     insertNode(element, node);
+    onInput();
+  }
+
+  /** Replaces the whole text and its selection, by a function of both; offsets count a chip as its key in braces. */
+  function rewrite(change: (selected: { text: string; start: number; end: number }) => typeof selected): void {
+    const selection = getSelection();
+    if (!selection?.rangeCount || !element.contains(selection.anchorNode)) return;
+    const range = selection.getRangeAt(0);
+    const lengthTo = (node: Node, offset: number): number => {
+      const before = document.createRange();
+      before.selectNodeContents(element);
+      before.setEnd(node, offset);
+      return readText(before.cloneContents()).length;
+    };
+    const { text, start, end } = change({
+      text: readText(element),
+      start: lengthTo(range.startContainer, range.startOffset),
+      end: lengthTo(range.endContainer, range.endOffset),
+    });
+    element.replaceChildren(...nodesOf(text));
+    selection.setBaseAndExtent(...pointAt(element, start), ...pointAt(element, end));
     onInput();
   }
 
@@ -120,6 +153,7 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
       getSelection()?.selectAllChildren(element);
       getSelection()?.collapseToEnd();
     },
+    rewrite,
     /** Replaces the selection. */
     replace: (text: string) => insert(document.createTextNode(text)),
     insertFact: ({ key }: FactView) => {

@@ -7,7 +7,7 @@ import { makeAccent } from "./accent";
 import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
 import { openCopyDialog } from "./copy";
-import { button, el } from "./dom";
+import { button, el, keyOf } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { makeFailure } from "./failure";
 import { makePartForm } from "./field-form";
@@ -43,6 +43,9 @@ let openCount = 0;
 /** Paths of pages that were added and undone. */
 let removedPages: readonly string[] = [];
 
+/** Page that the list of tasks is about. */
+let tasksPage: string | undefined;
+
 const notice = el("p", { class: "notice", role: "status" });
 const pageName = el("b");
 const verdict = el("span", { class: "verdict", role: "status" });
@@ -69,9 +72,13 @@ async function withSite(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+const findingEvents = {
+  onOpen: (origin: string) => void open(origin),
+  onWord: (word: string) => void ask("addWord", { word }).then(clearNotice, showRefusal),
+};
 const panel = makePanel({
+  ...findingEvents,
   onRevert: (id) => void ask("revert", { id }).then(clearNotice, showRefusal),
-  onOpen: (origin) => void open(origin),
 });
 const stage = makeStage({
   onOpen: (origin) => void open(origin),
@@ -79,10 +86,21 @@ const stage = makeStage({
   onPage: (path) => {
     pageName.textContent = path;
   },
+  onLink: (link) => {
+    const isLeaving = link.host !== location.host;
+    if (isLeaving && link.protocol.startsWith("http"))
+      notice.textContent = `Ten odnośnik prowadzi poza stronę: ${link.href}. Otworzysz go, gdy ukryjesz ramki.`;
+    else if (isLeaving || link.textContent.trim() === site.brand)
+      notice.replaceChildren(
+        "Nazwę, telefon i e-mail firmy zmienisz w Danych firmy. ",
+        button("Otwórz Dane firmy", openTakeover, { class: "bordered" }),
+      );
+    return isLeaving;
+  },
   onFailing: (isFailing) => failure.show(isFailing),
   onKey: (event) => onKey(event),
 });
-const failure = makeFailure({ onUndo: () => undo(), onOpen: (origin) => void open(origin) });
+const failure = makeFailure(() => undo(), findingEvents);
 
 function clearNotice(): void {
   notice.textContent = "";
@@ -128,7 +146,8 @@ async function open(origin: string): Promise<void> {
   editor = newEditor;
   document.body.append(newEditor.element);
   stage.setOpen(origin);
-  placeBeside(newEditor.element, origin);
+  // It grows with the text and the remarks.
+  new ResizeObserver(() => placeBeside(newEditor.element, origin)).observe(newEditor.element);
   newEditor.focus();
 }
 
@@ -143,7 +162,10 @@ async function goWhenThere(path: string): Promise<void> {
 function followUp({ origin, page, tasks = [] }: NextStep): void {
   if (page) void goWhenThere(page);
   if (origin) void open(origin);
-  if (tasks.length > 0) panel.showTasks(tasks);
+  if (tasks.length > 0) {
+    panel.showTasks(tasks);
+    tasksPage = page;
+  }
 }
 
 /** @param origin field of the picture; undefined for a new one */
@@ -292,15 +314,16 @@ async function showState(state: State): Promise<void> {
   publishDialog.show(state.publication);
   // Before the checks end, which takes seconds: the removed page would show an error of Next.js.
   ({ removedPages } = state);
+  if (tasksPage && removedPages.includes(tasksPage)) panel.showTasks([]);
   if (removedPages.includes(stage.path())) stage.go("/");
   publishButton.disabled = (!state.findings || count > 0) && !state.publication;
   verdict.className = `verdict ${count > 0 ? "bad" : state.findings ? "good" : ""}`;
   verdict.textContent = !state.findings ? "Sprawdzam…" : count > 0 ? `Do poprawienia: ${count}` : "Treść bez błędów";
-  if (!state.findings) return;
   await loadSite().catch(() => undefined);
+  if (openFact) showFact(openFact);
+  if (!state.findings) return;
   await showLeft().catch(() => undefined);
   await ask("notices").then(panel.showNotices, () => undefined);
-  if (openFact) showFact(openFact);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -308,9 +331,9 @@ function onKey(event: KeyboardEvent): void {
   // In a field the browser takes back what was typed there.
   const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea");
   if (isTyping) return;
-  if (event.altKey && event.key === "p") toggleFrames();
-  else if (control && !editor && event.key === "z") undo();
-  else if (control && !editor && event.key === "Z") redo();
+  const key = keyOf(event);
+  if (event.altKey && key === "p") toggleFrames();
+  else if (control && !editor && key === "z") (event.shiftKey ? redo : undo)();
   else return;
   event.preventDefault();
 }
@@ -342,4 +365,10 @@ document.body.append(
 );
 stage.go("/");
 loadSite().catch(() => undefined);
-followState((state) => void showState(state));
+followState(
+  (state) => void showState(state),
+  () => {
+    verdict.className = "verdict bad";
+    verdict.textContent = "Edycja nie odpowiada";
+  },
+);
