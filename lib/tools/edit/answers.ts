@@ -244,7 +244,7 @@ const hideablePages = () =>
       kind,
       path: path(slug),
       name,
-      isHidden: (site as { hidden?: readonly string[] }).hidden?.includes(path(slug)) ?? false,
+      isHidden: site.hidden?.includes(path(slug)) ?? false,
     }));
   });
 
