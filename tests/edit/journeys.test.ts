@@ -269,6 +269,10 @@ test("a new city asks for its texts one by one; when it is undone, another page 
   const { button, dialog, page } = edited;
   const promptLine = edited.editor.locator(".prompt");
   await edited.visit("/");
+  // The first photograph takes a file, and the number above it is not dialled.
+  await edited.over("home:hero.picture.name").waitFor({ state: "attached" });
+  await edited.site.locator('header a[href^="tel:"]').first().click({ force: true });
+  await edited.page.locator(".notice", { hasText: "telefon i e-mail firmy zmienisz" }).waitFor();
   await button("Nowe…").click();
   await dialog.getByRole("button", { name: /^Miasto/ }).click();
   await dialog.getByRole("textbox").fill("Zmyślonów");
