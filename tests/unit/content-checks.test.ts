@@ -10,8 +10,6 @@ import { contentProblems } from "@/lib/tools/check";
 import { ContentError } from "@/lib/tools/check/problem";
 import { contentRecords } from "@/lib/tools/check/records";
 import { lengthRule, shapeProblems } from "@/lib/tools/check/shape";
-import { sourceProblems } from "@/lib/tools/check/source";
-import { freshFolder, putFile } from "@/tests/support";
 
 const [[key, good] = ["", undefined]] = Object.entries<Service>(services);
 const file = `content/services/${key}.ts`;
@@ -53,17 +51,6 @@ test("the message names file, field, fault and mend, and the nearest valid name"
   expect(error.message).toContain("content/a.ts › slug: Źle. Popraw.");
   const [problem] = shapeProblems("a.ts", record({ icon: service.shape.icon }), { icon: "hause" });
   expect(problem?.mend).toBe("Najbliższa nazwa: house.");
-});
-
-describe("in a folder of its own", () => {
-  const [root, folder] = [process.cwd(), freshFolder()];
-  beforeEach(() => process.chdir(folder));
-  afterEach(() => process.chdir(root));
-  test("a file that Windows has renamed is reported", () => {
-    putFile("content/thanks.ts.txt", "export const thanks = {};");
-    const mend = expect.stringMatching(/^Zmień ją na thanks\.ts\./);
-    expect(sourceProblems()).toEqual([expect.objectContaining({ mend })]);
-  });
 });
 
 test("a text is measured as shown: with facts, without Markdown", () => {

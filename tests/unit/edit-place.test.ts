@@ -4,9 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { services } from "@/content/services";
 import { collections } from "@/lib/content/collections";
 import { eachString, schemaAt } from "@/lib/content/schema/fields";
-import type { Service } from "@/lib/content/types";
 import { contentRecords } from "@/lib/tools/check/records";
-import { contentFiles } from "@/lib/tools/check/source";
+import { contentFiles, sourceProblems } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { fieldView, textsIn } from "@/lib/tools/edit/answers";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
@@ -21,11 +20,7 @@ jest.mock("@/lib/tools/check/dictionary", () => ({ lookUpWords: async () => ({ g
 
 // Its process would load all content.
 jest.mock("@/lib/tools/edit/checks", () => ({
-  Checks: class {
-    ask = async () => [];
-    restart = () => undefined;
-    close = () => undefined;
-  },
+  Checks: jest.fn(() => ({ ask: async () => [], restart: jest.fn(), close: jest.fn() })),
 }));
 
 /** "content/services/pomiary.ts" as origins begin. */
@@ -83,18 +78,10 @@ test.each([
   expect(readTyped(typed, schemaAt(schema, record, path.split(".")))).toBe(value);
 });
 
-test("a new row of a price list starts without texts, and keeps the fact that it offers", () => {
-  const rows = Object.values<Service>(services).flatMap(({ slug, sections }) =>
-    sections.flatMap((section, index) =>
-      section.kind === "table" && section.rows[0]?.offer ? [[`services/${slug}`, `sections.${index}.rows.0`]] : [],
-    ),
-  );
-  expect(rows.length).toBeGreaterThan(0);
-  for (const [file, row] of rows) {
-    const texts = textsIn(`content/${file}.ts`, row ?? "");
-    expect(texts).toEqual(expect.arrayContaining(["label", "cells.0"]));
-    expect(texts).not.toContain("offer");
-  }
+test("a new entry starts without texts, and keeps links, slugs and other codes", () => {
+  const file = `content/services/${Object.keys(services)[0]}.ts`;
+  expect(textsIn(file, "band")).toEqual(["heading", "text", "button.label"]);
+  expect(textsIn(file, "related")).toEqual([]);
 });
 
 test("a fact is checked and read like any other field", async () => {
@@ -163,6 +150,12 @@ describe("in a file of three steps", () => {
       for (const word of ["łata", "żyła", "baza"]) await session.addWord({ word });
       expect(readFileSync("content/slownik.txt", "utf8")).toBe("# Słowa.\nAmpio\nbaza\nłata\nżółć\nżyła\n");
     });
+  });
+
+  test("a file that Windows has renamed is reported", () => {
+    putFile("content/thanks.ts.txt", "");
+    const mend = expect.stringMatching(/^Zmień ją na thanks\.ts\./);
+    expect(sourceProblems()).toEqual([expect.objectContaining({ mend })]);
   });
 
   test("a move beyond the ends, and an unknown field, are refused in words", () => {

@@ -46,42 +46,24 @@ test.each([
   expect(`${changed.text.slice(0, start)}[${changed.text.slice(start, end)}]${changed.text.slice(end)}`).toBe(after);
 });
 
-describe("an editor", () => {
+test("an editor makes words with a fact bold and plain, and asks before the window is closed with a text", () => {
   const field = { origin: "a:lead", file: "content/a.ts", line: 1, value: "Od {cena} dziś.", length: 4, problems: [] };
   const site = () => ({ facts: [{ key: "cena", displayText: "5 zł", what: "" }] }) as unknown as SiteView;
-  const open = () => {
-    const editor = makeEditor({
-      field: { ...field, list: undefined, prompt: undefined },
-      site,
-      onFact: jest.fn(),
-      onClose: jest.fn(),
-    });
-    document.body.replaceChildren(editor.element);
-    const input = within(editor.element).getByRole("textbox");
-    const press = (key: string) => fireEvent.keyDown(input, { key, ctrlKey: true });
-    return { editor, input, press };
-  };
-
-  test("makes words with a fact bold and plain again, with Caps Lock too", () => {
-    const { editor, input, press } = open();
-    getSelection()?.selectAllChildren(input);
-    press("B");
-    expect(input.textContent).toBe("**Od 5 złcena dziś.**");
-    press("b");
-    expect(input.textContent).toBe("Od 5 złcena dziś.");
-    expect(input.querySelectorAll("[data-fact]")).toHaveLength(1);
-    editor.close();
-  });
-
-  test("has the browser ask before it is closed with a text in it", () => {
-    const { editor, input } = open();
-    const isAsked = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
-    expect(isAsked()).toBe(false);
-    fireEvent.input(input);
-    expect(isAsked()).toBe(true);
-    editor.close();
-    expect(isAsked()).toBe(false);
-  });
+  const events = { onFact: jest.fn(), onClose: jest.fn() };
+  const editor = makeEditor({ field: { ...field, list: undefined, prompt: undefined }, site, ...events });
+  document.body.replaceChildren(editor.element);
+  const input = within(editor.element).getByRole("textbox");
+  const isAsked = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  getSelection()?.selectAllChildren(input);
+  // With Caps Lock, then without.
+  fireEvent.keyDown(input, { key: "B", ctrlKey: true });
+  expect([input.textContent, isAsked()]).toEqual(["**Od 5 złcena dziś.**", true]);
+  fireEvent.keyDown(input, { key: "b", ctrlKey: true });
+  expect(input.textContent).toBe("Od 5 złcena dziś.");
+  expect(input.querySelectorAll("[data-fact]")).toHaveLength(1);
+  editor.close();
+  expect(isAsked()).toBe(false);
 });
 
 test("a list takes an address that it does not hold, and Escape closes it", async () => {
