@@ -34,6 +34,15 @@ export function freshFolder(): string {
   return folder;
 }
 
+/** Makes an empty folder before each test, in which the test works, and removes it after. */
+export function workFolder(): string {
+  const root = process.cwd();
+  afterEach(() => process.chdir(root));
+  const folder = freshFolder();
+  beforeEach(() => process.chdir(folder));
+  return folder;
+}
+
 /** Makes an empty folder for all tests of a file or a `describe`. */
 export function sharedFolder(): string {
   const folder = temporaryFolder();

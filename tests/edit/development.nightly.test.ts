@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { guides } from "@/content/guides";
 import type { Guide } from "@/lib/content/types";
-import { allowBuild, type Copy, forbidHost, makeCopy, openWindow } from "./support";
+import { allowBuild, type Copy, makeCopy, openWindow } from "./support";
 
 jest.setTimeout(600_000);
 
@@ -14,18 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.close());
 
-test("publishing asks for a host before it builds, lists changes, and uploads no demonstration data", async () => {
-  forbidHost(copy);
-  const { button, dialog, page } = await openWindow(copy);
-  const verdict = page.locator(".verdict", { hasText: "Treść bez błędów" });
-  await verdict.waitFor();
-  await button("Publikuj").click();
-  await button("Zbuduj i pokaż, co się zmieni").click();
-  await dialog.getByRole("status").filter({ hasText: "Nie wybrano jeszcze hostingu" }).waitFor();
-  expect(existsSync(join(copy.root, "out"))).toBe(false);
+test("publishing builds the site, lists changes, and uploads no demonstration data", async () => {
   allowBuild(copy);
-  await page.locator(".verdict", { hasText: "Sprawdzam" }).waitFor();
-  await verdict.waitFor();
+  const { button, dialog, page } = await openWindow(copy);
+  await page.locator(".verdict", { hasText: "Treść bez błędów" }).waitFor();
+  await button("Publikuj").click();
   await button("Zbuduj i pokaż, co się zmieni").click();
   await dialog.getByRole("status").filter({ hasText: "Strona jest zbudowana" }).waitFor({ timeout: 300_000 });
   expect(existsSync(join(copy.root, "out/index.html"))).toBe(true);

@@ -110,18 +110,14 @@ export const makeCopy = (name: string) =>
     };
   });
 
-const publishingFile = (target: string): string =>
-  `import type { Publishing } from "@/lib/content/types";\nexport const publishing = ${target} satisfies Publishing;\n`;
-
 /** Lets the window build the demonstration for a server, to which `npm run deploy` still refuses to send it. */
 export function allowBuild({ read, write }: Copy): void {
   const ready = "lib/tools/publish/ready.ts";
   write(ready, read(ready).replace("requireLaunchable(launchItems())", "undefined"));
   write(".env.publikacja", "PUBLISH_PASSWORD=haslo\n");
-  write("content/publishing.ts", publishingFile('{ kind: "ftps", server: "localhost", user: "ola", folder: "www" }'));
+  const host = 'kind: "ftps", server: "localhost", user: "ola", folder: "www"';
+  write("content/publishing.ts", read("content/publishing.ts").replace(/(?<=publishing = \{)[^}]*/, host));
 }
-
-export const forbidHost = ({ write }: Copy): void => write("content/publishing.ts", publishingFile('{ kind: "none" }'));
 
 export type EditWindow = Awaited<ReturnType<typeof openWindow>>;
 

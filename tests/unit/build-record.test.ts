@@ -1,8 +1,7 @@
 /** The owner publishes a site built before the last change, or a page open during a deploy mixes two builds. */
-import { join } from "node:path";
 import { buildId } from "@/lib/tools/export/build-id.mjs";
 import { sourcesFingerprint } from "@/lib/tools/make/build-record";
-import { freshFolder, putFile } from "@/tests/support";
+import { putFile, workFolder } from "@/tests/support";
 
 /** Reads paths with backslashes, as on Windows. */
 jest.mock("node:fs", () => {
@@ -14,20 +13,16 @@ jest.mock("node:fs", () => {
   return { ...fs, ...Object.fromEntries(reading) };
 });
 
-const root = process.cwd();
-const project = freshFolder();
-const put = (file: string, text: string) => putFile(join(project, file), text);
+const project = workFolder();
 
 beforeEach(() => {
   const tools = ["export", "hosting", "make", "publish"].map((folder) => `lib/tools/${folder}`);
-  for (const folder of ["app", "components", "content", "public", ...tools]) put(`${folder}/a.ts`, "a");
+  for (const folder of ["app", "components", "content", "public", ...tools]) putFile(`${folder}/a.ts`, "a");
   for (const file of ["next.config.mjs", "package.json", "package-lock.json", "postcss.config.mjs", "tsconfig.json"])
-    put(file, "{}");
-  put("next-sitemap.config.js", "a");
-  put(".gitignore", "public/media/\npublic/icon-*.png\n");
-  process.chdir(project);
+    putFile(file, "{}");
+  putFile("next-sitemap.config.js", "a");
+  putFile(".gitignore", "public/media/\npublic/icon-*.png\n");
 });
-afterEach(() => process.chdir(root));
 
 test.each([
   ["components/a.ts", true, true],
@@ -47,12 +42,12 @@ test.each([
 ])("a change of %s makes a built site older: %s, and gives another build id: %s", (file, older, another) => {
   const facts = () => [sourcesFingerprint(), buildId()] as const;
   const before = facts();
-  put(file, '{"browserslist":["safari >= 17"]}');
+  putFile(file, '{"browserslist":["safari >= 17"]}');
   expect(facts().map((fact, at) => fact !== before[at])).toEqual([older, another]);
 });
 
 test("the build id is the same on Windows, with backslashes in paths", () => {
-  put("components/a/b.ts", "b");
+  putFile("components/a/b.ts", "b");
   jest.isolateModules(() => {
     jest.doMock("node:path", () => jest.requireActual("node:path").win32);
     expect(require("@/lib/tools/export/build-id.mjs").buildId(project)).toBe(buildId());

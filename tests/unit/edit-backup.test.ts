@@ -1,15 +1,13 @@
 /** An owner's copy of the site lacks a file or holds a password, or opening one writes outside the site or loses work. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
 import { makeCopy, openCopy } from "@/lib/tools/edit/backup";
 import { Journal } from "@/lib/tools/edit/journal";
 import { UserError } from "@/lib/tools/user-error";
-import { freshFolder, putFile } from "@/tests/support";
+import { putFile, workFolder } from "@/tests/support";
 
-const project = process.cwd();
-const folder = freshFolder();
+workFolder();
 const manifest = { name: "strona", version: "1.2.0" };
 const files = {
   ".gitignore": "node_modules/\npublic/media/\npublic/icon-*.png\n*.tsbuildinfo\n",
@@ -21,11 +19,9 @@ const files = {
 };
 const left = [".env.publikacja", ".git/config", "node_modules/a/b.js", "public/media/a.avif", "public/icon-192.png"];
 beforeEach(() => {
-  for (const [file, text] of Object.entries(files)) putFile(join(folder, file), text);
-  for (const file of [...left, "a.tsbuildinfo", "wczoraj.zip"]) putFile(join(folder, file), "tajne");
-  process.chdir(folder);
+  for (const [file, text] of Object.entries(files)) putFile(file, text);
+  for (const file of [...left, "a.tsbuildinfo", "wczoraj.zip"]) putFile(file, "tajne");
 });
-afterEach(() => process.chdir(project));
 
 const packed = (entries: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, strToU8(text)])));

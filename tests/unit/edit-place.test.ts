@@ -13,7 +13,7 @@ import { changeList, replaceValues } from "@/lib/tools/edit/rewrite";
 import { Session } from "@/lib/tools/edit/session";
 import { readTyped } from "@/lib/tools/edit/typed";
 import { UserError } from "@/lib/tools/user-error";
-import { freshFolder, putFile } from "@/tests/support";
+import { putFile, workFolder } from "@/tests/support";
 
 // The dictionary is a module that Jest cannot load.
 jest.mock("@/lib/tools/check/dictionary", () => ({ lookUpWords: async () => ({ get: () => true }) }));
@@ -93,18 +93,13 @@ test("a fact is checked and read like any other field", async () => {
 });
 
 describe("in a file of three steps", () => {
-  const root = process.cwd();
-  const folder = freshFolder();
+  workFolder();
   const file = "content/kroki.ts";
   const step = (title: string) => `    { icon: "plug", title: "${title}" },\n`;
   const withSteps = (...steps: string[]) =>
     `export const kroki = {\n  // Uwaga.\n  items: [\n${steps.join("")}  ],\n};\n`;
   const [a, b, c] = [step("A"), `    // O kroku B.\n${step("B")}`, step("C")];
-  beforeEach(() => {
-    process.chdir(folder);
-    putFile(file, withSteps(a, b, c));
-  });
-  afterEach(() => process.chdir(root));
+  beforeEach(() => putFile(file, withSteps(a, b, c)));
 
   test.each([
     ["up", withSteps(b, a, c)],

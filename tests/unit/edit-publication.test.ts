@@ -5,17 +5,14 @@ import { publishing } from "@/content/publishing";
 import { launchItems } from "@/lib/tools/check/launch";
 import { Publication, setAuthor } from "@/lib/tools/edit/publication";
 import { requireReady } from "@/lib/tools/publish/ready";
-import { freshFolder, putFile } from "@/tests/support";
+import { putFile, workFolder } from "@/tests/support";
 
 jest.mock("@/content/publishing", () => ({ publishing: { kind: "none" } }));
 jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
 
-const project = process.cwd();
-const folder = freshFolder();
+const folder = workFolder();
 const environment = { ...process.env };
-beforeEach(() => process.chdir(folder));
 afterEach(() => {
-  process.chdir(project);
   process.env = { ...environment };
 });
 

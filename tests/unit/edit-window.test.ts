@@ -1,5 +1,5 @@
 /**
- * An editor presses a button and nothing happens, or loses the words that were selected.
+ * An editor presses a button and nothing happens, loses the words that were selected, or cannot open a changed page.
  * @jest-environment jsdom
  */
 import { fireEvent, within } from "@testing-library/react";
@@ -11,6 +11,7 @@ import { choose } from "@/lib/tools/edit/window/choose";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { makeFailure } from "@/lib/tools/edit/window/failure";
 import { makePanel } from "@/lib/tools/edit/window/panel";
+import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 import { textInput } from "@/lib/tools/edit/window/text-input";
 
 test("a page that fails for longer than it compiles is replaced by the first findings and the way back", () => {
@@ -119,4 +120,25 @@ test.each([
   const paste = new Event("paste", { cancelable: true });
   element.dispatchEvent(Object.assign(paste, { clipboardData: { getData: () => text } }));
   expect([paste.defaultPrevented, insertText.mock.calls]).toEqual([true, inserted]);
+});
+
+test("pages in the list of changes are links to the published page and to the preview", () => {
+  const dialog = makePublishDialog();
+  dialog.show({
+    step: "ready",
+    lines: [
+      "Zmienione strony:",
+      "  /uslugi/pomiary, /oferta/pomiary: 1 zdanie",
+      "    teraz: https://www.firma.pl/uslugi/pomiary",
+      "      − Czynne 24/7, także na / w telefonie.",
+      "      + Czynne /zawsze.",
+    ],
+  });
+  const output = document.querySelector("dialog pre");
+  expect([...(output?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+    "/uslugi/pomiary",
+    "/oferta/pomiary",
+    "https://www.firma.pl/uslugi/pomiary",
+  ]);
+  expect(output?.textContent).toContain("− Czynne 24/7, także na / w telefonie.\n");
 });
