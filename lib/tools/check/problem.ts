@@ -16,7 +16,7 @@ export type Problem = {
 };
 
 /** A problem without its place. */
-export type Fault = Pick<Problem, "what" | "mend">;
+export type Fault = Pick<Problem, "what" | "mend" | "word">;
 
 /** Reports a problem of a field, with its line only where all.ts cannot find it. */
 export type Report = (field: string, what: string, mend: string, line?: number) => void;

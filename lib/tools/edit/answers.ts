@@ -96,7 +96,7 @@ export async function fieldView(
     length: (readableText ?? String(value)).length,
     isOptional: field !== undefined && isOptionalField(field),
     preview: readableText === undefined ? undefined : typeset(readableText),
-    problems: problems.map(({ what, mend }) => ({ what, mend })),
+    problems: problems.map(({ what, mend, word }) => ({ what, mend, ...(word && { word }) })),
   };
 }
 

@@ -31,8 +31,6 @@ const listEdits: readonly { change: ListChange; text: string; title: string }[] 
   { change: "remove", text: "Usuń", title: "Usuń pozycję; można cofnąć" },
 ];
 
-const faultLine = ({ what, mend }: Fault): HTMLElement => errorLine(`${what} ${mend}`);
-
 /** Shows how much of the allowed length a text takes. */
 function makeMeasure() {
   const bar = el("i");
@@ -60,7 +58,7 @@ function checkLater(origin: string, onView: (view: FieldView) => void): (text: (
 }
 
 /** The reasons for a refusal, and the value in the file where that has changed. */
-const refusalLines = ({ message, problems = [], current }: Refusal): HTMLElement[] => [
+const refusalLines = ({ message, problems = [], current }: Refusal, faultLine: (fault: Fault) => Node): Node[] => [
   errorLine(message),
   ...problems.map(faultLine),
   ...(current === undefined ? [] : [el("p", { class: "current" }, `W pliku stoi teraz: ${current}`)]),
@@ -132,6 +130,17 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   });
   const tools = makeTextTools(input, site);
 
+  function faultLine({ what, mend, word }: Fault): HTMLElement {
+    const line = errorLine(`${what} ${mend} `);
+    if (word !== undefined) line.append(button("Dodaj do słownika", () => void addWord(word), { class: "link" }));
+    return line;
+  }
+
+  async function addWord(word: string): Promise<void> {
+    await send(async () => (await ask("addWord", { word })) ?? {});
+    checkSoon(input.value);
+  }
+
   function show(view: FieldView): void {
     remarks.replaceChildren(...view.problems.map(faultLine));
     measure.show(view);
@@ -150,7 +159,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const { refusal, status } = error;
-      remarks.replaceChildren(...refusalLines(refusal));
+      remarks.replaceChildren(...refusalLines(refusal, faultLine));
       if (status === 422) setDraft(true);
       // The editor has now seen the value in the file: the next save replaces it.
       base = refusal.current ?? base;

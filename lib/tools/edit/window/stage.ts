@@ -108,6 +108,15 @@ function observePage(page: PageWindow, onChange: () => void): void {
   schedule();
 }
 
+/** The link or button of the page at a mouse click. A large picture lies below some, and its button above them. */
+const controlAt = (page: Document, { clientX, clientY, detail }: MouseEvent): HTMLElement | null | undefined =>
+  detail === 0
+    ? undefined
+    : page
+        .elementsFromPoint(clientX, clientY)
+        .find(({ localName }) => localName !== "edit-fields")
+        ?.closest<HTMLElement>("a, button, summary");
+
 /** The link that an event is for. */
 const linkOf = (event: Event): HTMLAnchorElement | undefined =>
   event.composedPath().find((node): node is HTMLAnchorElement => (node as Element).localName === "a");
@@ -164,6 +173,12 @@ export function makeStage({ onOpen, onPicture, onPage, onLink, onFailing, onKey 
       "click",
       (event) => {
         const { origin, picture } = buttonOf(event)?.dataset ?? {};
+        const above = picture === undefined ? undefined : controlAt(page.document, event as MouseEvent);
+        if (above) {
+          event.stopPropagation();
+          above.click();
+          return;
+        }
         const link = areFramesShown ? linkOf(event) : undefined;
         const isStopped = link !== undefined && onLink(link);
         if (isStopped) event.preventDefault();
