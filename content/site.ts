@@ -101,7 +101,8 @@ export const site: Site = {
     themeColor: "#0e1a2e",
   },
   tracking: {},
-  // Optional: searchConsole (Google Search Console), indexNowKey. npm run launch-check says what to write.
+  // Optional: hidden (pages the firm does not want, such as ["/uslugi/alarmy", "/zory"]), searchConsole (Google Search
+  // Console), indexNowKey. npm run launch-check says what to write.
   // What the owner has decided or confirmed; npm run launch-check says which entries are missing.
   decisions: {},
 };

@@ -1,7 +1,5 @@
 /** What the site says today. Tests read it here and repeat no content, so that no edit of content fails them. */
-import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
-import { guides } from "@/content/guides";
 import { site } from "@/content/site";
 import { type CalculatorName, calculators } from "@/lib/calculators";
 import { batteryAnswer } from "@/lib/calculators/battery";
@@ -15,9 +13,9 @@ import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
 import type { AnswerOrProblem, RawInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
-import { get } from "@/lib/content/records";
+import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
-import type { City, Guide } from "@/lib/content/types";
+import type { Guide } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 import { hoursText } from "@/lib/text/hours";
@@ -27,15 +25,14 @@ import { valid } from "./support";
 /** Replaces no-break spaces, as drivers of browsers do. Hyphens stay as the pages have them. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-const cityList: readonly City[] = Object.values(cities);
-const pathOf = ({ slug }: City) => `/${slug}`;
+const cityList = all("cities");
 const [firstCity] = cityList;
 if (!firstCity) throw new Error("content/cities holds no city.");
 const longestCity = cityList.reduce((one, other) => (other.name.length > one.name.length ? other : one));
 
 /** A city's page, and that of the longest name, where room is scarce. */
-export const cityPage = { path: pathOf(firstCity), name: firstCity.name };
-export const longCityPage = { path: pathOf(longestCity), name: longestCity.name };
+export const cityPage = { path: pathOf("cities", firstCity.slug), name: plain(firstCity.name) };
+export const longCityPage = { path: pathOf("cities", longestCity.slug), name: plain(longestCity.name) };
 
 /** The guide that is kept for visitors without a network. */
 export const emergencyGuide: string = getLayoutTexts().offline.guide.to;
@@ -140,7 +137,7 @@ const cost = Math.round((guidePrice.min + guidePrice.max) / 2000) * 1000;
 /** A plausible price and subsidy of an installation of the example's size, in złoty. */
 export const visitorsPrice = { cost, subsidy: cost / 5 };
 
-const guideList: readonly Guide[] = Object.values(guides);
+const guideList = all("guides");
 
 /** Number of guides that /poradnik lists. */
 export const guideCount = guideList.length;

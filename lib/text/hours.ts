@@ -14,6 +14,12 @@ export function dayRange(weekdays: string): readonly number[] {
   return week.map((_, day) => day).slice(first, last + 1);
 }
 
+/** Returns the letters of those days, "MoTuWe", and of the days before each of them, "SuMoTu". */
+export function dayLetters(weekdays: string): { days: string; eves: string } {
+  const letters = (daysLater: number) => dayRange(weekdays).map((day) => week.at((day + daysLater) % 7));
+  return { days: letters(0).join(""), eves: letters(-1).join("") };
+}
+
 /** A moment relative to the opening hours: "later" if the next day is closed as well. */
 type AnsweringState = "before" | "open" | "after" | "later";
 
@@ -29,13 +35,12 @@ const warsawTime = new Intl.DateTimeFormat("en-GB", {
  * Compares a moment with the opening hours, in Warsaw time wherever the visitor is.
  * @param opens first minute that is open, "08:00"
  * @param closes first minute that is not, "20:00"
- * @param weekdays first and last day, "Mo-Sa"
+ * @param days letters of the days, "MoTuWe", and `eves` of those before them
  */
-export function answeringState(now: Date, opens: string, closes: string, weekdays: string): AnsweringState {
+export function answeringState(now: Date, opens: string, closes: string, days: string, eves: string): AnsweringState {
   const moment = warsawTime.format(now);
   const time = moment.slice(-5);
-  const today = week.indexOf(moment.slice(0, 2));
-  const days = dayRange(weekdays);
+  const today = moment.slice(0, 2);
   if (days.includes(today) && time < closes) return time < opens ? "before" : "open";
-  return days.includes((today + 1) % 7) ? "after" : "later";
+  return eves.includes(today) ? "after" : "later";
 }

@@ -15,6 +15,10 @@ const codeByMark: readonly (readonly [mark: RegExp, code: (name: string) => stri
   [/^pytanie klienta/, (name) => `"Co daje ${name}?"`],
   [/^adresy .* usług/, () => list(slugsOf("services").slice(0, 2))],
   [/^adresy .* poradników/, () => list(slugsOf("guides").slice(0, 2))],
+  [/^pierwszy słupek/, () => '"Rano"'],
+  [/^drugi słupek/, () => '"Nocą"'],
+  [/^klucz faktu z liczbą/, () => '"pomiary.domDo150"'],
+  [/^klucz faktu z tą samą/, () => '"pomiary.dom150do250"'],
   [/^sąsiednie miasta/, () => list([neighbour, other])],
 ];
 

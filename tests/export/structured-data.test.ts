@@ -96,7 +96,7 @@ const richResults: Readonly<Record<string, string>> = {
   FAQPage: "mainEntity",
   Question: "name acceptedAnswer",
   Answer: "text",
-  Organization: "name url logo description address contactPoint email telephone foundingDate sameAs",
+  Organization: "name url logo description address contactPoint email telephone foundingDate",
   ContactPoint: "contactType telephone",
   AggregateRating: "ratingValue reviewCount bestRating",
   Review: "author reviewRating reviewBody",

@@ -5,6 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { cities } from "@/content/cities";
+import { site } from "@/content/site";
+import { filesBelow } from "@/lib/tools/files";
 import { fillIn } from "@/tests/content/fill-in";
 import { edits } from "@/tests/fixtures/other-firm/edits";
 import { temporaryCopy } from "./copy";
@@ -20,13 +23,37 @@ const run = (...args: string[]): boolean =>
   spawnSync(process.execPath, args, { cwd: copy, stdio: "inherit" }).status === 0;
 const cli = (...args: string[]): boolean => run("node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", ...args);
 
-/** Adds a service that nothing else in the content names. */
-function addService(): boolean {
-  const name = "Kable w piwnicy";
-  const file = join(copy, "content/services/kable-w-piwnicy.ts");
-  if (!cli("new", "usluga", name)) return false;
-  writeFileSync(file, fillIn(readFileSync(file, "utf8"), name));
+/** Adds a page and fills it in. */
+function add(kind: string, file: string, ...args: [name: string, ...string[]]): boolean {
+  const path = join(copy, "content", file);
+  if (!cli("new", kind, ...args)) return false;
+  writeFileSync(path, fillIn(readFileSync(path, "utf8"), args[0]));
   return true;
+}
+
+/** A service that nothing else names, and the firm's own towns. */
+const addPages = (): boolean =>
+  add("usluga", "services/kable-w-piwnicy.ts", "Kable w piwnicy") &&
+  add("miasto", "cities/olsztyn.ts", "Olsztyn") &&
+  add("miasto", "cities/elblag.ts", "Elbląg", "--beside", "olsztyn");
+
+/** What the export still says of this project's firm, by file. */
+function traces(): string[] {
+  const { brand, url, email, phone, companyPhone = phone, profiles, address } = site;
+  const links = [url, ...profiles.map((profile) => profile.url)].map((link) => new URL(link).host);
+  const numbers = [phone, companyPhone].flatMap(({ tel, display }) => [tel, display]);
+  const places = [
+    `"addressRegion":"${address.region}"`,
+    ...Object.values(cities).map(({ name }) => `"name":"${name}"`),
+  ];
+  const out = join(copy, "out");
+  return filesBelow(out)
+    .filter((file) => /\.(?:html|txt|xml|json|js|svg|vcf|webmanifest)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(out, file), "utf8").replaceAll("\u00a0", " ");
+      const found = [brand, email, ...links, ...numbers, ...places].filter((words) => text.includes(words));
+      return found.map((words) => `out/${file} says ${words}`);
+    });
 }
 
 /** Names of failed tests, and of files that did not load. */
@@ -40,11 +67,13 @@ function failures(): string[] {
 }
 
 rmSync(report, { force: true });
-cpSync("tests/fixtures/other-firm/site.ts", join(copy, "content/site.ts"));
+for (const file of ["site.ts", "map.ts"]) cpSync(join("tests/fixtures/other-firm", file), join(copy, "content", file));
 for (const edit of edits) edit(copy);
-const isReady = addService() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("make"));
+const isReady = addPages() && (sets.includes("export") ? cli("build") : cli("check:content") && cli("make"));
 // Tests that name a city or a field of today's site do not compile.
 const compiles = set !== undefined || run("node_modules/typescript/bin/tsc", "--noEmit", "--incremental", "false");
 const jest = ["node_modules/jest/bin/jest.js", ...words, "--json", `--outputFile=${report}`];
 if (!isReady || !run(...jest, "--selectProjects", ...sets) || !compiles) process.exitCode = 1;
-if (existsSync(report)) for (const name of failures()) console.error(name);
+const left = isReady && sets.includes("export") ? traces() : [];
+if (left.length > 0) process.exitCode = 1;
+for (const line of [...left, ...(existsSync(report) ? failures() : [])]) console.error(line);

@@ -1,5 +1,5 @@
 /** A visitor calls when nobody answers, or does not call when somebody would. */
-import { answeringState, formatHour, hoursText } from "@/lib/text/hours";
+import { answeringState, dayLetters, formatHour, hoursText } from "@/lib/text/hours";
 
 test("hours are written without a leading zero and with an en dash", () => {
   expect([formatHour("08:00"), formatHour("20:00")]).toEqual(["8:00", "20:00"]);
@@ -7,6 +7,7 @@ test("hours are written without a leading zero and with an en dash", () => {
   expect(hoursText({ opens: "00:00", closes: "24:00" })).toBe("całą dobę");
 });
 
+const { days, eves } = dayLetters("Mo-Su");
 test.each([
   ["in winter until the first minute", "2026-11-20T06:59:59Z", "before"],
   ["in winter up to the last minute", "2026-11-20T18:59:59Z", "open"],
@@ -19,5 +20,5 @@ test.each([
   ["before opening on the day on which it ends", "2026-10-25T06:30:00Z", "before"],
   ["at opening on the day on which it ends", "2026-10-25T07:00:00Z", "open"],
 ])("a phone answered 8–20 by Warsaw's clock, %s", (_, utc, expected) => {
-  expect(answeringState(new Date(utc), "08:00", "20:00", "Mo-Su")).toBe(expected);
+  expect(answeringState(new Date(utc), "08:00", "20:00", days, eves)).toBe(expected);
 });

@@ -72,6 +72,11 @@ test("every room imports only what it may", () => {
   expect(wrong.map(([file, to]) => `${file} imports ${to}`)).toEqual([]);
 });
 
+test("no record is typed by its values, which would make an optional field that is left out an error", () => {
+  const files = filesBelow("content").filter((file) => /\.ts$/.test(file) && !file.startsWith("facts/"));
+  expect(files.filter((file) => /as const satisfies/.test(readFileSync(join("content", file), "utf8")))).toEqual([]);
+});
+
 test("no comment of a field is before the semicolon of the field above it, where editors would show it", () => {
   const files = [...new Set(imports.map(([file]) => file))];
   expect(files.filter((file) => /\S[^\n]* \/\*\* [^\n]* \*\/;/.test(readFileSync(file, "utf8")))).toEqual([]);

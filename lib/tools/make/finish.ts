@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@/content/site";
 import { getRedirects } from "@/lib/content/records";
@@ -11,12 +11,16 @@ import { llmsText } from "./llms";
 import { writeSitemap } from "./sitemap";
 import { writeWorker } from "./worker";
 
+/** The demonstration's widget in public/, which is published only where the site shows it. */
+const sampleWidget = "/widget-opinii.svg";
+
 /**
  * Completes an export after Next.js has written the pages: sitemap, robots.txt, llms.txt, licences, service worker, and
  * last the files of each kind of host and compressed copies.
  * @param outDir the staging folder
  */
 export async function finishExport(outDir: string): Promise<void> {
+  if (getSite().reputationWidget?.src !== sampleWidget) rmSync(join(outDir, sampleWidget), { force: true });
   await writeSitemap(outDir);
   writeFileSync(join(outDir, "llms.txt"), llmsText());
   writeFileSync(join(outDir, "licencje.txt"), licencesText());

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Hours, LayoutTexts } from "@/lib/content/types";
-import { dayRange, formatHour, hoursText } from "@/lib/text/hours";
+import { dayLetters, dayRange, formatHour, hoursText } from "@/lib/text/hours";
 
 type Props = { texts: LayoutTexts["answering"]; hours: Hours; className?: string };
 
@@ -10,6 +10,7 @@ type Props = { texts: LayoutTexts["answering"]; hours: Hours; className?: string
  */
 export function AnsweringLine({ texts, hours, className }: Props) {
   const opens = formatHour(hours.opens);
+  const { days, eves } = dayLetters(hours.weekdays);
   const always = `${texts.always} ${hoursText(hours)}`;
   const [first = 0, ...others] = dayRange(hours.weekdays);
   const neverCloses = others.length === 6 && hours.opens === "00:00" && hours.closes === "24:00";
@@ -19,7 +20,8 @@ export function AnsweringLine({ texts, hours, className }: Props) {
       data-answering=""
       data-opens={hours.opens}
       data-closes={hours.closes}
-      data-days={hours.weekdays}
+      data-days={days}
+      data-eves={eves}
       data-before={`${texts.before} ${opens}`}
       data-open={neverCloses ? always : `${texts.open} ${formatHour(hours.closes)}`}
       data-after={`${texts.after} ${opens}`}

@@ -9,10 +9,19 @@ const interval = 20_000;
  */
 export function watchAnswering(doc: Document): void {
   for (const line of doc.querySelectorAll<HTMLElement>("[data-answering]")) {
-    const { opens = "", closes = "", days = "", before = "", open = "", after = "", later = "" } = line.dataset;
+    const {
+      opens = "",
+      closes = "",
+      days = "",
+      eves = "",
+      before = "",
+      open = "",
+      after = "",
+      later = "",
+    } = line.dataset;
     const texts = { before, open, after, later };
     const update = () => {
-      const state = answeringState(new Date(), opens, closes, days);
+      const state = answeringState(new Date(), opens, closes, days, eves);
       if (line.dataset.answering === state) return;
       line.dataset.answering = state;
       line.textContent = texts[state];
