@@ -443,9 +443,9 @@ function emptyTextBeside(origin: string, { list }: FieldPlace): string | undefin
   return empty && `${entry}.${empty.path}`;
 }
 
-/** Whether a value may replace the present one. A number or an answer in place of a text would break its page. */
+/** Whether a value may replace the present one. Words in place of a number or an answer would break its page. */
 const isOfKind = (value: FieldValue, present: FieldValue): boolean =>
-  typeof value === typeof present || isBlank(present);
+  typeof present === "string" || typeof value === typeof present;
 
 const kindFault = (present: FieldValue): Fault =>
   typeof present === "boolean"
