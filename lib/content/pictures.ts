@@ -57,10 +57,10 @@ export function getPicture(
       `Nie ma zdjęcia „${name}”. Najbliższe nazwy: ${similar}. Popraw nazwę albo dodaj plik i wpis w content/gallery.`,
     );
   }
-  // A picture that has just been chosen has no crops before the files are made anew.
-  const { photo, hero = { phone: photo, wide: photo } } = entry.uses;
+  const { photo, hero } = entry.uses;
   const placeholder = placeholderName(name, Object.keys(manifest));
-  if (use === "photo") return { sources: [source("avif", photo)], img: fallback(photo), placeholder };
+  // A picture that has just been chosen for the head has no crops before the files are made anew.
+  if (use === "photo" || !hero) return { sources: [source("avif", photo)], img: fallback(photo), placeholder };
   const wide = { media: heroWideMedia };
   return {
     sources: [
