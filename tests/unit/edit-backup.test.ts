@@ -20,7 +20,7 @@ const files = {
 const left = [".env.publikacja", ".git/config", "node_modules/a/b.js", "public/media/a.avif", "public/icon-192.png"];
 beforeEach(() => {
   for (const [file, text] of Object.entries(files)) putFile(file, text);
-  for (const file of [...left, "a.tsbuildinfo", "wczoraj.zip"]) putFile(file, "tajne");
+  for (const file of [...left, "a.tsbuildinfo", "zolw-2026-11-25.zip"]) putFile(file, "tajne");
 });
 
 const packed = (entries: Record<string, string>) =>

@@ -12,7 +12,7 @@ const maxBytes = 200e6;
 const maxUnpackedBytes = 600e6;
 
 /** What a copy leaves out besides files that git ignores: history, passwords, earlier copies, files of the system. */
-const neverCopied = [".git", ".env*", "*.zip", ".DS_Store", "Thumbs.db"];
+const neverCopied = [".git", ".env*", "*-20*-*-*.zip", ".DS_Store", "Thumbs.db"];
 
 /** Matches what git ignores: it is made again or secret. Knows names, folders and stars, all that .gitignore uses. */
 function ignoredPaths(): RegExp {
