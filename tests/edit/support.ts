@@ -130,6 +130,7 @@ export async function openWindow({ start, newPage }: Copy) {
   await page.goto(url);
   const site = page.frameLocator("iframe.site");
   await site.locator("edit-fields button").first().waitFor({ state: "attached", timeout: compileTimeout });
+  await page.locator("iframe[aria-busy=false]").waitFor();
   const changes = page.locator(".panel h2", { hasText: /^Zmiany: / });
   const editor = page.locator(".editor");
 

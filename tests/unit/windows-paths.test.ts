@@ -7,7 +7,6 @@ import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fileOfFact, misplacedPages } from "@/lib/tools/check/structure";
 import { typeProblemsIn } from "@/lib/tools/check/types";
-import { makeCopy } from "@/lib/tools/edit/backup";
 import { makeEntry } from "@/lib/tools/edit/new";
 import { fileOf } from "@/lib/tools/edit/pictures";
 import { fieldsOf, placeOf } from "@/lib/tools/edit/place";
@@ -43,6 +42,5 @@ test("edit mode finds fields, values taken from other files, pictures, and the f
   expect(placeOf(`cities/${city}:hero.badges.0`).file).toMatch(/^content\/cities\/[\w-]+\.ts$/);
   const src = gallery[0]?.src ?? "";
   expect(fileOf(pictureNameOf(src))).toBe(`content/gallery/${src}`);
-  expect(new TextDecoder("latin1").decode((await makeCopy()).bytes)).toMatch(/PK.{28}[\w-]+\/content\/site\.ts/s);
   expect((await makeEntry("usluga", "Prąd w górach")).files[0]?.file).toBe("content/services/prad-w-gorach.ts");
 });
