@@ -34,6 +34,7 @@ function add(kind: string, file: string, ...args: [name: string, ...string[]]): 
 /** A service that nothing else names, and the firm's own towns. */
 const addPages = (): boolean =>
   add("usluga", "services/kable-w-piwnicy.ts", "Kable w piwnicy") &&
+  add("poradnik", "guides/zima-w-gorach.ts", "Zima w górach") &&
   add("miasto", "cities/olsztyn.ts", "Olsztyn") &&
   add("miasto", "cities/elblag.ts", "Elbląg", "--beside", "olsztyn");
 

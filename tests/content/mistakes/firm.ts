@@ -11,7 +11,7 @@ const rated = [site, ...cities];
 
 export const firmMistakes: readonly Mistake[] = [
   of("another number in the link", site, /( phone: \{ tel: "\+48)\d{9}/, "$1999999999", /Numer pokazany różni się/),
-  of("a number too short", site, /(companyPhone: \{ tel: "\+48)\d{9}/, "$132", /dziewięć cyfr/),
+  of("a number too short", site, /( phone: \{ tel: "\+48)\d{9}/, "$132", /dziewięć cyfr/),
   of("a space in the e-mail", site, /email: "[^"]+"/, 'email: "biuro @firma.pl"', /nazwa@domena\.pl/),
   of("a Polish letter in the e-mail", site, /email: "[^"]+"/, 'email: "a@próba.pl"', /bez odstępów i polskich liter/),
   of("a day as Poles write it", site, /(\n {2}proofs: \{)/, `$1${insurance}`, /validUntil: .*rok-miesiąc-d/),
@@ -33,7 +33,14 @@ export const firmMistakes: readonly Mistake[] = [
   of("a colour in words", site, /themeColor: "[^"]+"/, 'themeColor: "granatowy"', /szesnastkowych/),
   of("a picture that is nowhere", site, /src: "[^"]+"/, 'src: "/nie-ma.svg"', /W folderze public nie ma/, "a widget"),
   of("a width in quotes", site, /width: \d+/, 'width: "176 px"', /width: .*liczba bez cudzysłowu/, "a widget"),
-  of("a profile without encryption", site, /(profiles: \[[\s\S]*?url: ")https/, "$1http", /profiles\.0\.url: .*https/),
+  of(
+    "a profile without encryption",
+    site,
+    /(profiles: \[[^\]]*?url: ")https/,
+    "$1http",
+    /0\.url: .*https/,
+    "a profile",
+  ),
   inGroup("a conversion for a tag", "tracking", "gtagId", "UA-12345-1", /G-XXXXXXX/),
   of("a misspelt group", site, /decisions: \{/, "decisionz: {", /decisionz/),
   of("another wording of the tax", site, /vat: "[^"]+"/, 'vat: "brutto"', /included, excluded/),
