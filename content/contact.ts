@@ -21,7 +21,7 @@ export const contact: ContactPage = {
     label: "Obszar",
     text: "Czyli całe województwo śląskie, razem z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół.",
   },
-  hours: { label: "Godziny otwarcia" },
+  hours: { label: "Godziny otwarcia", wholeWeek: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },
   copy: {
     phone: "Kopiuj numer",

@@ -9,7 +9,7 @@ export const offer: OfferPage = {
   },
   updated: "2026-11-26",
   hero: {
-    title: "Wiele usług, jeden wykonawca",
+    title: "Cała elektryka, jeden wykonawca",
     lead: "Każdą zamówisz osobno albo razem z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna, a przed pracami doradzamy, co zrobić od razu, a co może poczekać.",
   },
   cardsHeading: "Usługi",

@@ -62,13 +62,19 @@ function TileFoot({ className, children }: { className?: string; children: React
   return <div className={clsx("mt-1.5 flex min-h-11 flex-wrap items-center gap-x-5", className)}>{children}</div>;
 }
 
-function OpeningHours({ hours }: { hours: Hours }) {
+/** @param wholeWeek names of the days in rows, for hours of every day */
+function OpeningHours({ hours, wholeWeek }: { hours: Hours; wholeWeek: readonly string[] }) {
+  const rows = hours.weekdays === "Mo-Su" ? wholeWeek : [hours.days];
   return (
     <div>
       <p className="text-sm/[inherit]">{hours.label}</p>
-      <dl className="mt-1 flex flex-wrap gap-x-3.5 text-heading">
-        <dt className="min-w-42">{hours.days}</dt>
-        <dd className="font-semibold tabular-nums">{hoursText(hours)}</dd>
+      <dl className="mt-1 grid gap-0.5 text-heading">
+        {rows.map((days) => (
+          <div className="flex flex-wrap gap-x-3.5" key={days}>
+            <dt className="min-w-42">{days}</dt>
+            <dd className="font-semibold tabular-nums">{hoursText(hours)}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );
@@ -122,8 +128,8 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
         <Tile className="border-t lg:col-span-7 lg:border-l">
           <TileLabel icon="clock" label={page.hours.label} />
           <div className="mt-2.5 grid gap-x-8 gap-y-4.5 md:grid-cols-[auto_auto] md:justify-start">
-            <OpeningHours hours={phone} />
-            <OpeningHours hours={office} />
+            <OpeningHours hours={phone} wholeWeek={page.hours.wholeWeek} />
+            <OpeningHours hours={office} wholeWeek={page.hours.wholeWeek} />
           </div>
         </Tile>
       </div>

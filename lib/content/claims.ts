@@ -112,11 +112,11 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
   }
 }
 
-/** Returns a claim, without open wordings that the owner has yet to confirm. */
-function claimOf(key: ClaimKey, { decisions }: Site): Claim {
+/** Returns a claim, without open wordings that the owner of a real site has yet to confirm. */
+function claimOf(key: ClaimKey, { decisions, samples }: Site): Claim {
   const claim = claims[key];
   const { unconfirmed, words, short } = claim;
-  if (!unconfirmed || decisions.openWords?.includes(key)) return claim;
+  if (!unconfirmed || samples || decisions.openWords?.includes(key)) return claim;
   return {
     ...claim,
     check: unconfirmed.check,

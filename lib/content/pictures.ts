@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { gallery } from "@/content/gallery";
 import { type PictureEntry, type Rendition, type Renditions, siteFiles } from "@/lib/generated";
-import { isEditing, splitOrigin } from "./origin";
+import { splitOrigin } from "./origin";
 import { prepare } from "./prepare";
 import type { GallerySlide, PictureData, PictureSources } from "./props";
 import { list } from "./schema/fields";

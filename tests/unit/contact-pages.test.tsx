@@ -25,7 +25,8 @@ test("/kontakt has the phone, the e-mail, the area, both hours by name and the c
   expect(screen.getByText(firm.area)).toBeVisible();
   const rows = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(rows).toEqual([
-    ["Codziennie", "8:00–20:00"],
+    ["Poniedziałek–piątek", "8:00–20:00"],
+    ["Sobota–niedziela", "8:00–20:00"],
     ["Poniedziałek–piątek", "8:00–16:00"],
   ]);
   expect(screen.getByText(firm.hours.office.label)).toBeVisible();

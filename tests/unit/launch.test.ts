@@ -81,7 +81,7 @@ test("a service's record says which law applies, whatever its name", () => {
 
 test("missing data is listed with what the texts say meanwhile", () => {
   const missing = items({}).flatMap((item) => /^wishes ([\w.]+): .*Tymczasem: „.{20,}”/.exec(item)?.[1] ?? []);
-  const proofs = ["qualifications", "certificates", "insurance", "register", "instruments"];
+  const proofs = ["qualifications", "certificates", "insurance", "register", "instruments", "customers"];
   expect(missing.toSorted()).toEqual(
     ["guarantee", "declinedVisit", "dutyPhone", ...proofs.map((key) => `proofs.${key}`)].toSorted(),
   );

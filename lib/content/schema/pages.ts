@@ -235,7 +235,8 @@ export const contactPage = record({
   }),
   email: record({ label: label(20) }),
   area: record({ label: label(20), text: text(200) }),
-  hours: record({ label: label(40) }),
+  /** `wholeWeek`: names of the days where the phone is answered on all of them, a row each. */
+  hours: record({ label: label(40), wholeWeek: list(label(30)) }),
   vcard: record({ label: label(40), note: text(120) }),
   copy: record({
     phone: label(40),

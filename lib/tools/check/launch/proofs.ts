@@ -51,9 +51,7 @@ export const proofItems = (site: Site, today: IsoDate, offered: readonly Service
           `${problem} ${alarmLaw(alarms.name)}`,
           `Wpisz numer wpisu albo zdejmij usługę „${alarms.name}” z oferty.`,
         );
-      // With an unconfirmed wording nothing is claimed.
-      else if (!isOpen(key) && !claims[key].unconfirmed)
-        confirm(field, problem, "Wpisz dowód albo zostaw te słowa.", openWording(site, key));
+      else if (!isOpen(key)) confirm(field, problem, "Wpisz dowód albo zostaw te słowa.", openWording(site, key));
     }
     if (alarms && proofs.alarmConcession && !proofs.alarmConcession.number && !isOpen("koncesja"))
       confirm(
