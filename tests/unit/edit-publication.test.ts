@@ -1,6 +1,5 @@
 /** Publishing from the window fails after a minute for a reason known before, or for one the editor cannot mend. */
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { publishing } from "@/content/publishing";
 import { launchItems } from "@/lib/tools/check/launch";
 import { Publication, setAuthor } from "@/lib/tools/edit/publication";
@@ -10,11 +9,7 @@ import { putFile, workFolder } from "@/tests/support";
 jest.mock("@/content/publishing", () => ({ publishing: { kind: "none" } }));
 jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
 
-const folder = workFolder();
-const environment = { ...process.env };
-afterEach(() => {
-  process.env = { ...environment };
-});
+workFolder();
 
 test("no host, no login and demonstration data are named together, before anything is built", () => {
   const item = {
@@ -35,10 +30,9 @@ test("no host, no login and demonstration data are named together, before anythi
 });
 
 test("where git does not know who changes the site, the window asks once, and the change is in the history", async () => {
-  Object.assign(process.env, { GIT_CONFIG_GLOBAL: join(folder, "none"), GIT_CONFIG_NOSYSTEM: "1" });
   const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   git("init", "--quiet");
-  git("config", "user.useConfigOnly", "true");
+  git("config", "user.name", "");
   putFile("content/site.ts", "//\n");
   putFile("node_modules/tsx/dist/cli.mjs", "console.log(process.argv[3], process.env.DELIVERY_CDN)");
   const publication = new Publication(() => undefined);

@@ -6,6 +6,8 @@ import { developmentHost, endTogether, makeForDevelopment, runMake, startNext } 
 
 /** `npm run edit`: opens the site in a browser, where a click edits any text. Edit mode itself is never published. */
 export async function edit(): Promise<number> {
+  // Nobody looks for git's question for a password in the terminal.
+  process.env.GIT_TERMINAL_PROMPT = "0";
   await makeForDevelopment();
   const site = await startNext({ EDIT_MODE: "1" });
   const session = new Session((findings) => {

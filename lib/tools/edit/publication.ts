@@ -132,9 +132,7 @@ export class Publication {
 
 /** Runs git. @returns whether it succeeded, and the last thing it said */
 function git(...args: string[]): { ok: boolean; reason: string } {
-  // Nobody could answer a password prompt here.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
-  const { status, stderr, error } = spawnSync("git", args, { encoding: "utf8", env });
+  const { status, stderr, error } = spawnSync("git", args, { encoding: "utf8" });
   return { ok: status === 0, reason: error?.message ?? stderr.trim().split("\n").at(-1) ?? "" };
 }
 

@@ -29,7 +29,11 @@ export async function openCopyDialog(folder: string): Promise<boolean> {
           el("a", { href: "https://nodejs.org/pl/download", target: "_blank" }, "nodejs.org"),
           ".",
         ),
-        el("li", {}, "W rozpakowanym folderze otwórz docs, potem start, i kliknij dwa razy „Edycja”."),
+        el(
+          "li",
+          {},
+          "W rozpakowanym folderze otwórz docs, potem start, i kliknij dwa razy „Edycja Windows” albo „Edycja macOS i Linux”.",
+        ),
         el("li", {}, "Hasło do hostingu wpisz tam od nowa. Odtąd zmieniaj stronę tylko na jednym komputerze."),
       ),
       el("h2", {}, "Powrót do kopii"),
