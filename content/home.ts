@@ -94,7 +94,7 @@ export const home: HomePage = {
     lead: "Zanim zlecisz komuś prace, zadaj mu te pytania. Nam też: odpowiedzi i dokumenty masz przed umową.",
     headingProven: "Sprawdź nas, zanim zadzwonisz",
     leadProven: "Po pomiarach zostawiamy protokół. Ten jest o nas, z dowodem w każdym wierszu.",
-    subject: "[marka], Śląsk",
+    subject: "[marka]",
     items: ["kwalifikacje", "oc", "gwarancja", "certyfikaty", "rejestr", "klienci"],
     promises: {
       heading: "Gdy się spóźnimy albo przybędzie pracy",

@@ -27,6 +27,9 @@ type Projection = (place: Coordinates) => Point;
 const degree = 463.7;
 const degreeEast = (latitude: number): number => degree * Math.cos((latitude * Math.PI) / 180);
 
+/** Room above and below the places of a map without an outline. */
+const mapMargin = 60;
+
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
 /**
@@ -37,13 +40,17 @@ export function projectionOf(places: readonly Coordinates[], outline: string = m
   if (outline)
     return ({ lat, lon }) => ({ x: roundToTenth((lon - 18.25) * 296.52), y: roundToTenth((50.95 - lat) * degree) });
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
-  const middle = { lat: middleOf(lats), lon: middleOf(lons) };
-  const east = degreeEast(middle.lat);
+  const [north, middle] = [Math.max(...lats), middleOf(lons)];
+  const east = degreeEast(middleOf(lats));
   const extent = (values: readonly number[], unit: number) => (Math.max(...values) - Math.min(...values)) * unit;
-  const zoom = Math.min(2, (mapSize.width - 140) / extent(lons, east), (mapSize.height - 120) / extent(lats, degree));
+  const zoom = Math.min(
+    2,
+    (mapSize.width - 140) / extent(lons, east),
+    (mapSize.height - 2 * mapMargin) / extent(lats, degree),
+  );
   return ({ lat, lon }) => ({
-    x: roundToTenth(mapSize.width / 2 + (lon - middle.lon) * east * zoom),
-    y: roundToTenth(mapSize.height / 2 - (lat - middle.lat) * degree * zoom),
+    x: roundToTenth(mapSize.width / 2 + (lon - middle) * east * zoom),
+    y: roundToTenth(mapMargin + (north - lat) * degree * zoom),
   });
 }
 
@@ -117,8 +124,9 @@ function network(
 /** Draws the whole map, with a highlighted city. */
 export function mapDrawing(focus?: FocusCity): MapDrawing {
   const { nodes, lines } = network(projectionOf, focus);
+  const height = mapOutline ? mapSize.height : roundToTenth(Math.max(...nodes.map(({ y }) => y)) + mapMargin);
   return {
-    viewBox: `0 0 ${mapSize.width} ${mapSize.height}`,
+    viewBox: `0 0 ${mapSize.width} ${height}`,
     outline: mapOutline,
     rings: [],
     nodes,
