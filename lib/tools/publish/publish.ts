@@ -22,7 +22,7 @@ const isServer = (target: ChosenTarget): target is ServerTarget => target.kind =
 export function requireTarget(target: Publishing): ChosenTarget {
   if (target.kind !== "none") return target;
   throw new UserError(
-    "Nie wybrano jeszcze hostingu. Otwórz content/publishing.ts: są tam przykłady dla każdego rodzaju. Wpisz swój, a hasło zapisz w pliku .env.publikacja. Który hosting wybrać i co wpisać: docs/hosting.md",
+    "Nie wybrano jeszcze hostingu. W oknie edycji: „Dane firmy”, krok 7. W plikach: content/publishing.ts, a hasło w .env.publikacja. Który wybrać: docs/hosting.md",
   );
 }
 
