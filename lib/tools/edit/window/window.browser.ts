@@ -88,14 +88,15 @@ const stage = makeStage({
   },
   onLink: (link) => {
     const isLeaving = link.host !== location.host;
+    const isBrand = link.textContent.trim() === site.brand;
     if (isLeaving && link.protocol.startsWith("http"))
       notice.textContent = `Ten odnośnik prowadzi poza stronę: ${link.href}. Otworzysz go, gdy ukryjesz ramki.`;
-    else if (isLeaving || link.textContent.trim() === site.brand)
+    else if (isLeaving || isBrand)
       notice.replaceChildren(
         "Nazwę, telefon i e-mail firmy zmienisz w Danych firmy. ",
         button("Otwórz Dane firmy", openTakeover, { class: "bordered" }),
       );
-    return isLeaving;
+    return isLeaving || (isBrand && link.pathname === stage.path());
   },
   onFailing: (isFailing) => failure.show(isFailing),
   onKey: (event) => onKey(event),
