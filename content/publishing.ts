@@ -11,6 +11,6 @@ import type { Publishing } from "@/lib/content/types";
  *   Netlify:            { kind: "netlify", siteId: "0a1b2c3d-…" }
  *   GitHub Pages:       { kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" }
  */
-export const publishing = {
+export const publishing: Publishing = {
   kind: "none",
-} satisfies Publishing;
+};

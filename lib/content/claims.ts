@@ -116,7 +116,8 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
 function claimOf(key: ClaimKey, { decisions, samples }: Site): Claim {
   const claim = claims[key];
   const { unconfirmed, words, short } = claim;
-  if (!unconfirmed || samples || decisions.openWords?.includes(key)) return claim;
+  // A misspelt group must not stop the content from loading: the checks report it.
+  if (!unconfirmed || samples || decisions?.openWords?.includes(key)) return claim;
   return {
     ...claim,
     check: unconfirmed.check,

@@ -269,8 +269,8 @@ export const collections = {
     record: redirects,
     adapt: (written) => {
       const taken = new Set(written.map(({ from }) => from));
-      const moved = hiddenPaths.filter((path) => !taken.has(path)).map((from) => ({ from, to: listAbove(from) }));
-      return [...written, ...moved];
+      const moved = hiddenPaths.filter((path) => !taken.has(path)).map((from) => ({ from, to: from }));
+      return [...written, ...moved].map(({ from, to }) => ({ from, to: isHidden(to) ? listAbove(to) : to }));
     },
   }),
   "search-synonyms": defineRecord({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),

@@ -1,9 +1,9 @@
 /** Removes the leading zero: "08:00" gives "8:00". */
 export const formatHour = (time: string): string => time.replace(/^0/, "");
 
-/** "8:00–20:00", or "całą dobę". */
+/** "8:00–20:00". */
 export const hoursText = ({ opens, closes }: { opens: string; closes: string }): string =>
-  opens === "00:00" && closes === "24:00" ? "całą dobę" : `${formatHour(opens)}–${formatHour(closes)}`;
+  `${formatHour(opens)}–${formatHour(closes)}`;
 
 /** Days of the week in schema.org's letters. */
 const week: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

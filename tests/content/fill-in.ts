@@ -1,11 +1,13 @@
 import { slugsOf } from "@/lib/content/records";
+import { mapCities } from "@/tests/fixtures/other-firm/map";
 
 const [neighbour = "", other = ""] = slugsOf("cities");
 const list = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
 /** Values that are not sentences, by the words of their marks. */
 const codeByMark: readonly (readonly [mark: RegExp, code: (name: string) => string])[] = [
-  [/^szerokość/, () => "50.2"],
-  [/^długość/, () => "19.1"],
+  [/^szerokość/, (name) => String(mapCities.find((city) => city.name === name)?.lat ?? 50.2)],
+  [/^długość/, (name) => String(mapCities.find((city) => city.name === name)?.lon ?? 19.1)],
+  [/^to samo słowami/, (name) => `"${name}: rano kosztuje mniej niż nocą, o tyle, o ile niższy jest jej słupek."`],
   [/^od 3 do 8 zwrotów/, (name) => list([name, `prąd ${name}`, `elektryk ${name}`])],
   [/^tytuł do/, (name) => `"${name}: prąd w domu i w firmie"`],
   [/^opis do/, (name) => `"${name}: instalacje, pomiary i naprawy w domach, mieszkaniach i firmach, krok po kroku."`],

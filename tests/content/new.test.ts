@@ -1,7 +1,7 @@
 /** An editor adds a page, a photo, a review or a question, and it is not listed, lacks its blanks or is refused. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { get, type PagesName, all as recordsOf, slugsOf } from "@/lib/content/records";
+import { get, pathOf, all as recordsOf, slugsOf } from "@/lib/content/records";
 import { makeNew } from "@/lib/tools/cli/new";
 import { UserError } from "@/lib/tools/user-error";
 
@@ -71,22 +71,19 @@ test("a review, and a photo with a file, ask for their texts", async () => {
   expect(diff(gallery, "content/gallery/index.ts").join("\n")).toMatch(/src: "97-nowe\.jpg",\n[\s\S]*UZUPEŁNIJ: /);
 });
 
-/** File and address of the first page of a kind that has questions. */
-function withQuestions(folder: PagesName, below: string): [file: string, path: string] {
+/** File and address of the first page of each kind that has questions. */
+const withQuestions = (["cities", "services", "guides"] as const).flatMap((folder) => {
   const page = recordsOf(folder).find((record) => JSON.stringify(record).includes('"question":'));
-  if (!page) throw new Error(`No page of content/${folder} has questions.`);
-  return [`content/${folder}/${page.slug}.ts`, `${below}/${page.slug}`];
-}
-
-test.each([
-  withQuestions("cities", ""),
-  withQuestions("services", "/uslugi"),
-  withQuestions("guides", "/poradnik"),
-  ["content/dla-firm.ts", "/dla-firm"],
-])("a question is added to a page, and asks for its answer: %s", async (file, page) => {
-  const texts = await runNew("pytanie", "Czy przyjedziecie w góry?", "--page", page);
-  expect(diff(texts, file).join("\n")).toMatch(/question: "Czy przyjedziecie w góry\?",\n\s+answer: "UZUPEŁNIJ: /);
+  return page ? [[`content/${folder}/${page.slug}.ts`, pathOf(folder, page.slug)]] : [];
 });
+
+test.each([...withQuestions, ["content/dla-firm.ts", "/dla-firm"]])(
+  "a question is added to a page, and asks for its answer: %s",
+  async (file = "", page = "") => {
+    const texts = await runNew("pytanie", "Czy przyjedziecie w góry?", "--page", page);
+    expect(diff(texts, file).join("\n")).toMatch(/question: "Czy przyjedziecie w góry\?",\n\s+answer: "UZUPEŁNIJ: /);
+  },
+);
 
 test.each([
   [["wies", "Brynów"], "Nie ma rodzaju „wies”. Wybierz jeden z: miasto, usluga, poradnik, zdjecie, opinia, pytanie."],

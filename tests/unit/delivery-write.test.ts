@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { stat, utimes } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { redirects } from "@/content/redirects";
+import { getRedirects } from "@/lib/content/records";
 import { deliveryFolder } from "@/lib/tools/cache";
 import { startServer } from "@/lib/tools/hosting/serve";
 import { type WriteOptions, writeDelivery } from "@/lib/tools/hosting/write";
@@ -92,7 +92,7 @@ describe("writeDelivery", () => {
 
 test("the server takes the next port if the usual one is taken, and says in Polish why it cannot start", async () => {
   const root = options.outDir;
-  for (const { to } of redirects) if (to.startsWith("/")) putFile(join(root, `${to}.html`), page());
+  for (const { to } of getRedirects()) if (to.startsWith("/")) putFile(join(root, `${to}.html`), page());
   const servers = [await startServer({ root }), await startServer({ root })];
   const [one = "", other] = servers.map(({ url }) => url);
   expect(other).not.toBe(one);

@@ -4,7 +4,6 @@ import { answeringState, dayLetters, formatHour, hoursText } from "@/lib/text/ho
 test("hours are written without a leading zero and with an en dash", () => {
   expect([formatHour("08:00"), formatHour("20:00")]).toEqual(["8:00", "20:00"]);
   expect(hoursText({ opens: "08:00", closes: "16:00" })).toBe("8:00–16:00");
-  expect(hoursText({ opens: "00:00", closes: "24:00" })).toBe("całą dobę");
 });
 
 const { days, eves } = dayLetters("Mo-Su");

@@ -3,9 +3,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cities } from "@/content/cities";
 import { claims } from "@/content/claims";
-import { redirects } from "@/content/redirects";
 import { reviews } from "@/content/reviews";
 import { services } from "@/content/services";
+import { getRedirects } from "@/lib/content/records";
 import type { City, ClaimKey, IsoDate, Review, Service, Site } from "@/lib/content/types";
 import { factItems, launchItems } from "@/lib/tools/check/launch";
 import { publishingItems, renderItems } from "@/lib/tools/check/launch/decisions";
@@ -15,6 +15,7 @@ import { freshFolder, putFile } from "@/tests/support";
 import { firm } from "./firm";
 
 const today = "2026-11-20";
+const redirects = getRedirects();
 const alarmConcession = { listNumber: "1", authority: "KWP w Katowicach" };
 const clean: Site = { ...firm, proofs: { alarmConcession } };
 

@@ -3,7 +3,7 @@ import { cities, facts, guides, type Mistake, of, pages, services, site } from "
 const indexOf = (folder: string) => `content/${folder}/index.ts`;
 /** An entry of an index whose address is its name. */
 const entry = /\n {2}(\w+),/;
-const lastEntry = /\n {2}[^,\n]+,(?=\n\} as const)/;
+const lastEntry = /\n {2}[^,\n]+,(?=\n\};)/;
 
 export const unreadable: readonly Mistake[] = [
   of("a forgotten comma", guides, /(name: "[^"]*"),/, "$1", /brakuje przecinka/),

@@ -5,7 +5,7 @@ const redirect = (name: string, from: string, to: string, answer: RegExp) =>
   of(name, "content/redirects.ts", /\[\] = \[/, `$&\n  { from: "${from}", to: "${to}" },`, answer);
 const picture = 'alt: "Rząd aparatów i listwa z zaciskami"';
 const inGallery = (name: string, entry: string, answer: RegExp) =>
-  of(name, gallery, /gallery = \[/, `gallery = [\n  { ${entry} },`, answer);
+  of(name, gallery, /GalleryPicture\[\] = \[/, `$&\n  { ${entry} },`, answer);
 
 const beforeFacts = /= \{(?=\n {2}")/;
 const checkedOn = (day = "2026-11-20") => `source: "dane firmy", checked: "${day}"`;
@@ -38,7 +38,7 @@ export const listMistakes: readonly Mistake[] = [
   of("six stars in a review", "content/reviews.ts", /rating: \d/, "rating: 6", /wartości „6”/, "a review"),
   of("stars in quotes", "content/reviews.ts", /rating: (\d)/, 'rating: "$1"', /Usuń cudzysłów/, "a review"),
   of("a review without words", "content/reviews.ts", /text:\s*"[^"]*",/, "", /text: Brakuje tego pola/, "a review"),
-  of("a wire of the map to no city", "content/map.ts", /(Connections = \[\s*\[)"[^"]+"/, '$1"Kraina"', /Kraina/),
+  of("a wire of the map to no city", "content/map.ts", /(Connections: .*\[\s*\[)"[^"]+"/, '$1"Kraina"', /Kraina/),
   of("a card of the offer twice", "content/offer.ts", /cards: \[\s*("[^"]+")/, "cards: [$1, $1", /drugi raz/),
   of("a word in brackets that nobody fills in", "content/claims.ts", /(: "[^"\n]*\[\w+)\]/, "$1x]", /\[\w+x\]/),
   of("a field of the letter that nobody fills in", "content/contact.ts", /(": |: )\[(\w+)\]"/, '$1[$2x]"', /\[\w+x\]/),
@@ -52,7 +52,7 @@ export const listMistakes: readonly Mistake[] = [
   ),
   of("a device with its power in words", "content/calculators.ts", /power: [\d.]+/, 'power: "2 kW"', /bez cudzysłowu/),
   of("a day in words", "content/protocol.ts", /updated: "[^"]+"/, 'updated: "wczoraj"', /updated: .*rok-miesiąc-d/),
-  of("a host that nobody knows", "content/publishing.ts", /publishing = \{/, "publishing = { serwer: 1,", /serwer/),
+  of("a host that nobody knows", "content/publishing.ts", /Publishing = \{/, "$& serwer: 1,", /serwer/),
   of("a word of the list twice", "content/slownik.txt", /^([^#\n]+)\n/m, "$1\n$1\n", /drugi raz/, "a list of words"),
   of("a word of the list that the dictionary has", "content/slownik.txt", /$/, "żyrandol\n", /„żyrandol” jest już/),
 ];
