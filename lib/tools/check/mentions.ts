@@ -3,7 +3,6 @@ import { entries } from "@/lib/content/collections";
 import { leaveOutHidden } from "@/lib/content/prepare";
 import { eachString, walk } from "@/lib/content/schema/fields";
 import type { City, Service, Site } from "@/lib/content/types";
-import { withLocations } from "./all";
 import type { Problem } from "./problem";
 import { contentRecords } from "./records";
 import { isRead } from "./rule";
@@ -55,42 +54,44 @@ const goneFields = /^content\/(?:facts\/|map\.ts |house\.ts devices\.|claims\.ts
 /** Blanks out what nobody reads: keys of facts, addresses of links. */
 const asRead = (text: string): string => text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, (part) => " ".repeat(part.length));
 
+/** A sentence about a hidden page, and the page's address. */
+type Mention = Problem & { path: string };
+
 /**
  * Lists the sentences that still mention a hidden page: by a link to it, and a service or a city by its name.
  * @param site for its decisions
- * @returns one for each text and page, with file, line and field
+ * @returns one for each text and page, with file and field
  */
-export function mentionsOfHidden({ decisions }: Pick<Site, "decisions"> = siteRecord): Problem[] {
+export function mentionsOfHidden({ decisions }: Pick<Site, "decisions"> = siteRecord): Mention[] {
   const pages = hiddenPages(decisions.mentioned ?? []);
   if (pages.length === 0) return [];
-  return withLocations(
-    contentRecords()
-      .filter(({ hidden }) => !hidden)
-      .flatMap(({ file, schema, record }): Problem[] => {
-        const found: Problem[] = [];
-        // Marks each text with its field, which the entries that go with a hidden page do not keep.
-        const shown = walk(schema, record, (text, role, path, removable) =>
-          isRead(role) ? `${path}\n${text}` : leaveOutHidden(text, role, removable),
-        );
-        eachString(schema, shown, (marked, role) => {
-          if (!isRead(role)) return;
-          const [field = "", ...lines] = marked.split("\n");
-          if (goneFields.test(`${file} ${field}`)) return;
-          const text = lines.join("\n");
-          for (const { path, name, pattern } of pages) {
-            const linked = text.search(new RegExp(`\\]\\((?:${path}|${path.replace("/uslugi/", "/oferta/")})[)#]`));
-            const named = pattern ? asRead(text).search(pattern) : -1;
-            const index = named < 0 ? linked : named;
-            if (index < 0) continue;
-            found.push({
-              file,
-              field,
-              what: `Strona „${name}” jest ukryta, a tu o niej mowa: „${sentenceAround(text, index)}”.`,
-              mend: `Zmień to zdanie. Jeśli ma zostać, dopisz "${path}" do decisions.mentioned w content/site.ts.`,
-            });
-          }
-        });
-        return found;
-      }),
-  );
+  return contentRecords()
+    .filter(({ hidden }) => !hidden)
+    .flatMap(({ file, schema, record }) => {
+      const found: Mention[] = [];
+      // Marks each text with its field, which the entries that go with a hidden page do not keep.
+      const shown = walk(schema, record, (text, role, path, removable) =>
+        isRead(role) ? `${path}\n${text}` : leaveOutHidden(text, role, removable),
+      );
+      eachString(schema, shown, (marked, role) => {
+        if (!isRead(role)) return;
+        const [field = "", ...lines] = marked.split("\n");
+        if (goneFields.test(`${file} ${field}`)) return;
+        const text = lines.join("\n");
+        for (const { path, name, pattern } of pages) {
+          const linked = text.search(new RegExp(`\\]\\((?:${path}|${path.replace("/uslugi/", "/oferta/")})[)#]`));
+          const named = pattern ? asRead(text).search(pattern) : -1;
+          const index = named < 0 ? linked : named;
+          if (index < 0) continue;
+          found.push({
+            file,
+            field,
+            what: `Strona „${name}” jest ukryta, a tu o niej mowa: „${sentenceAround(text, index)}”.`,
+            mend: "Zmień to zdanie.",
+            path,
+          });
+        }
+      });
+      return found;
+    });
 }

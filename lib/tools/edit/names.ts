@@ -122,6 +122,7 @@ const firmNames: Readonly<Record<string, Readonly<Record<string, FieldName>>>> =
     "decisions.oldSite": "Firma nie miała wcześniej strony",
     "decisions.renders": "Galeria może pokazywać wizualizacje",
     "decisions.cameras": "Kamery montują osoby z listy pracowników zabezpieczenia technicznego",
+    "decisions.mentioned": "Zdania o zdjętych stronach, które mają zostać",
     "decisions.openWords": "Dowody, których nie podajemy",
   },
   publishing: {

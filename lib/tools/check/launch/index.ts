@@ -12,7 +12,7 @@ import { originOf } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
 import { firmItems, ratingItems } from "./firm";
-import { itemsOf, type LaunchItem } from "./item";
+import { decision, itemsOf, type LaunchItem } from "./item";
 import { proofItems } from "./proofs";
 
 const reviewItems = (list: readonly Review[], { samples }: Site): LaunchItem[] =>
@@ -43,8 +43,11 @@ export function factItems(list: Readonly<Record<string, Fact>>): LaunchItem[] {
 
 /** Lists sentences that mention a hidden page. */
 const mentionItems = (site: Site): LaunchItem[] =>
-  mentionsOfHidden(site).flatMap(({ file, field, what, mend }) =>
-    itemsOf(file, (_, confirm) => confirm(field, what, mend)),
+  mentionsOfHidden(site).flatMap(({ file, field, what, mend, path }) =>
+    itemsOf(file, (_, confirm) => {
+      const settled = decision("mentioned", [...(site.decisions.mentioned ?? []), path], "Te zdania mogą zostać");
+      confirm(field, what, mend, settled);
+    }),
   );
 
 /** Lists everything to settle before launch, except old addresses (old-addresses.ts). */

@@ -62,7 +62,7 @@ export function makeTakeover({ go, extras }: Options) {
         next !== undefined && button(`Dalej: ${next.name}`, () => void open(current + 1), { class: "primary" }),
       ),
     );
-    element.scrollIntoView();
+    element.closest(".panel")?.scrollTo(0, 0);
     if (origin) focusOn(origin);
   }
 
@@ -71,7 +71,6 @@ export function makeTakeover({ go, extras }: Options) {
     const { part } = stepOf(origin) ?? {};
     const form = body.querySelector<HTMLElement>(`[data-origin="${part}"]`);
     for (const details of form?.querySelectorAll("details") ?? []) details.open = true;
-    form?.scrollIntoView({ block: "center" });
     form?.querySelector<HTMLElement>("input, select")?.focus();
   }
 
