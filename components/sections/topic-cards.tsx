@@ -11,6 +11,7 @@ type Props = { heading: string; lead: string; topics: readonly TopicCard[] };
 
 /** Topics of the guide index, each in the colour of a conductor. */
 export function TopicCards({ heading, lead, topics }: Props) {
+  if (topics.length === 0) return null;
   return (
     <Section labelledBy="tematy">
       <SectionHead id="tematy" heading={heading} lead={lead} />

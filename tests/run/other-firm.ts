@@ -36,7 +36,8 @@ const addPages = (): boolean =>
   add("usluga", "services/kable-w-piwnicy.ts", "Kable w piwnicy") &&
   add("poradnik", "guides/zima-w-gorach.ts", "Zima w górach") &&
   add("miasto", "cities/olsztyn.ts", "Olsztyn") &&
-  add("miasto", "cities/elblag.ts", "Elbląg", "--beside", "olsztyn");
+  add("miasto", "cities/elblag.ts", "Elbląg", "--beside", "olsztyn") &&
+  run("node_modules/@biomejs/biome/bin/biome", "format", "--write", "content");
 
 /** What the export still says of this project's firm, by file. */
 function traces(): string[] {

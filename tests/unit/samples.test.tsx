@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { Footer } from "@/components/layout/footer";
 import { Reviews, ratingText } from "@/components/sections/reviews";
-import { all, get, slugsOf } from "@/lib/content/records";
+import { all, get } from "@/lib/content/records";
 import { cityAsShown, reviewsAsShown, siteAsShown } from "@/lib/content/samples";
 import type { Rating, Site } from "@/lib/content/types";
 import { frameFor } from "@/lib/content/view";
@@ -25,22 +25,6 @@ const reviews = [
   { author: "Zarząd wspólnoty", rating: 5, text: "W umówionym terminie.", sample: true },
 ] as const;
 
-/** Structured data of all pages with a rating. */
-function graphs(site: Site): string {
-  let text = "";
-  jest.isolateModules(() => {
-    jest.doMock("@/content/site", () => ({ site }));
-    jest.doMock("@/content/reviews", () => ({ reviews }));
-    const { homeGraph, contactGraph, serviceGraph } = require("@/lib/seo/json-ld");
-    const { get: anew } = require("@/lib/content/records");
-    const [slug] = slugsOf("services");
-    text = JSON.stringify([homeGraph(), contactGraph(), serviceGraph(anew("services", slug), `/uslugi/${slug}`)]);
-    jest.dontMock("@/content/site");
-    jest.dontMock("@/content/reviews");
-  });
-  return text;
-}
-
 test("off removes sample ratings, reviews and the widget, and leaves the firm's own", () => {
   expect(siteAsShown(siteOn)).toMatchObject({ ratings: sampled.ratings, reputationWidget: widget });
   expect(siteAsShown(siteOff)).toMatchObject({ ratings: {} });
@@ -53,13 +37,6 @@ test("off removes sample ratings, reviews and the widget, and leaves the firm's 
   expect(siteAsShown({ ...siteOff, ratings: { ...siteOff.ratings, home: ownRating } }).ratings).toEqual({
     home: ownRating,
   });
-});
-
-test("on, structured data have every rating and review; off, none", () => {
-  const graph = graphs(siteOn);
-  for (const count of [25, 47, 23]) expect(graph).toContain(`"reviewCount":${count}`);
-  expect(graph).toContain('"@type":"Review"');
-  expect(graphs(siteOff)).toMatch(/^(?!.*(?:aggregateRating|reviewCount|"Review")).*"@type":"Electrician"/);
 });
 
 test("a rating says where, as of when and who checks the authors", () => {

@@ -49,12 +49,10 @@ test("every service belongs to exactly one group of the offer", () => {
   expect(slugs.toSorted()).toEqual([...slugsOf("services")].toSorted());
 });
 
-test("opening hours are written out day by day", () => {
-  expect(openingHours(firm.hours.office)).toMatchObject({
-    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "08:00",
-    closes: "16:00",
-  });
+test("opening hours are written out day by day, and end a minute before midnight", () => {
+  const dayOfWeek = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+  expect(openingHours(firm.hours.office)).toMatchObject({ dayOfWeek, opens: "08:00", closes: "16:00" });
+  expect(openingHours({ ...firm.hours.office, closes: "24:00" }).closes).toBe("23:59");
 });
 
 test("a service offers the prices of its table, whatever the sentence around them", () => {
