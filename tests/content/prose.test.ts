@@ -1,5 +1,9 @@
 /** An editor is not told that a page is short, copied or full of clichés. */
+
+import { gallery } from "@/content/gallery";
 import { record, text } from "@/lib/content/schema/fields";
+import { accentNotices } from "@/lib/tools/check/notices";
+import { unusedPictures } from "@/lib/tools/check/pictures";
 import { clicheNotice, copiedSentences, lengthNotice } from "@/lib/tools/check/prose";
 import type { CheckedRecord } from "@/lib/tools/check/records";
 import { sentencesOf } from "@/lib/tools/sentences";
@@ -21,6 +25,15 @@ test.each([
     expect.objectContaining({ what: expect.stringContaining(`słów: ${limit - 1}`) }),
   ]);
   expect(lengthNotice(page(`${folder}/a`, words(limit)))).toEqual([]);
+});
+
+test("a picture on no page, a colour that had to change and a text that names amber are remarks", () => {
+  const missing = gallery.filter((picture) => !("carousel" in picture)).map(({ src }) => src);
+  expect(unusedPictures([]).map(({ what }) => what)).toEqual(missing.map((src) => expect.stringContaining(src)));
+  const pages = [page("a", "Zaznaczono bursztynem.", "Zaznaczono linią.")];
+  const fieldsFor = (accent: `#${string}`) => accentNotices(pages, { look: { accent } }).map(({ field }) => field);
+  expect([fieldsFor("#ffb400"), fieldsFor("#000000")]).toEqual([["local.0"], ["site.look.accent", "local.0"]]);
+  expect(accentNotices(pages, {})).toEqual([]);
 });
 
 test("a sentence on two pages is reported with both files; a phrase and a fact in words are not", () => {

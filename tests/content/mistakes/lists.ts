@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { facts, firstIn, type Mistake, of } from "./mistake";
 
 const gallery = "content/gallery/index.ts";
@@ -19,12 +20,15 @@ function newFact(name: string, fields: string, answer: RegExp, day?: string): Mi
 
 const duplicate = `"${firstIn(facts.slice(0, 1), /\n {2}"([\w.]+)": \{/)}": { what: "Próba", value: 5, ${checkedOn()} }`;
 
+const logo = "content/logo.svg";
+const inLogo = of("a sign with letters", logo, /<\/svg>/, "<text>A</text></svg>", /napis pisany czcionką \(text\)/);
+
 export const listMistakes: readonly Mistake[] = [
+  ...(existsSync(logo) ? [inLogo] : []),
   redirect("a redirect that leads nowhere", "/stara", "/nie-ma", /nowy adres nie istnieje/),
   redirect("a redirect from a page that is there", "/kontakt", "/oferta", /pod starym adresem jest strona/),
   inGallery("a photo without its file", `src: "99-nowe.jpg", title: "Nowa A", ${picture}`, /takiego pliku w folderze/),
   inGallery("a photo without a description", 'src: "98-nowe.jpg", title: "Nowa B"', /alt: Brakuje tego pola/),
-  inGallery("a photo that no page shows", `src: "97-nowe.jpg", title: "Nowa C", ${picture}`, /97-nowe\.jpg nie pok/),
   of("no alternative text", gallery, /(src: "[^{}]*alt:\s*)"[^"]+"(?=[^{}]*\},\n\])/, '$1""', /Pole jest puste/),
   newFact("a price below zero", 'what: "Próba", value: -5, unit: "zł"', /mniejsza od zera/),
   newFact("a price without a unit", 'what: "Cena próby", value: 5', /jednostki/),
