@@ -50,7 +50,7 @@ const listWords: Readonly<Record<ListChange, string>> = {
   up: "przesunięto wyżej",
   down: "przesunięto niżej",
   copy: "skopiowano pozycję",
-  add: "dodano pozycję",
+  add: "dodano pozycję pod",
   remove: "usunięto pozycję",
 };
 
