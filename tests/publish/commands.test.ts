@@ -95,7 +95,7 @@ testIf(hasSshServer, "OpenSSH server is not installed")(
     // Written after the build, which stays current.
     writeFileSync("content/stare-adresy.txt", "/kontakt\n/cennik-2019.php\n");
     expect(await run("deploy")).toEqual(
-      exit(1, /nie jest gotowa dla klientów.*stare-adresy\.txt:2: \/cennik-2019\.php: nie ma tu .*--force/s),
+      exit(1, /nie jest gotowa dla klientów.*stare-adresy\.txt:2 › \/cennik-2019\.php: nie ma tu .*--force/s),
     );
     expect(await run("deploy", "--dry-run")).toEqual(
       exit(0, /Do wysłania: \d+ plik.*\+ index\.html .*To była próba \(--dry-run\): nic nie zostało wysłane/s),
