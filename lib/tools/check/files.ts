@@ -8,7 +8,6 @@ import { getRedirects } from "@/lib/content/records";
 import type { Site } from "@/lib/content/types";
 import { logoFile } from "@/lib/tools/files";
 import { redirectMap } from "@/lib/tools/hosting/rules";
-import { logoFaults } from "@/lib/tools/make/logo";
 import { readOriginals } from "@/lib/tools/make/pictures/originals";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
@@ -26,10 +25,16 @@ async function pictureProblems(): Promise<readonly Problem[]> {
 }
 
 /** Reports what is wrong with the firm's sign. Without the file, one is drawn. */
-const logoProblems = async (): Promise<Problem[]> =>
-  existsSync(logoFile)
-    ? (await logoFaults(readFileSync(logoFile, "utf8"))).map((fault) => ({ file: logoFile, field: "plik", ...fault }))
-    : [];
+async function logoProblems(): Promise<Problem[]> {
+  if (!existsSync(logoFile)) return [];
+  // Edit mode loads the checks after every change; the libraries for a sign take as long as all of content.
+  const { logoFaults } = await import("@/lib/tools/make/logo");
+  return (await logoFaults(readFileSync(logoFile, "utf8"))).map((fault) => ({
+    file: logoFile,
+    field: "plik",
+    ...fault,
+  }));
+}
 
 /** Reports redirects that lead nowhere, form a loop, or start at an existing page. */
 const redirectProblems = (): Problem[] =>

@@ -26,8 +26,6 @@ import { plainText, shapeProblems } from "@/lib/tools/check/shape";
 import { originOf } from "@/lib/tools/check/source";
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { filesOfFacts } from "@/lib/tools/check/structure";
-import { readSign } from "@/lib/tools/make/logo";
-import { drawShareImage } from "@/lib/tools/make/share-images/build";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
 import { absentFields, fieldBelow, fieldSchema, formField, readForm, withPartAt } from "./forms";
@@ -233,6 +231,8 @@ function pictureViews() {
 export async function shareImageOf(path: string): Promise<Uint8Array> {
   const card = sharePageOf(path);
   if (!card) throw new UserError(`Strona ${path} nie ma własnego obrazka.`);
+  const { readSign } = await import("@/lib/tools/make/logo");
+  const { drawShareImage } = await import("@/lib/tools/make/share-images/build");
   return drawShareImage(card, (await readSign()).plain);
 }
 

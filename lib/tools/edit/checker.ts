@@ -32,8 +32,11 @@ const checker = {
   accent: async (accent: string) => (await import("@/lib/tools/make/accent")).accentReport(accent),
   logo: async (svg: string) => (await import("@/lib/tools/make/logo")).logoFaults(svg),
   absent: async (file: string) => (await loadAnswers()).absentOf(file),
-  left: async () => (await loadAnswers()).launchList(),
-  notices: async (): Promise<readonly Problem[]> => (await import("@/lib/tools/check/notices")).contentNotices(),
+  /** What is left before the site goes live, and remarks that do not prevent publishing. */
+  overview: async () => ({
+    left: await (await loadAnswers()).launchList(),
+    notices: (await import("@/lib/tools/check/notices")).contentNotices(),
+  }),
   textsIn: async (file: string, path: string) => (await loadAnswers()).textsIn(file, path),
   site: async () => (await loadAnswers()).siteView(),
   shareImage: async (path: string): Promise<Uint8Array> => (await loadAnswers()).shareImageOf(path),
@@ -51,6 +54,7 @@ const checker = {
   },
 };
 export type Checker = typeof checker;
+export type Overview = Awaited<ReturnType<Checker["overview"]>>;
 
 /** `expected`: the error is the editor's to fix, not a bug. */
 export type CheckerReply = { id: number; answer?: unknown; error?: Error; expected?: boolean };

@@ -26,8 +26,6 @@ const changesFiles = {
   forms: false,
   checkPart: false,
   accent: false,
-  left: false,
-  notices: false,
   save: true,
   savePart: true,
   settle: true,

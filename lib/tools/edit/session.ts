@@ -2,17 +2,17 @@
 import { existsSync, readFileSync, watch } from "node:fs";
 import { basename } from "node:path";
 import type { Publishing } from "@/lib/content/types";
-import { buildDay } from "@/lib/text/dates";
-import { blankMark, hintIn } from "@/lib/tools/check/blanks";
+import { hintIn } from "@/lib/tools/check/blanks";
 import type { Fault, Problem } from "@/lib/tools/check/problem";
 import { addressesFile } from "@/lib/tools/check/published-addresses";
-import { valuesBelow, withWord, wordListFile } from "@/lib/tools/check/source";
-import { logoFile } from "@/lib/tools/files";
+import { withWord, wordListFile } from "@/lib/tools/check/source";
 import { secretsFor, setSecret } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import type { SiteView } from "./answers";
 import { makeCopy, openCopy } from "./backup";
+import type { Overview } from "./checker";
 import { Checks } from "./checks";
+import { emptyTextBeside, firstBlank, isBlank, wordsOfEntry } from "./entries";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type {
   Author,
@@ -28,11 +28,12 @@ import type {
   PictureRequest,
   SaveRequest,
 } from "./messages";
+import { confirmation, describe, logoChange, type Part, partsChanges } from "./parts";
 import * as pictures from "./pictures";
-import { type FieldPlace, fieldsOf, nearestPlace, originInEntry, placeOf, readOrigin, typedValue } from "./place";
+import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
 import { Publication, setAuthor } from "./publication";
 import { RefusalError } from "./refusal";
-import { changeList, withParts, withValues } from "./rewrite";
+import { changeList, withValues } from "./rewrite";
 import { readTyped } from "./typed";
 
 /** Milliseconds from the last file change to the checks: text editors save in bursts. */
@@ -68,6 +69,7 @@ export class Session {
   /** Files of pages added in this session, by path. */
   readonly #newPages = new Map<string, string>();
   #findings: readonly Problem[] | undefined;
+  #overview: Overview | undefined;
   #isChecking = false;
   #timer: NodeJS.Timeout | undefined;
   #watcher = this.#watch();
@@ -93,6 +95,8 @@ export class Session {
       removedPages: [...this.#newPages].filter(([, file]) => !existsSync(file)).map(([page]) => page),
       /** undefined while the checks run. */
       findings: this.#findings,
+      /** What is left before the site goes live, and remarks; older than the findings for a moment. */
+      overview: this.#overview,
       /** undefined where the present content has not been built. */
       publication: this.#publication.view,
     };
@@ -144,6 +148,13 @@ export class Session {
     this.#findings = findings;
     this.#notify();
     this.onChecked(findings);
+    await this.#lookOver();
+  }
+
+  /** Not among the answers: nobody waits for it. While the content cannot be read the last one stays. */
+  async #lookOver(): Promise<void> {
+    this.#overview = await this.#checks.ask("overview").catch(() => this.#overview);
+    this.#notify();
   }
 
   async #viewField(origin: string, typed: FieldValue, present: FieldValue): Promise<FieldView> {
@@ -205,24 +216,16 @@ export class Session {
 
   /** Writes a value that needs no check, such as a decision of the owner. */
   async settle({ origin, value }: { origin: string; value: unknown }): Promise<void> {
-    const change = partsChange([{ origin, value }]);
-    if (change) await this.#write([change], origin, "", describe(value));
+    await this.#writeParts([{ origin, value }], origin, describe(value));
   }
 
   /** Confirms figures as they are. @param origins of facts @param by who confirms them */
   async confirm({ origins, by }: { origins: readonly string[]; by: string }): Promise<void> {
-    const name = by.trim();
-    if (!name) throw new UserError("Podaj imię i nazwisko osoby, która potwierdza te liczby.");
-    const parts = origins.flatMap((origin) => [
-      { origin: `${origin}.confirmed`, value: buildDay() },
-      { origin: `${origin}.confirmedBy`, value: name },
-    ]);
-    const files = new Set(parts.map(({ origin }) => readOrigin(origin).file));
-    const changes = [...files].flatMap(
-      (file) => partsChange(parts.filter(({ origin }) => readOrigin(origin).file === file)) ?? [],
+    await this.#writeParts(
+      confirmation(origins, by),
+      origins[0] ?? "",
+      `potwierdzono: ${origins.length}, ${by.trim()}`,
     );
-    if (changes.length > 0)
-      await this.#write(changes, origins[0] ?? "", "", `potwierdzono: ${origins.length}, ${name}`);
   }
 
   /** What becomes of a colour of the firm. */
@@ -234,26 +237,8 @@ export class Session {
   async changeLogo({ svg }: { svg?: string | undefined }): Promise<void> {
     const problems = svg === undefined ? [] : await this.#answers.ask("logo", svg);
     if (problems.length > 0) throw new RefusalError("Tego pliku nie da się użyć jako znaku.", 422, { problems });
-    const from = existsSync(logoFile) ? readFileSync(logoFile) : undefined;
-    if (!from && svg === undefined) return;
-    const to = svg === undefined ? undefined : Buffer.from(svg);
-    await this.#write(
-      [{ file: logoFile, from, to }],
-      "site:look",
-      "",
-      to ? "nowy znak firmy" : "znak z pierwszej litery",
-    );
+    await this.#write(logoChange(svg), "site:look", "", svg ? "nowy znak firmy" : "znak z pierwszej litery");
     await this.makeFiles();
-  }
-
-  /** Lists what is left before the site goes live. */
-  async left() {
-    return this.#answers.ask("left");
-  }
-
-  /** Lists remarks that do not prevent publishing. */
-  async notices() {
-    return this.#answers.ask("notices");
   }
 
   /** @throws RefusalError where the field was changed elsewhere, or has errors and is not a draft */
@@ -387,6 +372,11 @@ export class Session {
     return { message: await this.#answers.ask("connection") };
   }
 
+  async #writeParts(parts: readonly Part[], origin: string, after: string): Promise<void> {
+    const changes = partsChanges(parts);
+    if (changes.length > 0) await this.#write(changes, origin, "", after);
+  }
+
   async #write(files: readonly FileChange[], origin: string, before: unknown, after: unknown): Promise<void> {
     const field = origin.slice(origin.indexOf(":") + 1);
     await this.#journal.write(files.map(withDay), { field, before: String(before), after: String(after) });
@@ -405,44 +395,6 @@ export class Session {
   }
 }
 
-/** A change of parts of one file; undefined where nothing differs. */
-function partsChange(parts: readonly { origin: string; value: unknown }[]): FileChange | undefined {
-  const edits = parts.map(({ origin, value }) => ({ ...nearestPlace(origin), value }));
-  const [
-    {
-      place: { file, text },
-    } = { place: { file: "", text: "" } },
-  ] = edits;
-  const newText = withParts(edits);
-  return newText === text ? undefined : textChange(file, text, newText);
-}
-
-/** A value in the list of changes. */
-const describe = (value: unknown): string =>
-  value === undefined ? "usunięto" : typeof value === "object" ? "zmieniono dane" : String(value);
-
-const isBlank = (value: unknown): boolean => typeof value === "string" && value.startsWith(blankMark);
-
-/** First words of a list entry, which name it in the list of changes. */
-function wordsOfEntry({ list }: FieldPlace): string {
-  const entry = list?.node.elements[list.index];
-  const texts = entry
-    ? valuesBelow(entry).flatMap(({ node }) => (node.type === "StringLiteral" ? [node.value] : []))
-    : [];
-  return texts.find((text) => text.includes(" ")) ?? texts[0] ?? "";
-}
-
-/** Origin of the first empty text in the same entry of a list. */
-function emptyTextBeside(origin: string, { list }: FieldPlace): string | undefined {
-  if (!list) return undefined;
-  const [file] = origin.split(":");
-  const entry = `${file}:${readOrigin(origin)
-    .path.slice(0, list.part + 1)
-    .join(".")}`;
-  const empty = valuesBelow(placeOf(entry).node).find(({ node }) => node.type === "StringLiteral" && !node.value);
-  return empty && `${entry}.${empty.path}`;
-}
-
 /** Whether a value may replace the present one. Words in place of a number or an answer would break its page. */
 const isOfKind = (value: FieldValue, present: FieldValue): boolean =>
   typeof present === "string" || typeof value === typeof present;
@@ -451,6 +403,3 @@ const kindFault = (present: FieldValue): Fault =>
   typeof present === "boolean"
     ? { what: "To nie jest odpowiedź.", mend: "Wpisz tak albo nie." }
     : { what: "To nie jest liczba.", mend: "Wpisz ją cyframi, na przykład 850 albo 4,5." };
-
-/** Origin of the first blank of a file. */
-const firstBlank = (file: string) => fieldsOf(file).find(({ value }) => isBlank(value))?.origin;

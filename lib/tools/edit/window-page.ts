@@ -40,12 +40,17 @@ export async function bundleScript(entry: string): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
+const styles = ["window.css", "forms.css"];
+
 /** Files of the window by address. @param prefix of all addresses of edit mode */
 export async function windowFiles(prefix: string) {
   const file = (type: string, body: string) => ({ type: `${type}; charset=utf-8`, body });
   return new Map([
     [prefix, file("text/html", pageHtml(prefix))],
     [`${prefix}/window.js`, file("text/javascript", await bundleScript("window.browser.ts"))],
-    [`${prefix}/window.css`, file("text/css", readFileSync("lib/tools/edit/window/window.css", "utf8"))],
+    [
+      `${prefix}/window.css`,
+      file("text/css", styles.map((name) => readFileSync(`lib/tools/edit/window/${name}`, "utf8")).join("\n")),
+    ],
   ]);
 }

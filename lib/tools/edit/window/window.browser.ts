@@ -3,7 +3,6 @@ import type { PageView, SiteView } from "@/lib/tools/edit/answers";
 import type { FieldEntry, NextStep } from "@/lib/tools/edit/messages";
 import { placeName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
-import { makeAccent } from "./accent";
 import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
 import { openCopyDialog } from "./copy";
@@ -11,18 +10,14 @@ import { button, el, keyOf } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { makeFailure } from "./failure";
 import { makePartForm } from "./field-form";
+import { makeFirm } from "./firm";
 import { actionButton, showForm } from "./form";
-import { itemOrigin, makeLeft } from "./left";
-import { makeLogo } from "./logo";
 import { editMeta } from "./meta";
 import { makeNewEntry } from "./new-entry";
-import { makePageChoice } from "./page-choice";
 import { makePanel } from "./panel";
 import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
-import { makeSecrets } from "./secrets";
 import { makeStage } from "./stage";
-import { makeTakeover } from "./takeover";
 
 let site: SiteView = {
   facts: [],
@@ -53,7 +48,7 @@ const verdict = el("span", { class: "verdict", role: "status" });
 /** Loads facts, pages and pictures to choose from. @throws RequestError while content cannot be read */
 async function loadSite(): Promise<void> {
   site = await ask("site");
-  secrets.update();
+  firm.update();
 }
 
 function showRefusal(error: unknown): void {
@@ -94,7 +89,7 @@ const stage = makeStage({
     else if (isLeaving || isBrand)
       notice.replaceChildren(
         "Nazwę, telefon i e-mail firmy zmienisz w Danych firmy. ",
-        button("Otwórz Dane firmy", openTakeover, { class: "bordered" }),
+        button("Otwórz Dane firmy", () => firm.open(), { class: "bordered" }),
       );
     return isLeaving || (isBrand && link.pathname === stage.path());
   },
@@ -236,62 +231,23 @@ async function openPart(origin: string): Promise<void> {
 
 const publishDialog = makePublishDialog();
 
-const secrets = makeSecrets(() => site.host);
-const takeover = makeTakeover({
-  go: stage.go,
-  extras: {
-    Firma: [],
-    Kontakt: [() => el("p", {}, el("a", { href: `tel:${site.tel}` }, "Zadzwoń próbnie pod numer ze strony"))],
-    Zasięg: [() => makePageChoice("cities", site.hideable), () => button("Dodaj miasto", () => void withSite(openNew))],
-    Oferta: [
-      () => makePageChoice("services", site.hideable),
-      () => button("Dodaj usługę", () => void withSite(openNew)),
-      () => makePageChoice("guides", site.hideable),
-    ],
-    Dowody: [() => button("Dodaj opinię", () => void withSite(openNew))],
-    Wygląd: [
-      makeLogo,
-      () => makeAccent(site.accent),
-      () => button("Zdjęcie na stronie głównej", () => void openPicture("home:hero.picture.name")),
-      () => button("Galeria: upuść własne zdjęcia na wizualizacje", () => stage.go("/oferta#realizacje")),
-    ],
-    Publikacja: [() => secrets.element, () => button("Sprawdź połączenie i opublikuj", () => publishDialog.open())],
-  },
-});
-
-function openTakeover(): void {
-  panel.showMain(takeover.element);
-  takeover.resume().catch(showRefusal);
-}
-
-const leftList = makeLeft({
+const firm = makeFirm({
   site: () => site,
   go: stage.go,
+  showMain: panel.showMain,
+  onOpen: (origin) => void open(origin),
+  onFact: showFact,
+  onPicture: (origin) => void openPicture(origin),
+  onNew: () => void withSite(openNew),
+  onPublish: () => publishDialog.open(),
   onRefused: showRefusal,
-  onOpen: (origin) => {
-    if (takeover.openField(origin)) panel.showMain(takeover.element);
-    else if (origin.startsWith("facts/")) showFact(origin.slice(origin.indexOf(":") + 1));
-    else void open(origin);
-  },
 });
-const leftButton = button("Co zostało", () => panel.showMain(leftList.element), { class: "bordered" });
-let isFirstState = true;
-
-/** Shows what is left; a demonstration opens with the first step of the takeover. */
-async function showLeft(): Promise<void> {
-  const items = await ask("left");
-  leftList.show(items);
-  takeover.showLeft(items.flatMap((item) => itemOrigin(item) ?? []));
-  leftButton.textContent = items.length > 0 ? `Zostało ${items.length}` : "Nic nie zostało";
-  if (isFirstState && items.some(({ group, field }) => group === "must" && field === "brand")) openTakeover();
-  isFirstState = false;
-}
 
 /** Takes a change back or makes it again; forms show the values of the files. */
 const step = (name: "undo" | "redo") => () =>
   void ask(name).then(() => {
     clearNotice();
-    if (takeover.element.isConnected) takeover.resume().catch(showRefusal);
+    firm.refresh();
   }, showRefusal);
 const undo = step("undo");
 const redo = step("redo");
@@ -322,9 +278,9 @@ async function showState(state: State): Promise<void> {
   verdict.textContent = !state.findings ? "Sprawdzam…" : count > 0 ? `Do poprawienia: ${count}` : "Treść bez błędów";
   await loadSite().catch(() => undefined);
   if (openFact) showFact(openFact);
-  if (!state.findings) return;
-  await showLeft().catch(() => undefined);
-  await ask("notices").then(panel.showNotices, () => undefined);
+  if (!state.overview) return;
+  panel.showNotices(state.overview.notices);
+  firm.showLeft(state.overview.left);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -348,12 +304,12 @@ document.body.append(
     el("button", { type: "button", class: "pages", onclick: () => void withSite(choosePage) }, pageName),
     button("Tytuł i opis", () => void withSite(() => withPage((page) => editMeta({ page, ...site })))),
     button("Pola strony", () => void withSite(() => withPage(({ file }) => openFields(file)))),
-    button("Dane firmy", openTakeover),
+    button("Dane firmy", firm.open),
     button("Słowa wspólne", () => void openFields("words").catch(showRefusal)),
     button("Nowe…", () => void withSite(openNew)),
     button("Kopia", () => void openCopy(), { title: "Kopia i inny komputer" }),
     el("span", { class: "spacer" }),
-    leftButton,
+    firm.leftButton,
     verdict,
     undoButton,
     redoButton,

@@ -1,0 +1,44 @@
+/** Parts of files as forms, decisions and signatures change them. */
+import { existsSync, readFileSync } from "node:fs";
+import { buildDay } from "@/lib/text/dates";
+import { logoFile } from "@/lib/tools/files";
+import { UserError } from "@/lib/tools/user-error";
+import { type FileChange, textChange } from "./journal";
+import { nearestPlace, readOrigin } from "./place";
+import { withParts } from "./rewrite";
+
+/** A part by its origin and its new value; undefined removes an optional part. */
+export type Part = { origin: string; value: unknown };
+
+/** Changes of files, one for each file in which a part differs. */
+export function partsChanges(parts: readonly Part[]): FileChange[] {
+  const files = [...new Set(parts.map(({ origin }) => readOrigin(origin).file))];
+  return files.flatMap((file) => {
+    const own = parts.filter(({ origin }) => readOrigin(origin).file === file);
+    const edits = own.map(({ origin, value }) => ({ ...nearestPlace(origin), value }));
+    const text = edits[0]?.place.text ?? "";
+    const newText = withParts(edits);
+    return newText === text ? [] : [textChange(file, text, newText)];
+  });
+}
+
+/** The signature below figures. @param origins of facts @throws UserError without a name */
+export function confirmation(origins: readonly string[], by: string): Part[] {
+  const name = by.trim();
+  if (!name) throw new UserError("Podaj imię i nazwisko osoby, która potwierdza te liczby.");
+  return origins.flatMap((origin) => [
+    { origin: `${origin}.confirmed`, value: buildDay() },
+    { origin: `${origin}.confirmedBy`, value: name },
+  ]);
+}
+
+/** @param svg the firm's sign; undefined removes its file */
+export function logoChange(svg: string | undefined): FileChange[] {
+  const from = existsSync(logoFile) ? readFileSync(logoFile) : undefined;
+  const to = svg === undefined ? undefined : Buffer.from(svg);
+  return from || to ? [{ file: logoFile, from, to }] : [];
+}
+
+/** A value in the list of changes. */
+export const describe = (value: unknown): string =>
+  value === undefined ? "usunięto" : typeof value === "object" ? "zmieniono dane" : String(value);
