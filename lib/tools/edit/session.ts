@@ -237,7 +237,7 @@ export class Session {
   async changeLogo({ svg }: { svg?: string | undefined }): Promise<void> {
     const problems = svg === undefined ? [] : await this.#answers.ask("logo", svg);
     if (problems.length > 0) throw new RefusalError("Tego pliku nie da się użyć jako znaku.", 422, { problems });
-    await this.#write(logoChange(svg), "site:look", "", svg ? "nowy znak firmy" : "znak z pierwszej litery");
+    await this.#write(logoChange(svg), "logo:znak", "", svg ? "nowy znak firmy" : "znak z pierwszej litery");
     await this.makeFiles();
   }
 

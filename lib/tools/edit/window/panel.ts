@@ -56,11 +56,12 @@ function factCard(
 }
 
 function changeCard({ id, time, file, field, before, after }: ChangeView, onRevert: Events["onRevert"]): HTMLElement {
+  const name = placeName(file.replace(/^content\/|\.\w+$/g, ""), field);
   const revert = button("cofnij", () => onRevert(id), { class: "link" });
   return el(
     "div",
     { class: "card" },
-    el("p", { class: "path" }, `${file.replace("content/", "")} › ${field}`),
+    el("p", { class: "path", title: field }, `${file.replace("content/", "")} › ${name}`),
     el("p", {}, before !== "" && el("del", {}, before), " ", el("ins", {}, after)),
     el("p", { class: "card-foot" }, el("span", {}, time), revert),
   );
