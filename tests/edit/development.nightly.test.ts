@@ -36,7 +36,7 @@ test("a new icon appears without a restart, also on an open page", async () => {
   const bird = page.locator('svg:has(path[d^="M16 7h.01"])').first();
   expect(await bird.count()).toBe(0);
   const [names, used] = ["lib/content/icons.ts", `content/guides/${guide.slug}.ts`] as const;
-  copy.write(names, copy.read(names).replace('"antenna",', '"antenna",\n  "bird",'));
-  copy.write(used, copy.read(used).replace(`icon: "${guide.icon}"`, 'icon: "bird"'));
+  copy.replace(names, '"antenna",', '"antenna",\n  "bird",');
+  copy.replace(used, `icon: "${guide.icon}"`, 'icon: "bird"');
   await bird.waitFor({ state: "attached", timeout: 120_000 });
 });

@@ -21,10 +21,7 @@ test("npm run dev: a mistake in a file is shown on the page until it is correcte
   const remark = page.locator("content-remarks").getByRole("alert").filter({ hasText: "Elektyrk" });
   await page.goto(`${url}/${city.slug}`);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  copy.write(
-    cityFile,
-    copy.read(cityFile).replace(city.hero.lead, () => "Elektyrk przyjedzie."),
-  );
+  copy.replace(cityFile, city.hero.lead, "Elektyrk przyjedzie.");
   await remark.filter({ hasText: cityFile }).waitFor();
   // Also on a page that is opened now.
   await page.reload();

@@ -81,6 +81,8 @@ export const makeCopy = (name: string) =>
       await running?.stop();
     };
     atEnd(stop);
+    const read = (file: string) => readFileSync(join(root, file), "utf8");
+    const write = (file: string, text: string) => writeFileSync(join(root, file), text);
     return {
       root,
       /** Stops the running command and starts another. @returns its address */
@@ -95,8 +97,17 @@ export const makeCopy = (name: string) =>
         page.setDefaultNavigationTimeout(compileTimeout);
         return page;
       },
-      read: (file: string) => readFileSync(join(root, file), "utf8"),
-      write: (file: string, text: string) => writeFileSync(join(root, file), text),
+      read,
+      write,
+      /** Replaces a text of a file. @throws Error where it is not there */
+      replace: (file: string, from: string, to: string) => {
+        const text = read(file);
+        if (!text.includes(from)) throw new Error(`${file} has no ${from}.`);
+        write(
+          file,
+          text.replace(from, () => to),
+        );
+      },
       /** Restores the content. @returns the files that differed */
       restore: () => {
         const changed = differences("content", join(root, "content"));
@@ -111,12 +122,10 @@ export const makeCopy = (name: string) =>
   });
 
 /** Lets the window build the demonstration for a server, to which `npm run deploy` still refuses to send it. */
-export function allowBuild({ read, write }: Copy): void {
-  const ready = "lib/tools/publish/ready.ts";
-  write(ready, read(ready).replace("requireLaunchable(launchItems())", "undefined"));
+export function allowBuild({ replace, write }: Copy): void {
+  replace("lib/tools/publish/ready.ts", "requireLaunchable(launchItems())", "undefined");
   write(".env.publikacja", "PUBLISH_PASSWORD=haslo\n");
-  const host = 'kind: "ftps", server: "localhost", user: "ola", folder: "www"';
-  write("content/publishing.ts", read("content/publishing.ts").replace(/(?<=publishing = \{)[^}]*/, host));
+  replace("content/publishing.ts", 'kind: "none"', 'kind: "ftps", server: "localhost", user: "ola", folder: "www"');
 }
 
 export type EditWindow = Awaited<ReturnType<typeof openWindow>>;
