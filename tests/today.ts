@@ -1,5 +1,4 @@
 /** What the site says today. Tests read it here and repeat no content, so that no edit of content fails them. */
-import { gallery } from "@/content/gallery";
 import { site } from "@/content/site";
 import { type CalculatorName, calculators } from "@/lib/calculators";
 import { batteryAnswer } from "@/lib/calculators/battery";
@@ -13,6 +12,7 @@ import { checkPv } from "@/lib/calculators/pv-form";
 import { connectionText, paybackText } from "@/lib/calculators/share";
 import type { AnswerOrProblem, RawInput } from "@/lib/calculators/types";
 import { figure } from "@/lib/content/figures";
+import { galleryPictures } from "@/lib/content/pictures";
 import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts } from "@/lib/content/site";
 import type { Guide } from "@/lib/content/types";
@@ -43,7 +43,7 @@ export const telLink = `tel:${site.phone.tel}`;
 export const alwaysAnswering = plain(`${get("layout").answering.always} ${hoursText(site.hours.phone)}`);
 
 /** Number of pictures in the gallery of /oferta. */
-export const pictureCount = gallery.filter((picture) => "carousel" in picture && picture.carousel).length;
+export const pictureCount = galleryPictures().length;
 
 /** The gallery's status, "Zdjęcia 21–2 z 21". @param from number of the first picture in view; the row has no end */
 export function position(from: number, inView: number): string {

@@ -1,12 +1,13 @@
 import { distance } from "fastest-levenshtein";
 import { gallery } from "@/content/gallery";
+import { site } from "@/content/site";
 import { type PictureEntry, type Rendition, type Renditions, siteFiles } from "@/lib/generated";
 import { splitOrigin } from "./origin";
 import { prepare } from "./prepare";
 import type { GallerySlide, PictureData, PictureSources } from "./props";
 import { list } from "./schema/fields";
 import { galleryKinds, galleryPicture, pictureNameOf } from "./schema/records";
-import type { GalleryPicture, PictureName, PictureRef } from "./types";
+import type { GalleryPicture, PictureName, PictureRef, Site } from "./types";
 
 const galleryEntries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery, "gallery/index");
 
@@ -29,9 +30,9 @@ export function pictureData({ name: markedName, alt: ownAlt }: PictureRef, use: 
 }
 
 /** Returns the photos of the gallery carousel, in the order of the gallery. The kind defaults to the first. */
-export const galleryPictures = (): readonly GallerySlide[] =>
+export const galleryPictures = ({ decisions }: Pick<Site, "decisions"> = site): readonly GallerySlide[] =>
   galleryEntries
-    .filter(({ carousel }) => carousel)
+    .filter(({ carousel, own }) => carousel && (own || decisions.renders !== "hidden"))
     .map((entry) => ({ ...pictureData({ name: pictureNameOf(entry.src) }), kind: entry.kind ?? galleryKinds[0] }));
 
 /** Media query of the wide hero picture: the breakpoint of its layout. */

@@ -1,11 +1,12 @@
 /** A visitor presses the wrong button because an island moves the page while it loads. */
 import { testAll } from "@/tests/extent";
+import { pictureCount } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
 const islands = [
-  ["gallery", "/oferta"],
+  ...(pictureCount > 0 ? [["gallery", "/oferta"]] : []),
   ["search", "/poradnik"],
   ["estimate", "/wycena"],
   ...forms.map(({ name, path }) => [name, path]),

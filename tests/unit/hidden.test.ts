@@ -1,4 +1,5 @@
 /** A visitor is led to a page the owner has taken off, or reads an offer the firm no longer makes. */
+import { home } from "@/content/home";
 import { site } from "@/content/site";
 import { claimTables } from "@/lib/content/claim-tables";
 import { entries, sitePaths } from "@/lib/content/collections";
@@ -12,7 +13,8 @@ import { searchDocuments } from "@/lib/search/documents";
 import { homeGraph, offerGraph, servicesGraph } from "@/lib/seo/json-ld";
 import { firmProblems } from "@/lib/tools/check/firm";
 import { launchItems } from "@/lib/tools/check/launch";
-import { mentionsOfHidden } from "@/lib/tools/check/mentions";
+import { mentionsOfGone } from "@/lib/tools/check/mentions";
+import { firm } from "./firm";
 
 // Pages with all there is to follow: a second address, questions on /wycena, a circuit of the house, a calculator.
 jest.mock("@/content/site", () => {
@@ -45,12 +47,22 @@ test("its addresses lead to the list above, and nobody asks for documents of a s
 });
 
 test("sentences that still mention it are listed, unless the owner accepts them", () => {
-  const found = mentionsOfHidden();
+  const { address } = firm;
+  const found = mentionsOfGone({ address, decisions: {} });
   expect(found.length).toBeGreaterThan(5);
-  expect(found.filter(({ field, path }) => !field || !site.hidden?.some((hidden) => hidden === path))).toEqual([]);
+  expect(found.filter(({ field, key }) => !field || !site.hidden?.some((hidden) => hidden === key))).toEqual([]);
   // Texts that go with the page, and numbers of emergency services in braces, mention nothing.
   expect(found.filter(({ file }) => /alarm|cities\/katowice|situations|map|claims/.test(file))).toEqual([]);
-  expect(mentionsOfHidden({ decisions: { mentioned: site.hidden } })).toEqual([]);
+  expect(mentionsOfGone({ address, decisions: { mentioned: site.hidden } })).toEqual([]);
+});
+
+test("a firm of another voivodeship reads which sentences are about Silesia, until it accepts them", () => {
+  const elsewhere = { ...firm.address, region: "opolskie" };
+  const accepted = site.hidden ?? [];
+  const found = mentionsOfGone({ address: elsewhere, decisions: { mentioned: accepted } });
+  expect(found.filter(({ what }) => !/^Województwo opolskie, a tu mowa o Śląsku: .*śląsk/i.test(what))).toEqual([]);
+  expect(found.some(({ file }) => file === "content/home.ts")).toBe(/śląsk/i.test(JSON.stringify(home)));
+  expect(mentionsOfGone({ address: elsewhere, decisions: { mentioned: [...accepted, "śląskie"] } })).toEqual([]);
 });
 
 test("an address that cannot be hidden is refused with the nearest one, and one service stays", () => {

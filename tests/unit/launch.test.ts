@@ -5,6 +5,7 @@ import { cities } from "@/content/cities";
 import { claims } from "@/content/claims";
 import { reviews } from "@/content/reviews";
 import { services } from "@/content/services";
+import { galleryPictures } from "@/lib/content/pictures";
 import { getRedirects } from "@/lib/content/records";
 import type { City, ClaimKey, IsoDate, Review, Service, Site } from "@/lib/content/types";
 import { factItems, launchItems } from "@/lib/tools/check/launch";
@@ -124,6 +125,9 @@ test("the firm's own photographs remove renders from the list, a chosen host rem
   const photo = { ...picture, own: true } as const;
   const what = (...pictures: readonly (typeof picture)[]) => renderItems(pictures, clean, "Galeria")[0]?.what;
   expect([what(picture, photo), what(photo)]).toEqual([expect.stringMatching(/^1 obraz to wizualizacja/), undefined]);
+  expect(renderItems([picture], { ...clean, decisions: { renders: "hidden" } }, "Galeria")).toEqual([]);
+  const ownPictures = galleryPictures().filter(({ own }) => own);
+  expect(galleryPictures({ decisions: { renders: "hidden" } })).toEqual(ownPictures);
   expect(publishingItems({ kind: "none" })).toHaveLength(1);
   expect(publishingItems({ kind: "cloudflare", project: "firma", branch: "main" })).toEqual([]);
 });

@@ -17,18 +17,21 @@ export const searchConsole = z.union([
  */
 export const indexNowKey = codeLike(/^[a-zA-Z0-9-]{8,128}$/, "Klucz ma od 8 do 128 liter, cyfr i myślników.");
 
+/** Voivodeship that the texts of content/ are about. */
+export const textsRegion = "śląskie";
+
 /** Decisions of the owner: each settles an item of the launch check. */
 export const decisions = record({
   /** No counting of visits is wanted. */
   analytics: z.literal("none").optional(),
   /** The firm had no site before: no old addresses have to lead anywhere. */
   oldSite: z.literal("none").optional(),
-  /** Visitors may be shown visualisations; the gallery does not call them finished work. */
-  renders: z.literal("shown").optional(),
+  /** Visualisations in the gallery: shown, not called finished work, or left out, with the gallery if nothing remains. */
+  renders: z.enum(["shown", "hidden"]).optional(),
   /** Cameras are installed by people on the list of qualified technical security workers. */
   cameras: z.literal("qualified").optional(),
-  /** Addresses of hidden pages that texts may still mention, such as a town in which the firm works: `hidden`. */
-  mentioned: list(code<SitePath>()).optional(),
+  /** What texts may still mention: addresses of hidden pages, such as a town in which the firm works, and the region. */
+  mentioned: list(code<SitePath | typeof textsRegion>()).optional(),
   /** Claims and fields that stay without proof or value: texts keep their open wording. */
   openWords: list(z.union([claimKey, z.enum(["declinedVisit", "dutyPhone"])])).optional(),
 });

@@ -1,14 +1,15 @@
 import { site as siteRecord } from "@/content/site";
 import { entries } from "@/lib/content/collections";
 import { leaveOutHidden } from "@/lib/content/prepare";
+import { textsRegion } from "@/lib/content/schema/decisions";
 import { eachString, walk } from "@/lib/content/schema/fields";
-import type { City, Service, Site } from "@/lib/content/types";
+import type { City, Service, Site, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 import { contentRecords } from "./records";
 import { isRead } from "./rule";
 
-/** A hidden page: its name, and how texts may name it; a guide is mentioned only by a link. */
-type HiddenPage = { path: string; name: string; pattern?: RegExp };
+/** What texts may no longer mention: why, and how they may name it; a guide is mentioned only by a link. */
+type Gone = { key: Mention["key"]; reason: string; pattern?: RegExp };
 
 /** Removes the ending of a Polish noun or adjective: "alarmy" and "alarmu" begin with "alarm". */
 const stem = (word: string): string => word.replace(/(?:[aąeęioóuy]+|(?<=\p{L}{5})ść)$/u, "");
@@ -30,15 +31,20 @@ function cityPattern({ name, inCity, ofCity }: City): RegExp {
   return new RegExp(`(?<!\\p{L})${name.slice(0, length < 0 ? name.length : length)}\\p{Ll}{0,4}(?!\\p{L})`, "u");
 }
 
-/** Hidden pages that texts may not mention: the owner has not accepted it in `decisions.mentioned`. */
-const hiddenPages = (mentioned: readonly string[]): HiddenPage[] =>
-  entries.flatMap(({ name: kind, hidden, paths, writtenRecord }): HiddenPage[] => {
-    const [path] = paths;
-    if (!hidden || !path || mentioned.includes(path)) return [];
+const hiddenPages = (): Gone[] =>
+  entries.flatMap(({ name: kind, hidden, paths: [key], writtenRecord }): Gone[] => {
+    if (!hidden || !key) return [];
     const { name } = writtenRecord as { name: string };
-    if (kind === "services") return [{ path, name, pattern: inAnyForm((writtenRecord as Service).name) }];
-    return [{ path, name, ...(kind === "cities" && { pattern: cityPattern(writtenRecord as City) }) }];
+    const reason = `Strona „${name}” jest ukryta, a tu o niej mowa`;
+    if (kind === "services") return [{ key, reason, pattern: inAnyForm((writtenRecord as Service).name) }];
+    return [{ key, reason, ...(kind === "cities" && { pattern: cityPattern(writtenRecord as City) }) }];
   });
+
+/** The region of the texts, for a firm of another voivodeship. */
+const otherRegion = ({ address: { region } }: Pick<Site, "address">): Gone[] =>
+  region === textsRegion
+    ? []
+    : [{ key: textsRegion, reason: `Województwo ${region}, a tu mowa o Śląsku`, pattern: /śląsk/iu }];
 
 /** The sentence of a text in which a match stands, without Markdown. */
 function sentenceAround(text: string, index: number): string {
@@ -54,17 +60,18 @@ const goneFields = /^content\/(?:facts\/|map\.ts |house\.ts devices\.|claims\.ts
 /** Blanks out what nobody reads: keys of facts, addresses of links. */
 const asRead = (text: string): string => text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, (part) => " ".repeat(part.length));
 
-/** A sentence about a hidden page, and the page's address. */
-type Mention = Problem & { path: string };
+/** A sentence about something gone, and how the owner accepts it in `decisions.mentioned`. */
+type Mention = Problem & { key: SitePath | typeof textsRegion };
 
 /**
- * Lists the sentences that still mention a hidden page: by a link to it, and a service or a city by its name.
- * @param site for its decisions
- * @returns one for each text and page, with file and field
+ * Lists the sentences that still mention a hidden page: by a link to it, and a service or a city by its name; and those
+ * about Silesia, where the firm is elsewhere. What the owner accepted in `decisions.mentioned` is left out.
+ * @returns one for each text and thing, with file and field
  */
-export function mentionsOfHidden({ decisions }: Pick<Site, "decisions"> = siteRecord): Mention[] {
-  const pages = hiddenPages(decisions.mentioned ?? []);
-  if (pages.length === 0) return [];
+export function mentionsOfGone(site: Pick<Site, "decisions" | "address"> = siteRecord): Mention[] {
+  const { mentioned = [] } = site.decisions;
+  const gone = [...hiddenPages(), ...otherRegion(site)].filter(({ key }) => !mentioned.includes(key));
+  if (gone.length === 0) return [];
   return contentRecords()
     .filter(({ hidden }) => !hidden)
     .flatMap(({ file, schema, record }) => {
@@ -78,18 +85,13 @@ export function mentionsOfHidden({ decisions }: Pick<Site, "decisions"> = siteRe
         const [field = "", ...lines] = marked.split("\n");
         if (goneFields.test(`${file} ${field}`)) return;
         const text = lines.join("\n");
-        for (const { path, name, pattern } of pages) {
-          const linked = text.search(new RegExp(`\\]\\((?:${path}|${path.replace("/uslugi/", "/oferta/")})[)#]`));
+        for (const { key, reason, pattern } of gone) {
+          const linked = text.search(new RegExp(`\\]\\((?:${key}|${key.replace("/uslugi/", "/oferta/")})[)#]`));
           const named = pattern ? asRead(text).search(pattern) : -1;
           const index = named < 0 ? linked : named;
           if (index < 0) continue;
-          found.push({
-            file,
-            field,
-            what: `Strona „${name}” jest ukryta, a tu o niej mowa: „${sentenceAround(text, index)}”.`,
-            mend: "Zmień to zdanie.",
-            path,
-          });
+          const what = `${reason}: „${sentenceAround(text, index)}”.`;
+          found.push({ file, field, what, mend: "Zmień to zdanie.", key });
         }
       });
       return found;

@@ -58,7 +58,7 @@ export const steps = [
     name: "Wygląd",
     text: "Znak, kolor i zdjęcia. Bez własnych strona zostaje przy obecnych.",
     page: "/",
-    parts: [],
+    parts: ["site:decisions.renders"],
   },
   {
     name: "Publikacja",

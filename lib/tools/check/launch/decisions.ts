@@ -35,12 +35,12 @@ export const decisionItems = (site: Site): LaunchItem[] =>
 export const renderItems = (pictures: readonly GalleryPicture[], { decisions }: Site, gallery: string): LaunchItem[] =>
   itemsOf("content/gallery/index.ts", (_, confirm) => {
     const { length } = pictures.filter(({ own }) => !own);
-    if (length === 0 || decisions.renders === "shown") return;
+    if (length === 0 || decisions.renders) return;
     const words = plural(length, "obraz to wizualizacja", "obrazy to wizualizacje", "obrazów to wizualizacje");
     confirm(
       "gallery",
       `${length} ${words}. Galeria nazywa się „${gallery}”, bo nazwa „realizacje” wymaga własnych zdjęć.`,
-      "Wstaw własne zdjęcia, upuszczając je na wizualizacje.",
+      "Wstaw własne zdjęcia, upuszczając je na wizualizacje, albo ukryj wizualizacje: krok „Wygląd”.",
       decision("renders", "shown", "Wizualizacje mogą zostać"),
     );
   });

@@ -7,7 +7,7 @@ import { site as siteRecord } from "@/content/site";
 import { readFigure } from "@/lib/content/figures/figure";
 import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
 import { buildDay } from "@/lib/text/dates";
-import { mentionsOfHidden } from "@/lib/tools/check/mentions";
+import { mentionsOfGone } from "@/lib/tools/check/mentions";
 import { originOf } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
@@ -41,11 +41,11 @@ export function factItems(list: Readonly<Record<string, Fact>>): LaunchItem[] {
   });
 }
 
-/** Lists sentences that mention a hidden page. */
+/** Lists sentences that mention a hidden page, or another region. */
 const mentionItems = (site: Site): LaunchItem[] =>
-  mentionsOfHidden(site).flatMap(({ file, field, what, mend, path }) =>
+  mentionsOfGone(site).flatMap(({ file, field, what, mend, key }) =>
     itemsOf(file, (_, confirm) => {
-      const settled = decision("mentioned", [...(site.decisions.mentioned ?? []), path], "Te zdania mogą zostać");
+      const settled = decision("mentioned", [...(site.decisions.mentioned ?? []), key], "Te zdania mogą zostać");
       confirm(field, what, mend, settled);
     }),
   );
