@@ -2,6 +2,7 @@
 import type { FormField, FormPart, FormValue, PartFault } from "@/lib/tools/edit/messages";
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
+import { latestOnly } from "./latest";
 
 /** A drawn field. */
 type Control = {
@@ -172,7 +173,6 @@ export function makePartForm(part: FormPart): HTMLElement {
   const status = el("p", { class: "hint", role: "status" });
   const element = el("form", { class: "part", "data-origin": part.origin }, control.element, status);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let count = 0;
 
   function show(faults: readonly PartFault[]): void {
     const others = control.show(faults);
@@ -184,34 +184,31 @@ export function makePartForm(part: FormPart): HTMLElement {
     ].join(" ");
   }
 
-  /** Asks the server; an answer to an older text is dropped. */
-  async function run(name: "checkPart" | "savePart"): Promise<void> {
-    count += 1;
-    const own = count;
-    const request = { origin: part.origin, sent: control.read() };
-    try {
-      const answer = await ask(name, request);
-      if (own !== count) return;
-      show(answer?.faults ?? []);
-      if (name === "savePart") status.textContent = "Zapisano.";
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      if (own !== count) return;
-      const { faults, message } = error.refusal;
-      if (faults) show(faults);
-      else status.textContent = message;
-    }
-  }
+  const send = (name: "checkPart" | "savePart") =>
+    latestOnly(async (sent: FormValue) => {
+      try {
+        const answer = await ask(name, { origin: part.origin, sent });
+        show(answer?.faults ?? []);
+        if (name === "savePart") status.textContent = "Zapisano.";
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        const { faults, message } = error.refusal;
+        if (faults) show(faults);
+        else status.textContent = message;
+      }
+    });
+  const [check, save] = [send("checkPart"), send("savePart")];
 
   element.addEventListener("submit", (event) => event.preventDefault());
   element.addEventListener("input", () => {
     clearTimeout(timer);
     status.textContent = "";
-    timer = setTimeout(() => void run("checkPart"), checkDelay);
+    timer = setTimeout(() => void check(control.read()), checkDelay);
   });
   element.addEventListener("change", () => {
     clearTimeout(timer);
-    void run("savePart");
+    status.textContent = "Zapisuję…";
+    void save(control.read());
   });
   return element;
 }

@@ -23,6 +23,8 @@ type Options = {
   onRefused: (error: unknown) => void;
 };
 
+const action = (words: string, onClick: () => void) => button(words, onClick, { class: "bordered" });
+
 export function makeFirm({ site, go, showMain, onOpen, onFact, onPicture, onNew, onPublish, onRefused }: Options) {
   const secrets = makeSecrets(() => site().host);
   const takeover = makeTakeover({
@@ -30,20 +32,20 @@ export function makeFirm({ site, go, showMain, onOpen, onFact, onPicture, onNew,
     extras: {
       Firma: [],
       Kontakt: [() => el("p", {}, el("a", { href: `tel:${site().tel}` }, "Zadzwoń próbnie pod numer ze strony"))],
-      Zasięg: [() => makePageChoice("cities", site().hideable), () => button("Dodaj miasto", onNew)],
+      Zasięg: [() => makePageChoice("cities", site().hideable), () => action("Dodaj miasto", onNew)],
       Oferta: [
         () => makePageChoice("services", site().hideable),
-        () => button("Dodaj usługę", onNew),
+        () => action("Dodaj usługę", onNew),
         () => makePageChoice("guides", site().hideable),
       ],
-      Dowody: [() => button("Dodaj opinię", onNew)],
+      Dowody: [() => action("Dodaj opinię", onNew)],
       Wygląd: [
         makeLogo,
         () => makeAccent(site().accent),
-        () => button("Zdjęcie na stronie głównej", () => onPicture("home:hero.picture.name")),
-        () => button("Galeria: upuść własne zdjęcia na wizualizacje", () => go("/oferta#realizacje")),
+        () => action("Zdjęcie na stronie głównej", () => onPicture("home:hero.picture.name")),
+        () => action("Galeria: upuść własne zdjęcia na wizualizacje", () => go("/oferta#realizacje")),
       ],
-      Publikacja: [() => secrets.element, () => button("Sprawdź połączenie i opublikuj", onPublish)],
+      Publikacja: [() => secrets.element, () => action("Sprawdź połączenie i opublikuj", onPublish)],
     },
   });
   const left = makeLeft({

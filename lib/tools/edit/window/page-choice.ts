@@ -2,6 +2,7 @@
 import type { SiteView } from "@/lib/tools/edit/answers";
 import { ask, RequestError } from "./api";
 import { el } from "./dom";
+import { latestOnly } from "./latest";
 
 const kindNames = { cities: "Strony miast", services: "Usługi w ofercie", guides: "Poradniki" } as const;
 
@@ -21,8 +22,7 @@ export function makePageChoice(kind: keyof typeof kindNames, pages: SiteView["hi
     el("fieldset", {}, el("legend", {}, kindNames[kind]), ...boxes.map(({ element: label }) => label)),
     status,
   );
-  element.addEventListener("change", async () => {
-    const hidden = boxes.filter(({ box }) => !box.checked).map(({ box }) => box.value);
+  const save = latestOnly(async (hidden: readonly string[]) => {
     try {
       await ask("savePart", { origin: "site:hidden", sent: [...others, ...hidden] });
       status.textContent = "Zapisano. Zdania, które nadal o tym mówią, są na liście „Zostało”.";
@@ -31,6 +31,10 @@ export function makePageChoice(kind: keyof typeof kindNames, pages: SiteView["hi
       const { message, faults = [] } = error.refusal;
       status.textContent = [message, ...faults.map(({ what, mend }) => `${what} ${mend}`)].join(" ");
     }
+  });
+  element.addEventListener("change", () => {
+    status.textContent = "Zapisuję…";
+    void save(boxes.filter(({ box }) => !box.checked).map(({ box }) => box.value));
   });
   return element;
 }

@@ -1,0 +1,22 @@
+/**
+ * Sends one thing at a time: of those that come meanwhile only the last is sent, as soon as it can be. A save takes
+ * seconds where the checks start anew, and clicks come faster.
+ */
+export function latestOnly<T>(send: (what: T) => Promise<void>): (what: T) => Promise<void> {
+  let waiting: [T] | undefined;
+  let isSending = false;
+  return async (what) => {
+    waiting = [what];
+    if (isSending) return;
+    isSending = true;
+    try {
+      while (waiting) {
+        const [next] = waiting;
+        waiting = undefined;
+        await send(next);
+      }
+    } finally {
+      isSending = false;
+    }
+  };
+}
