@@ -4,7 +4,7 @@ import { site as siteRecord } from "@/content/site";
 import { formatAmount } from "@/lib/text/amounts";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { fill as fillWords } from "@/lib/text/fill";
-import { dayRange, formatHour, hoursText } from "@/lib/text/hours";
+import { dayRange, formatHour, hoursText, isAlwaysOpen } from "@/lib/text/hours";
 import { oneOrMore, plural } from "@/lib/text/plural";
 import { findFigure } from "./figures/figure";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, Hours, IsoDate, Site } from "./types";
@@ -188,10 +188,11 @@ function experience({ founded }: Site, today: IsoDate): string {
 }
 
 /** What to do while nobody answers the phone. */
-function whenClosed({ opens, closes, weekdays }: Hours): (typeof promises.closed)["daily"] {
+function whenClosed({ weekdays, ...times }: Hours): (typeof promises.closed)["daily"] {
   const { daily, days, never } = promises.closed;
   if (dayRange(weekdays).length < 7) return days;
-  if (opens === "00:00" && closes === "24:00") return never;
+  if (isAlwaysOpen(times)) return never;
+  const { opens, closes } = times;
   const to = { godzina: formatHour(closes) };
   return {
     when: fillWords(daily.when, to),

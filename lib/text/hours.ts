@@ -1,9 +1,13 @@
 /** Removes the leading zero: "08:00" gives "8:00". */
 export const formatHour = (time: string): string => time.replace(/^0/, "");
 
-/** "8:00–20:00". */
-export const hoursText = ({ opens, closes }: { opens: string; closes: string }): string =>
-  `${formatHour(opens)}–${formatHour(closes)}`;
+type Times = { opens: string; closes: string };
+
+export const isAlwaysOpen = ({ opens, closes }: Times): boolean => opens === "00:00" && closes === "24:00";
+
+/** "8:00–20:00", or "całą dobę". */
+export const hoursText = (times: Times): string =>
+  isAlwaysOpen(times) ? "całą dobę" : `${formatHour(times.opens)}–${formatHour(times.closes)}`;
 
 /** Days of the week in schema.org's letters. */
 const week: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

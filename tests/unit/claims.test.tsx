@@ -51,7 +51,7 @@ describe("wordings", () => {
     ["firma.lata", "od 2025 roku", { founded: 2025 }],
     ["firma.lata", "ponad rok", { founded: 2024 }],
     ["telefon.godziny", "codziennie 8:00–20:00", {}],
-    ["telefon.godziny", "codziennie 0:00–24:00", nonstop],
+    ["telefon.godziny", "codziennie całą dobę", nonstop],
     ["telefon.nieOdbieramy", "Po 20:00 nie odbieramy.", {}],
     ["telefon.nieOdbieramy", "Odbieramy całą dobę.", nonstop],
     ["telefon.reszta", "reszta może zaczekać", open({ weekdays: "Mo-Sa" })],

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Hours, LayoutTexts } from "@/lib/content/types";
-import { dayLetters, dayRange, formatHour, hoursText } from "@/lib/text/hours";
+import { dayLetters, dayRange, formatHour, hoursText, isAlwaysOpen } from "@/lib/text/hours";
 
 type Props = { texts: LayoutTexts["answering"]; hours: Hours; className?: string };
 
@@ -13,7 +13,7 @@ export function AnsweringLine({ texts, hours, className }: Props) {
   const { days, eves } = dayLetters(hours.weekdays);
   const always = `${texts.always} ${hoursText(hours)}`;
   const [first = 0, ...others] = dayRange(hours.weekdays);
-  const neverCloses = others.length === 6 && hours.opens === "00:00" && hours.closes === "24:00";
+  const neverCloses = others.length === 6 && isAlwaysOpen(hours);
   return (
     <span
       className={clsx("whitespace-nowrap", className)}

@@ -39,7 +39,7 @@ describe("whether the phone is answered", () => {
     ["2026-11-20T21:00:00Z", "jutro od 8:00", "after", { weekdays: "Mo-Sa" }],
     ["2026-11-21T21:00:00Z", "w poniedziałek od 8:00", "later", { weekdays: "Mo-Sa" }],
     ["2026-11-22T09:00:00Z", "jutro od 8:00", "after", { weekdays: "Mo-Sa" }],
-    ["2026-11-20T22:59:00Z", "codziennie 0:00–24:00", "open", { opens: "00:00", closes: "24:00" }],
+    ["2026-11-20T22:59:00Z", "codziennie całą dobę", "open", { opens: "00:00", closes: "24:00" }],
   ])("at %s the page says: %s", (moment, text, state, change) => {
     const { status } = line({ ...daily, ...change });
     jest.useFakeTimers({ now: new Date(moment) });
