@@ -87,7 +87,7 @@ testIf(hasSshServer, "OpenSSH server is not installed")(
     expect(await run("deploy")).toEqual(exit(1, /Nie wybrano jeszcze hostingu/));
     choose({ kind: "sftp", server: "127.0.0.1", port: ssh.port, user: ssh.user, folder: server });
     const unknownKey = await run("deploy", "--dry-run");
-    expect(unknownKey).toEqual(exit(1, /Porównaj go z odciskiem.*dopisz w content\/publishing\.ts/s));
+    expect(unknownKey).toEqual(exit(1, /Porównaj go z odciskiem.*w content\/publishing\.ts: hostKey/s));
     choose({ hostKey: /hostKey: "([^"]+)"/.exec(unknownKey.output)?.[1] });
 
     jest.mocked(checkEverything).mockRejectedValueOnce(new UserError("Cena jest ujemna."));

@@ -18,7 +18,7 @@ function hostKeyProblem(server: string, shownFingerprint: string, expected: stri
   return new UserError(
     expected
       ? `Serwer ${server} przedstawia się innym kluczem, niż zapisano w content/publishing.ts, więc może to być obcy serwer. Nic nie zostało wysłane, hasło też nie.\n  zapisany: ${expected}\n  pokazany: ${shownFingerprint}\nZapytaj hosting, czy zmienił klucz. Jeśli tak, wpisz nowy odcisk w polu hostKey.`
-      : `Odcisk klucza serwera ${server}: ${shownFingerprint}. Porównaj go z odciskiem, który podaje hosting (panel albo pomoc techniczna). Jeśli jest ten sam, dopisz w content/publishing.ts: hostKey: "${shownFingerprint}". Do tego czasu nic nie zostanie wysłane.`,
+      : `Odcisk klucza serwera ${server}: ${shownFingerprint}. Porównaj go z odciskiem, który podaje hosting (panel albo pomoc techniczna). Jeśli jest ten sam, wpisz go w polu „Odcisk klucza serwera” (krok 7) albo w content/publishing.ts: hostKey: "${shownFingerprint}". Do tego czasu nic nie zostanie wysłane.`,
   );
 }
 
