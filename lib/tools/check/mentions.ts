@@ -6,7 +6,7 @@ import { eachString, walk } from "@/lib/content/schema/fields";
 import type { City, Service, Site, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 import { contentRecords } from "./records";
-import { isRead } from "./rule";
+import { isRead, withKnownFacts } from "./rule";
 
 /** What texts may no longer mention: why, and how they may name it; a guide is mentioned only by a link. */
 type Gone = { key: Mention["key"]; reason: string; pattern?: RegExp };
@@ -90,7 +90,7 @@ export function mentionsOfGone(site: Pick<Site, "decisions" | "address"> = siteR
           const named = pattern ? asRead(text).search(pattern) : -1;
           const index = named < 0 ? linked : named;
           if (index < 0) continue;
-          const what = `${reason}: „${sentenceAround(text, index)}”.`;
+          const what = `${reason}: „${withKnownFacts(sentenceAround(text, index))}”.`;
           found.push({ file, field, what, mend: "Zmień to zdanie.", key });
         }
       });
