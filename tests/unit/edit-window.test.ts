@@ -2,7 +2,7 @@
  * An editor presses a button and nothing happens, loses the words that were selected, or cannot open a changed page.
  * @jest-environment jsdom
  */
-import { fireEvent, within } from "@testing-library/react";
+import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { FactView, SiteView } from "@/lib/tools/edit/answers";
 import type { State } from "@/lib/tools/edit/session";
 import { ask } from "@/lib/tools/edit/window/api";
@@ -10,6 +10,7 @@ import { toggleBold } from "@/lib/tools/edit/window/bold";
 import { choose } from "@/lib/tools/edit/window/choose";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { makeFailure } from "@/lib/tools/edit/window/failure";
+import { makePageChoice } from "@/lib/tools/edit/window/page-choice";
 import { makePanel } from "@/lib/tools/edit/window/panel";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 import { textInput } from "@/lib/tools/edit/window/text-input";
@@ -101,6 +102,23 @@ test("a finding of the dictionary adds its word, a fact has the fields that it h
   showTasks(["Dopisz adres."]);
   showTasks([]);
   expect(element.textContent).not.toMatch(/Dopisz adres|Zostało/);
+});
+
+test("of towns taken off while one is saved, only the last list is sent", async () => {
+  const lists: string[][] = [];
+  global.fetch = jest.fn(async (_, { body } = {}) => {
+    lists.push(JSON.parse(String(body)).sent);
+    return { ok: true, json: async () => ({}) } as Response;
+  });
+  const paths = ["/a", "/b", "/c"] as const;
+  const pages = paths.map((path) => ({ kind: "cities", path, name: path, isHidden: false }) as const);
+  const form = makePageChoice("cities", pages);
+  document.body.append(form);
+  const status = within(form).getByRole("status");
+  for (const box of form.querySelectorAll("input")) box.click();
+  expect(status.textContent).toBe("Zapisuję…");
+  await waitFor(() => expect(status.textContent).toMatch(/^Zapisano/));
+  expect(lists).toEqual([["/a"], ["/a", "/b", "/c"]]);
 });
 
 test("an answer that is not edit mode's is an error in words", async () => {
