@@ -8,6 +8,8 @@ export type Step = {
   page: string;
   /** Parts of files, by their origins, each a form. */
   parts: readonly string[];
+  /** How many of them stand above what else the step has; none where that comes first. */
+  formsAbove?: number;
 };
 
 export const steps = [
@@ -22,6 +24,7 @@ export const steps = [
     text: "Jak do Was dzwonić i pisać. Drugi i dyżurny telefon są nieobowiązkowe.",
     page: "/kontakt",
     parts: ["site:phone", "site:companyPhone", "site:dutyPhone", "site:email", "site:url"],
+    formsAbove: 1,
   },
   {
     name: "Zasięg",
@@ -65,6 +68,7 @@ export const steps = [
     text: "Dokąd strona ma trafić. Login i folder podał hosting; hasło zostaje na tym komputerze.",
     page: "/polityka-prywatnosci",
     parts: ["publishing:", "site:searchConsole", "site:tracking", "site:indexNowKey", "site:offline"],
+    formsAbove: 1,
   },
 ] as const satisfies readonly Step[];
 

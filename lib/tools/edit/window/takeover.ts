@@ -49,11 +49,14 @@ export function makeTakeover({ go, extras }: Options) {
     const parts = await ask("forms", { origins: step.parts });
     // A text that is being typed stays.
     if (steps[current] !== step || (!goes && body.contains(document.activeElement))) return;
+    const forms = parts.map(makePartForm);
+    const above = "formsAbove" in step ? step.formsAbove : 0;
     const [previous, next] = [steps[current - 1], steps[current + 1]];
     body.replaceChildren(
       el("p", {}, step.text),
+      ...forms.slice(0, above),
       ...extras[step.name].map((draw) => draw()),
-      ...parts.map(makePartForm),
+      ...forms.slice(above),
       el(
         "footer",
         {},
