@@ -34,7 +34,9 @@ test("where git does not know who changes the site, the window asks once, and th
   git("init", "--quiet");
   git("config", "user.name", "");
   putFile("content/site.ts", "//\n");
-  putFile("node_modules/tsx/dist/cli.mjs", "console.log(process.argv[3], process.env.DELIVERY_CDN)");
+  const command = (end: string) =>
+    putFile("node_modules/tsx/dist/cli.mjs", `console.log(process.argv[3], process.env.DELIVERY_CDN); ${end}`);
+  command("");
   const publication = new Publication(() => undefined);
   await publication.build({ DELIVERY_CDN: "1" });
   expect(publication.view).toEqual({ step: "ready", lines: ["changes undefined"], needsAuthor: true });
@@ -49,4 +51,15 @@ test("where git does not know who changes the site, the window asks once, and th
   expect(git("log", "--format=%an <%ae> %s")).toBe("Jan Żuk <jan@firma.pl> Nowe ceny");
   await publication.restore();
   expect(publication.view).toMatchObject({ step: "restored", lines: ["rollback undefined"] });
+  // Exit codes of `npm run deploy`: online with a fault, or not sent.
+  for (const [code, step] of [
+    [1, "flawed"],
+    [2, "failed"],
+  ] as const) {
+    command("");
+    await publication.build();
+    command(`process.exitCode = ${code}`);
+    await publication.send("Ceny");
+    expect(publication.view?.step).toBe(step);
+  }
 });

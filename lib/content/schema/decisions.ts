@@ -33,5 +33,5 @@ export const decisions = record({
   /** What texts may still mention: addresses of hidden pages, such as a town in which the firm works, and the region. */
   mentioned: list(code<SitePath | typeof textsRegion>()).optional(),
   /** Claims and fields that stay without proof or value: texts keep their open wording. */
-  openWords: list(z.union([claimKey, z.enum(["declinedVisit", "dutyPhone"])])).optional(),
+  openWords: list(z.enum([...claimKey.options, "declinedVisit", "dutyPhone"])).optional(),
 });

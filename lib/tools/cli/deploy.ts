@@ -69,7 +69,7 @@ async function hasSeriousFindings(changed: readonly string[], sendsHeaders: bool
  *   --force         publishes in spite of blocking items of the launch check
  *   --release-lock  takes over the lock of a deploy that is no longer running
  *
- * @returns 1 if something is wrong that visitors notice
+ * @returns 1 if the site is online and something is wrong that visitors notice
  */
 export async function deploySite(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, { options: { ...commonOptions, force: flag } });

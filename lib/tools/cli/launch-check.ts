@@ -10,7 +10,11 @@ const maxItems = 10;
 /** An item in one line, with the entry that settles it. */
 function toLine({ file, field, what, how, settle }: LaunchItem): string {
   const [, path = ""] = settle?.origin.split(":") ?? [];
-  const entry = settle ? ` Albo wpisz ${path}: ${JSON.stringify(settle.value)}.` : "";
+  const entry = !settle
+    ? ""
+    : "entry" in settle
+      ? ` Albo dopisz "${settle.entry}" do ${path}.`
+      : ` Albo wpisz ${path}: ${JSON.stringify(settle.value)}.`;
   return `  ${file}${field && ` › ${field}`}: ${what} ${how}${entry}`;
 }
 

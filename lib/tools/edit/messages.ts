@@ -53,6 +53,9 @@ export type FormValue = string | boolean | undefined | readonly FormValue[] | { 
 export type FormPart = FormField & { origin: string };
 export type PartRequest = { origin: string; sent: FormValue };
 
+/** A change of a list of texts, whatever else it holds by now. */
+export type EntriesRequest = { origin: string; add: readonly string[]; remove: readonly string[] };
+
 /** What is wrong with a part; `field`: its path below the part. */
 export type PartFault = Fault & { field: string };
 
@@ -75,7 +78,7 @@ export type PictureRequest =
 
 /** Progress of publishing, or of restoring the previous release. */
 export type PublicationView = {
-  step: "build" | "compare" | "ready" | "send" | "done" | "restore" | "restored" | "failed";
+  step: "build" | "compare" | "ready" | "send" | "done" | "flawed" | "restore" | "restored" | "failed";
   /** Last lines printed by the commands. */
   lines: readonly string[];
   /** Whether git does not know yet who changes the site. */

@@ -22,6 +22,13 @@ export function partsChanges(parts: readonly Part[]): FileChange[] {
   });
 }
 
+/** Entries of a list of texts; none where the file does not have it. @param origin of the list */
+export function textsAt(origin: string): string[] {
+  const { place, missing } = nearestPlace(origin);
+  if (missing.length > 0 || place.node.type !== "ArrayExpression") return [];
+  return place.node.elements.flatMap((entry) => (entry?.type === "StringLiteral" ? [entry.value] : []));
+}
+
 /** The signature below figures. @param origins of facts @throws UserError without a name */
 export function confirmation(origins: readonly string[], by: string): Part[] {
   const name = by.trim();

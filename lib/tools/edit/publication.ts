@@ -48,8 +48,9 @@ export class Publication {
     this.#show({ step: "send", lines: [] });
     this.#commit(message);
     const status = await this.#run("deploy");
-    if (status === 0) this.#push();
-    this.#show({ step: status === 0 ? "done" : "failed" });
+    const isOnline = status === 0 || status === 1;
+    if (isOnline) this.#push();
+    this.#show({ step: status === 0 ? "done" : isOnline ? "flawed" : "failed" });
   }
 
   /** Puts the previous release online again. Does nothing while a command runs. */

@@ -28,6 +28,7 @@ const changesFiles = {
   accent: false,
   save: true,
   savePart: true,
+  changeEntries: true,
   settle: true,
   changeLogo: true,
   confirm: true,

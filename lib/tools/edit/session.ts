@@ -16,6 +16,7 @@ import { emptyTextBeside, firstBlank, isBlank, wordsOfEntry } from "./entries";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type {
   Author,
+  EntriesRequest,
   FieldEntry,
   FieldValue,
   FieldView,
@@ -28,7 +29,7 @@ import type {
   PictureRequest,
   SaveRequest,
 } from "./messages";
-import { confirmation, describe, logoChange, type Part, partsChanges } from "./parts";
+import { confirmation, describe, logoChange, type Part, partsChanges, textsAt } from "./parts";
 import * as pictures from "./pictures";
 import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
 import { Publication, setAuthor } from "./publication";
@@ -212,6 +213,12 @@ export class Session {
     const { value, faults } = await this.#answers.ask("part", request);
     if (faults.length > 0) throw new RefusalError("W tych danych są błędy.", 422, { faults });
     await this.settle({ origin: request.origin, value });
+  }
+
+  /** Changes a list of texts as it is in the file now. @throws RefusalError where it would have errors */
+  async changeEntries({ origin, add, remove }: EntriesRequest): Promise<void> {
+    const others = textsAt(origin).filter((text) => !add.includes(text) && !remove.includes(text));
+    await this.savePart({ origin, sent: [...others, ...add] });
   }
 
   /** Writes a value that needs no check, such as a decision of the owner. */

@@ -50,7 +50,7 @@ export const firmItems = (site: Site, today: IsoDate): LaunchItem[] => [
           field,
           `${what}. Tymczasem: „${figures[key]?.text ?? ""}”.`,
           "Wypełnij to pole albo zostaw te słowa.",
-          openWording(site, field),
+          openWording(field),
         );
   }),
   ...Object.entries(site.ratings).flatMap(([page, rating]) =>

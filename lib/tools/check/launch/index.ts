@@ -44,10 +44,9 @@ export function factItems(list: Readonly<Record<string, Fact>>): LaunchItem[] {
 /** Lists sentences that mention a hidden page, or another region. */
 const mentionItems = (site: Site): LaunchItem[] =>
   mentionsOfGone(site).flatMap(({ file, field, what, mend, key }) =>
-    itemsOf(file, (_, confirm) => {
-      const settled = decision("mentioned", [...(site.decisions.mentioned ?? []), key], "Te zdania mogą zostać");
-      confirm(field, what, mend, settled);
-    }),
+    itemsOf(file, (_, confirm) =>
+      confirm(field, what, mend, decision("mentioned", { entry: key }, "Te zdania mogą zostać")),
+    ),
   );
 
 /** Lists everything to settle before launch, except old addresses (old-addresses.ts). */

@@ -1,10 +1,8 @@
-import type { Site } from "@/lib/content/types";
-
 /** Where an item stands in the list of what is left. */
 export type LaunchGroup = "must" | "prices" | "law" | "wishes";
 
-/** A change that settles an item at once: the value of a field, named by its origin ("site:decisions.analytics"). */
-export type Settlement = { origin: string; value: unknown; words: string };
+/** A change that settles an item at once: the value of a field ("site:decisions.analytics"), or an entry of its list. */
+export type Settlement = { origin: string; words: string } & ({ value: unknown } | { entry: string });
 
 /** One thing the owner settles before the site goes live. All texts are Polish. */
 export type LaunchItem = {
@@ -40,13 +38,12 @@ export function itemsOf(file: string, inspect: (block: AddItem, confirm: AddItem
   return items;
 }
 
-/** A decision of content/site.ts. */
-export const decision = (name: string, value: unknown, words: string): Settlement => ({
+/** A decision of content/site.ts: a value, or what a list of accepted things gets. */
+export const decision = (name: string, value: string | { entry: string }, words: string): Settlement => ({
   origin: `site:decisions.${name}`,
-  value,
   words,
+  ...(typeof value === "string" ? { value } : value),
 });
 
-/** The words that need no proof stay. @param name of the claim or field */
-export const openWording = ({ decisions }: Pick<Site, "decisions">, name: string): Settlement =>
-  decision("openWords", [...(decisions.openWords ?? []), name], "Zostaw te słowa");
+/** The words that need no proof stay. @param entry name of the claim or field */
+export const openWording = (entry: string): Settlement => decision("openWords", { entry }, "Zostaw te słowa");

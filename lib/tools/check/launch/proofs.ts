@@ -51,14 +51,14 @@ export const proofItems = (site: Site, today: IsoDate, offered: readonly Service
           `${problem} ${alarmLaw(alarms.name)}`,
           `Wpisz numer wpisu albo zdejmij usługę „${alarms.name}” z oferty.`,
         );
-      else if (!isOpen(key)) confirm(field, problem, "Wpisz dowód albo zostaw te słowa.", openWording(site, key));
+      else if (!isOpen(key)) confirm(field, problem, "Wpisz dowód albo zostaw te słowa.", openWording(key));
     }
     if (alarms && proofs.alarmConcession && !proofs.alarmConcession.number && !isOpen("koncesja"))
       confirm(
         "proofs.alarmConcession.number",
         "brak numeru koncesji. Bez niej nie wolno montować w obiektach obowiązkowo chronionych.",
         "Wpisz numer.",
-        { ...openWording(site, "koncesja"), words: "Takich obiektów nie obsługuję" },
+        { ...openWording("koncesja"), words: "Takich obiektów nie obsługuję" },
       );
     if (cameras && decisions.cameras !== "qualified")
       confirm(

@@ -2,18 +2,20 @@
  * Sends one thing at a time: of those that come meanwhile only the last is sent, as soon as it can be. A save takes
  * seconds where the checks start anew, and clicks come faster.
  */
-export function latestOnly<T>(send: (what: T) => Promise<void>): (what: T) => Promise<void> {
-  let waiting: [T] | undefined;
+export function latestOnly<Args extends unknown[]>(
+  send: (...args: Args) => Promise<void>,
+): (...args: Args) => Promise<void> {
+  let waiting: Args | undefined;
   let isSending = false;
-  return async (what) => {
-    waiting = [what];
+  return async (...args) => {
+    waiting = args;
     if (isSending) return;
     isSending = true;
     try {
       while (waiting) {
-        const [next] = waiting;
+        const next = waiting;
         waiting = undefined;
-        await send(next);
+        await send(...next);
       }
     } finally {
       isSending = false;

@@ -1,6 +1,6 @@
 /** What is left before the site goes live: a list in which each item is a click. */
 
-import { groupNames, type LaunchGroup, type LaunchItem } from "@/lib/tools/check/launch/item";
+import { groupNames, type LaunchGroup, type LaunchItem, type Settlement } from "@/lib/tools/check/launch/item";
 import type { FactView, SiteView } from "@/lib/tools/edit/answers";
 import type { FieldValue } from "@/lib/tools/edit/messages";
 import { ask, RequestError } from "./api";
@@ -22,6 +22,10 @@ export const itemOrigin = ({ file, field }: Pick<LaunchItem, "file" | "field">):
 };
 
 const storedName = "kto";
+
+/** Makes the change that settles an item. */
+const make = (settle: Settlement): Promise<void> =>
+  "entry" in settle ? ask("changeEntries", { ...settle, add: [settle.entry], remove: [] }) : ask("settle", settle);
 
 /** The values of a fact, each in a field of its own that saves by itself. */
 function factRow({ key, what, origin, source, values, unit, uses }: FactView, go: Options["go"]): HTMLElement {
@@ -94,7 +98,7 @@ export function makeLeft(options: Options) {
         "p",
         { class: "card-foot" },
         origin !== undefined && button("otwórz", () => onOpen(origin), { class: "link" }),
-        settle && button(settle.words, () => void ask("settle", settle).catch(onRefused), { class: "link" }),
+        settle && button(settle.words, () => void make(settle).catch(onRefused), { class: "link" }),
       ),
     );
   }

@@ -15,16 +15,16 @@ export function makePageChoice(kind: keyof typeof kindNames, pages: SiteView["hi
       const box = el("input", { type: "checkbox", value: path, checked: !isHidden });
       return { box, element: el("label", { class: "box" }, box, ` ${name}`) };
     });
-  const others = pages.filter((page) => page.kind !== kind && page.isHidden).map(({ path }) => path);
   const element = el(
     "form",
     { class: "part" },
     el("fieldset", {}, el("legend", {}, kindNames[kind]), ...boxes.map(({ element: label }) => label)),
     status,
   );
-  const save = latestOnly(async (hidden: readonly string[]) => {
+  const pathsOf = (checked: boolean) => boxes.filter(({ box }) => box.checked === checked).map(({ box }) => box.value);
+  const save = latestOnly(async () => {
     try {
-      await ask("savePart", { origin: "site:hidden", sent: [...others, ...hidden] });
+      await ask("changeEntries", { origin: "site:hidden", add: pathsOf(false), remove: pathsOf(true) });
       status.textContent = "Zapisano. Zdania, które nadal o tym mówią, są na liście „Zostało”.";
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -34,7 +34,7 @@ export function makePageChoice(kind: keyof typeof kindNames, pages: SiteView["hi
   });
   element.addEventListener("change", () => {
     status.textContent = "Zapisuję…";
-    void save(boxes.filter(({ box }) => !box.checked).map(({ box }) => box.value));
+    void save();
   });
   return element;
 }

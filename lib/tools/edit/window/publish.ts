@@ -10,6 +10,7 @@ const stepWords: Readonly<Record<PublicationView["step"], string>> = {
   ready: "Strona jest zbudowana. Przeczytaj, co się zmieni, i opublikuj.",
   send: "Wysyłam na serwer…",
   done: "Opublikowano.",
+  flawed: "Opublikowano, ale w internecie coś jest nie tak. Co i jak to naprawić, jest poniżej.",
   restore: "Przywracam poprzednią wersję…",
   restored: "W internecie jest znowu poprzednia wersja. Na tym komputerze nic się nie zmieniło.",
   failed: "Nie udało się. W internecie jest to, co było; powód jest poniżej.",
