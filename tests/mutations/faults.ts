@@ -222,7 +222,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "An editor is not told of a link to a page that is not there": {
     file: "lib/tools/check/links.ts",
-    exchange: ["!knownPaths.has(path)", "knownPaths.size === 0"],
+    exchange: ["!knownPaths.includes(path)", "knownPaths.length === 0"],
     noticedBy: "unit content-checks",
   },
 
