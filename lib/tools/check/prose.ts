@@ -32,7 +32,7 @@ export const lengthNotice = rule((checked, report) => {
   if (words < minimum)
     report(
       field,
-      `Tekst ma słów: ${words}, a specyfikacja chce co najmniej ${minimum}.`,
+      `Tekst ma słów: ${words}, a powinien mieć co najmniej ${minimum}.`,
       "Dopisz, co czytelnik powinien jeszcze wiedzieć.",
     );
 });
