@@ -1,4 +1,4 @@
-/** Reads what an editor types: a Polish date, an amount with its unit, a phone number as it stands on a card. */
+/** Reads what an editor types: a Polish date, an amount with its unit, a phone number as it stands on a card, a bare domain. */
 import { z } from "zod";
 import { mobile } from "@/lib/content/schema/site";
 import type { FieldValue } from "./messages";
@@ -51,12 +51,19 @@ export function readShownPhone(text: string): string | undefined {
   );
 }
 
+/** "firma.pl" and "http://www.firma.pl/" as "https://www.firma.pl". */
+function readAddress(text: string): string | undefined {
+  const [, address] = /^(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*[^\s/])?)\/?$/u.exec(text) ?? [];
+  return address && `https://${address}`;
+}
+
 const readings: readonly ((text: string) => FieldValue | undefined)[] = [
   readNumber,
   readDay,
   readHour,
   readPhone,
   readShownPhone,
+  readAddress,
   digitsOf,
   (text) => (/^\d{5}$/.test(digitsOf(text)) ? digitsOf(text).replace(/^../, "$&-") : undefined),
   (text) => ({ tak: true, true: true, nie: false, false: false })[text.toLowerCase()],
