@@ -14,8 +14,14 @@ const hiddenCities = Object.values(cities).flatMap(({ slug, name }) => (isHidden
 const mapCities = writtenCities.filter(({ name }) => !hiddenCities.includes(name));
 const mapConnections = writtenConnections.filter((ends) => !ends.some((name) => hiddenCities.includes(name)));
 
-/** True if the firm's towns are drawn: an empty list in content/map.ts removes every map. */
-export const hasMap = mapCities.length > 0;
+/**
+ * True if the firm's towns are drawn. An empty list in content/map.ts removes every map; so does a firm that hides
+ * every town that has a page on it: the others are not its own.
+ */
+export const hasMap =
+  mapCities.length === writtenCities.length
+    ? mapCities.length > 0
+    : mapCities.some(({ name }) => Object.values(cities).some((city) => city.name === name));
 
 type Coordinates = { lat: number; lon: number };
 /** The highlighted city. May have a page without being one of those listed. */

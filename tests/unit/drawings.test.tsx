@@ -6,13 +6,15 @@ import { daySums } from "@/components/drawings/curves";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { PlanDrawing } from "@/components/drawings/plan";
 import { powerSentence, powersOf } from "@/components/drawings/power";
+import { cities } from "@/content/cities";
 import { house } from "@/content/house";
 import { mapCities, mapConnections } from "@/content/map";
+import { site } from "@/content/site";
 import { houseDrawing } from "@/lib/content/house";
 import { mapAround, mapDrawing, projectionOf, wavePath } from "@/lib/content/map";
 import { all } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
-import type { Drawing, House } from "@/lib/content/types";
+import type { City, Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
 import { houseProblems } from "@/lib/tools/check/drawings";
 import { plain } from "@/tests/support";
@@ -159,6 +161,18 @@ describe("the map", () => {
     expect([nodes.length, wires.length]).toEqual([mapCities.length, mapConnections.length]);
     expect(mapDrawing(first).nodes).toHaveLength(mapCities.length);
     expect(focus(mapDrawing(first)).map(({ name }) => name)).toEqual([first?.name]);
+  });
+
+  test("goes with the last of its towns that has a page", () => {
+    const pages = Object.values<City>(cities);
+    const hidden = pages.map(({ slug }) => `/${slug}`);
+    jest.doMock("@/content/site", () => ({ site: { ...site, hidden } }));
+    jest.isolateModules(() => {
+      const { hasMap } = require("@/lib/content/map");
+      const hasTown = mapCities.some((town) => pages.some(({ name }) => name === town.name));
+      expect(hasMap).toBe(mapCities.length > 0 && !hasTown);
+    });
+    jest.dontMock("@/content/site");
   });
 
   test("joins a city that is not listed to its two nearest ones", () => {

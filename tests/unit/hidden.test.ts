@@ -60,7 +60,7 @@ test("a firm of another voivodeship reads which sentences are about Silesia, unt
   const elsewhere = { ...firm.address, region: "opolskie" };
   const accepted = site.hidden ?? [];
   const found = mentionsOfGone({ address: elsewhere, decisions: { mentioned: accepted } });
-  expect(found.filter(({ what }) => !/^Województwo opolskie, a tu mowa o Śląsku: .*śląsk/i.test(what))).toEqual([]);
+  expect(found.filter(({ what }) => !/^Województwo opolskie, a tu mowa o Śląsku: „/.test(what))).toEqual([]);
   expect(found.some(({ file }) => file === "content/home.ts")).toBe(/śląsk/i.test(JSON.stringify(home)));
   expect(mentionsOfGone({ address: elsewhere, decisions: { mentioned: [...accepted, "śląskie"] } })).toEqual([]);
 });

@@ -40,11 +40,14 @@ const hiddenPages = (): Gone[] =>
     return [{ key, reason, ...(kind === "cities" && { pattern: cityPattern(writtenRecord as City) }) }];
   });
 
+/** The region of the texts, parts of it, towns without a page, and the operator of its network. */
+const regionWords = /śląsk|zagłębi|podbeskidzi|częstochow|bielsk|tauron/iu;
+
 /** The region of the texts, for a firm of another voivodeship. */
 const otherRegion = ({ address: { region } }: Pick<Site, "address">): Gone[] =>
   region === textsRegion
     ? []
-    : [{ key: textsRegion, reason: `Województwo ${region}, a tu mowa o Śląsku`, pattern: /śląsk/iu }];
+    : [{ key: textsRegion, reason: `Województwo ${region}, a tu mowa o Śląsku`, pattern: regionWords }];
 
 /** The sentence of a text in which a match stands, without Markdown. */
 function sentenceAround(text: string, index: number): string {
