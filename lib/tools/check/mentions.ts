@@ -60,6 +60,9 @@ function sentenceAround(text: string, index: number): string {
 /** Texts that go with a hidden page by other code than prepare(), by file and field; facts stand where they are named. */
 const goneFields = /^content\/(?:facts\/|map\.ts |house\.ts devices\.|claims\.ts claims\.koncesja\.)/;
 
+/** A phrase for search engines, which no page shows. */
+const keyword = /\bkeywords\.\d+$/;
+
 /** Blanks out what nobody reads: keys of facts, addresses of links. */
 const asRead = (text: string): string => text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, (part) => " ".repeat(part.length));
 
@@ -81,12 +84,11 @@ export function mentionsOfGone(site: Pick<Site, "decisions" | "address"> = siteR
       const found: Mention[] = [];
       // Marks each text with its field, which the entries that go with a hidden page do not keep.
       const shown = walk(schema, record, (text, role, path, removable) =>
-        isRead(role) ? `${path}\n${text}` : leaveOutHidden(text, role, removable),
+        isRead(role) || keyword.test(path) ? `${path}\n${text}` : leaveOutHidden(text, role, removable),
       );
-      eachString(schema, shown, (marked, role) => {
-        if (!isRead(role)) return;
+      eachString(schema, shown, (marked) => {
         const [field = "", ...lines] = marked.split("\n");
-        if (goneFields.test(`${file} ${field}`)) return;
+        if (lines.length === 0 || goneFields.test(`${file} ${field}`)) return;
         const text = lines.join("\n");
         for (const { key, reason, pattern } of gone) {
           const linked = text.search(new RegExp(`\\]\\((?:${key}|${key.replace("/uslugi/", "/oferta/")})[)#]`));
