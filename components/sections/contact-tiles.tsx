@@ -10,7 +10,7 @@ import { Section } from "@/components/ui/section";
 import type { IconId } from "@/lib/content/icons";
 import type { ContactPage, Hours, LayoutTexts, Site } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import { hoursText } from "@/lib/text/hours";
+import { hoursText, isAlwaysOpen } from "@/lib/text/hours";
 import styles from "./contact-tiles.module.css";
 
 type Props = {
@@ -64,7 +64,7 @@ function TileFoot({ className, children }: { className?: string; children: React
 
 /** @param wholeWeek names of the days in rows, for hours of every day */
 function OpeningHours({ hours, wholeWeek }: { hours: Hours; wholeWeek: readonly string[] }) {
-  const rows = hours.weekdays === "Mo-Su" ? wholeWeek : [hours.days];
+  const rows = hours.weekdays === "Mo-Su" && !isAlwaysOpen(hours) ? wholeWeek : [hours.days];
   return (
     <div>
       <p className="text-sm/[inherit]">{hours.label}</p>
