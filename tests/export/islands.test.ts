@@ -5,7 +5,7 @@ import { calculators } from "@/lib/calculators";
 import { all, slugsOf } from "@/lib/content/records";
 import { siteFiles } from "@/lib/generated";
 import { bundlePageScript } from "@/lib/tools/make/scripts";
-import { powerPage, pvPage } from "@/tests/today";
+import { pictureCount, powerPage, pvPage } from "@/tests/today";
 import { exportedFiles, pageFiles, read, weightOf } from "./pages";
 
 const html = new Map(pageFiles.map((file) => [file, read(file)]));
@@ -19,7 +19,7 @@ const shownCalculators = Object.values(calculators).filter(({ guide }) => slugsO
  * 0.6 kB read units, fill in presets, keep wrong numbers in the address, copy the address and reset the example.
  */
 const limits = {
-  "oferta.html": 9450,
+  ...(pictureCount > 0 && { "oferta.html": 9450 }),
   "poradnik.html": 17_300,
   ...Object.fromEntries(shownCalculators.map(({ guide }) => [`poradnik/${guide}.html`, 6150])),
   [`${powerPage.slice(1)}.html`]: 10_850,
