@@ -173,6 +173,10 @@ test("a mistake is shown while typing, can be saved as a draft only, and blocks 
   const { button, dialog, page } = edited;
   await edited.visit(cityPage);
   await edited.open(lead);
+  await edited.type("Bardzo długi tekst. ".repeat(400));
+  await edited.editor.locator(".remarks .error", { hasText: "mieści się" }).waitFor();
+  const { y = 0, height = Number.NaN } = (await button("Odrzuć").boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(900);
   await edited.type("Od {nie.ma} zł.");
   await edited.editor.locator(".remarks .error", { hasText: "nie.ma" }).waitFor();
   await button("Zapisz jako szkic").waitFor();
@@ -187,6 +191,8 @@ test("a mistake is shown while typing, can be saved as a draft only, and blocks 
   await button("Publikuj").click();
   await dialog.getByRole("status").filter({ hasText: "zanim cokolwiek trafi do internetu" }).waitFor();
   expect(await button("Opublikuj").isDisabled()).toBe(true);
+  const colourOf = (name: string) => button(name).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await colourOf("Opublikuj")).not.toBe(await colourOf("Zbuduj i pokaż, co się zmieni"));
   await page.keyboard.press("Escape");
 });
 
@@ -262,6 +268,7 @@ test("a new photo replaces a picture, with its texts", async () => {
   await describe();
   await dialog.locator(".error", { hasText: "600 px szerokości" }).waitFor();
   await dialog.getByLabel("Plik z komputera").setInputFiles(await photo(1600));
+  await dialog.locator(".error").waitFor({ state: "detached" });
   await edited.change(describe, 2);
   await dialog.waitFor({ state: "detached" });
   const image = edited.site.locator('img[src*="-pomiar-w-rozdzielnicy"]').first();
