@@ -313,3 +313,8 @@ test("a new city asks for its texts one by one; when it is undone, another page 
   await edited.site.locator("edit-fields button").first().waitFor({ state: "attached" });
   await page.unroute("**/api/site");
 });
+
+test("when the program has ended, the window says so", async () => {
+  await copy.end();
+  await edited.page.locator(".verdict.bad", { hasText: "Edycja nie odpowiada" }).waitFor();
+});

@@ -91,6 +91,8 @@ export const makeCopy = (name: string) =>
         running = await startCommand(root, command);
         return running.url;
       },
+      /** Ends the running command; its pages stay open. */
+      end: async () => running?.stop(),
       newPage: async (options?: BrowserContextOptions) => {
         const page = await browser.newPage(options);
         page.setDefaultTimeout(answerTimeout);

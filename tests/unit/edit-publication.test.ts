@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { publishing } from "@/content/publishing";
 import { launchItems } from "@/lib/tools/check/launch";
 import { Publication, setAuthor } from "@/lib/tools/edit/publication";
+import { onlineWithFaults } from "@/lib/tools/publish/outcome";
 import { requireReady } from "@/lib/tools/publish/ready";
 import { putFile, workFolder } from "@/tests/support";
 
@@ -53,8 +54,8 @@ test("where git does not know who changes the site, the window asks once, and th
   expect(publication.view).toMatchObject({ step: "restored", lines: ["rollback undefined"] });
   // Exit codes of `npm run deploy`: online with a fault, or not sent.
   for (const [code, step] of [
-    [1, "flawed"],
-    [2, "failed"],
+    [onlineWithFaults, "flawed"],
+    [1, "failed"],
   ] as const) {
     command("");
     await publication.build();

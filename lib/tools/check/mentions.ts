@@ -45,7 +45,7 @@ const regionWords = /śląsk|zagłębi|podbeskidzi|częstochow|bielsk|tauron/iu;
 
 /** The region of the texts, for a firm of another voivodeship. */
 const otherRegion = ({ address: { region } }: Pick<Site, "address">): Gone[] =>
-  region === textsRegion
+  region.toLowerCase() === textsRegion
     ? []
     : [{ key: textsRegion, reason: `Województwo ${region}, a tu mowa o Śląsku`, pattern: regionWords }];
 

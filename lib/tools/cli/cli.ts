@@ -25,7 +25,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** Commands whose exit code 1 is an answer; errors exit with 2. */
-const checkCommands = ["changes", "check:live", "deploy", "launch-check"];
+const checkCommands = ["changes", "check:live", "launch-check"];
 
 const [name = "", ...args] = process.argv.slice(2);
 try {

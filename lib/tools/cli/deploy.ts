@@ -4,7 +4,7 @@ import { getSite } from "@/lib/content/site";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
 import { outFolder, readBuiltSite } from "@/lib/tools/publish/out";
-import type { Outcome } from "@/lib/tools/publish/outcome";
+import { type Outcome, onlineWithFaults } from "@/lib/tools/publish/outcome";
 import { deploy, requireTarget, rollback } from "@/lib/tools/publish/publish";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
 import { messageOf, UserError } from "@/lib/tools/user-error";
@@ -69,7 +69,7 @@ async function hasSeriousFindings(changed: readonly string[], sendsHeaders: bool
  *   --force         publishes in spite of blocking items of the launch check
  *   --release-lock  takes over the lock of a deploy that is no longer running
  *
- * @returns 1 if the site is online and something is wrong that visitors notice
+ * @returns `onlineWithFaults` if something is wrong that visitors notice
  */
 export async function deploySite(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, { options: { ...commonOptions, force: flag } });
@@ -90,7 +90,7 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   }
   console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
   if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
-  return (await hasSeriousFindings(outcome.changed, target.kind !== "github")) ? 1 : 0;
+  return (await hasSeriousFindings(outcome.changed, target.kind !== "github")) ? onlineWithFaults : 0;
 }
 
 /**

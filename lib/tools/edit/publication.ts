@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
+import { onlineWithFaults } from "@/lib/tools/publish/outcome";
 import { messageOf, UserError } from "@/lib/tools/user-error";
 import type { Author, PublicationView } from "./messages";
 
@@ -48,9 +49,9 @@ export class Publication {
     this.#show({ step: "send", lines: [] });
     this.#commit(message);
     const status = await this.#run("deploy");
-    const isOnline = status === 0 || status === 1;
-    if (isOnline) this.#push();
-    this.#show({ step: status === 0 ? "done" : isOnline ? "flawed" : "failed" });
+    const step = status === 0 ? "done" : status === onlineWithFaults ? "flawed" : "failed";
+    if (step !== "failed") this.#push();
+    this.#show({ step });
   }
 
   /** Puts the previous release online again. Does nothing while a command runs. */

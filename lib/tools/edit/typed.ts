@@ -1,4 +1,4 @@
-/** Reads what an editor types: a Polish date, an amount with its unit, a phone number as it stands on a card, a bare domain. */
+/** Reads what an editor types: a Polish date, an amount with its unit, a phone number as on a card, a bare domain. */
 import { z } from "zod";
 import { mobile } from "@/lib/content/schema/site";
 import type { FieldValue } from "./messages";

@@ -24,7 +24,7 @@ export const itemOrigin = ({ file, field }: Pick<LaunchItem, "file" | "field">):
 const storedName = "kto";
 
 /** Makes the change that settles an item. */
-const make = (settle: Settlement): Promise<void> =>
+const carryOut = (settle: Settlement): Promise<void> =>
   "entry" in settle ? ask("changeEntries", { ...settle, add: [settle.entry], remove: [] }) : ask("settle", settle);
 
 /** The values of a fact, each in a field of its own that saves by itself. */
@@ -98,7 +98,7 @@ export function makeLeft(options: Options) {
         "p",
         { class: "card-foot" },
         origin !== undefined && button("otwórz", () => onOpen(origin), { class: "link" }),
-        settle && button(settle.words, () => void make(settle).catch(onRefused), { class: "link" }),
+        settle && button(settle.words, () => void carryOut(settle).catch(onRefused), { class: "link" }),
       ),
     );
   }

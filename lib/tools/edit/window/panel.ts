@@ -2,7 +2,7 @@
 import type { Problem } from "@/lib/tools/check/problem";
 import type { FactView } from "@/lib/tools/edit/answers";
 import type { ChangeView } from "@/lib/tools/edit/messages";
-import { placeName } from "@/lib/tools/edit/names";
+import { placeName, valueName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
 
@@ -62,7 +62,7 @@ function changeCard({ id, time, file, field, before, after }: ChangeView, onReve
     "div",
     { class: "card" },
     el("p", { class: "path", title: field }, `${file.replace("content/", "")} › ${name}`),
-    el("p", {}, before !== "" && el("del", {}, before), " ", el("ins", {}, after)),
+    el("p", {}, before !== "" && el("del", {}, before), " ", el("ins", {}, valueName(field, after))),
     el("p", { class: "card-foot" }, el("span", {}, time), revert),
   );
 }
