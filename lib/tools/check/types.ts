@@ -35,7 +35,8 @@ export const typeProblemsIn = (output: string): Problem[] =>
   });
 
 /**
- * Checks the types of content; those of code are the developers' (`npm run check`). Runs the compiler itself: its wrapper would leave it running when aborted.
+ * Checks the types of content; those of code are the developers' (`npm run check`). Runs the compiler itself: its
+ * wrapper would leave it running when aborted.
  * @param signal aborts the check
  * @returns errors in files of content, at most one per line
  * @throws Error if the compiler cannot be started or fails without listing errors
