@@ -26,11 +26,11 @@ export const decisions = record({
   analytics: z.literal("none").optional(),
   /** The firm had no site before: no old addresses have to lead anywhere. */
   oldSite: z.literal("none").optional(),
-  /** Visualisations in the gallery: shown, not called finished work, or left out, with the gallery if nothing remains. */
+  /** Visualisations in the gallery: shown, not called finished work; or left out, and with them an empty gallery. */
   renders: z.enum(["shown", "hidden"]).optional(),
   /** Cameras are installed by people on the list of qualified technical security workers. */
   cameras: z.literal("qualified").optional(),
-  /** What texts may still mention: addresses of hidden pages, such as a town in which the firm works, and the region. */
+  /** What texts may still mention: addresses of hidden pages, such as a town where the firm works, and the region. */
   mentioned: list(code<SitePath | typeof textsRegion>()).optional(),
   /** Claims and fields that stay without proof or value: texts keep their open wording. */
   openWords: list(z.enum([...claimKey.options, "declinedVisit", "dutyPhone"])).optional(),

@@ -19,7 +19,7 @@ export type TargetOptions = PublishOptions & {
   previous?: { release: ReleaseInfo | undefined };
 };
 
-/** Exit code of a deploy after which the live address has faults that visitors notice; a crash of Node.js exits with 1. */
+/** Exit code of a deploy whose live address then has faults that visitors notice; a crash of Node.js exits with 1. */
 export const onlineWithFaults = 3;
 
 /** What a deploy or a rollback has done, or would do. */

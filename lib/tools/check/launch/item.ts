@@ -1,7 +1,7 @@
 /** Where an item stands in the list of what is left. */
 export type LaunchGroup = "must" | "prices" | "law" | "wishes";
 
-/** A change that settles an item at once: the value of a field ("site:decisions.analytics"), or an entry of its list. */
+/** A change that settles an item at once: the value of a field ("site:decisions.analytics"), or an entry for it. */
 export type Settlement = { origin: string; words: string } & ({ value: unknown } | { entry: string });
 
 /** One thing the owner settles before the site goes live. All texts are Polish. */
