@@ -1,16 +1,19 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
+/** Grounds of labels. Yellow is no accent of the firm: it stays yellow whatever the firm's colour is. */
 const levelClasses = {
-  critical: "border-ink-900 bg-ink-900 text-paper-0",
-  high: "border-ink-900 bg-paper-0 text-ink-900",
+  critical: "border-danger bg-danger text-paper-0",
+  high: "border-ink-900 bg-amber-300 text-ink-on-amber",
   normal: "border-hairline bg-paper-0 text-ink-600",
+  required: "border-danger bg-danger text-paper-0",
+  recommended: "border-ink-900 bg-pe-y text-ink-900",
 } as const;
 
 type Props = { level: keyof typeof levelClasses; className?: string; children: ReactNode };
 
-/** Label of importance. Its words say it, the ground only repeats it. */
-export function ImportanceLabel({ level, className, children }: Props) {
+/** Label of importance, or of a document. Its words say it, the ground only repeats it. */
+export function Label({ level, className, children }: Props) {
   return (
     <span
       className={clsx(

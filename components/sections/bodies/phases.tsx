@@ -1,6 +1,6 @@
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
-import { ImportanceLabel } from "@/components/ui/label";
+import { Label } from "@/components/ui/label";
 import type { PhaseItem, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
@@ -49,9 +49,7 @@ export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"
               <p className="max-w-text">
                 <Inline text={description} />
               </p>
-              {importance && (
-                <ImportanceLabel level={importance}>{words.section.importance[importance]}</ImportanceLabel>
-              )}
+              {importance && <Label level={importance}>{words.section.importance[importance]}</Label>}
             </div>
             {details && <BulletList items={details} small />}
           </li>

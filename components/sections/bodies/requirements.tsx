@@ -1,5 +1,5 @@
 import { Inline } from "@/components/ui/inline";
-import { ImportanceLabel } from "@/components/ui/label";
+import { Label } from "@/components/ui/label";
 import { Row, RowList } from "@/components/ui/rows";
 import type { SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -25,12 +25,7 @@ export function MeasurementsBody({ items }: Pick<SectionOf<"measurements">, "ite
   );
 }
 
-const requirements = {
-  required: { level: "critical", label: words.section.required },
-  recommended: { level: "high", label: words.section.recommended },
-} as const;
-
-/** Documents: required at acceptance or recommended. */
+/** Documents: required at acceptance (red) or recommended (yellow). */
 export function DocumentsBody({ items }: Pick<SectionOf<"documents">, "items">) {
   return (
     <ul className="border-line border-t">
@@ -45,9 +40,9 @@ export function DocumentsBody({ items }: Pick<SectionOf<"documents">, "items">) 
           <p>
             <Inline text={description} />
           </p>
-          <ImportanceLabel level={requirements[requirement].level} className="lg:justify-self-end">
-            {requirements[requirement].label}
-          </ImportanceLabel>
+          <Label level={requirement} className="lg:justify-self-end">
+            {words.section[requirement]}
+          </Label>
         </li>
       ))}
     </ul>
