@@ -52,7 +52,7 @@ export function GridCell({ icon, title, text, features, href, className, childre
     <>
       {icon && <Icon name={icon} className="row-span-2 size-8 stroke-[1.25] text-heading" />}
       <div>
-        <h3 className="text-h3 lg:group-data-narrow/grid:mt-5">
+        <h3 className={clsx("text-h3", icon && "lg:group-data-narrow/grid:mt-5")}>
           <Inline text={title} />
         </h3>
         <p className="mt-1.5 max-w-text">

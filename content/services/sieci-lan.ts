@@ -311,6 +311,7 @@ export const sieciLan: Service = {
     {
       kind: "cards",
       id: "rozwiazania",
+      columns: 4,
       heading: "Rozwiązania, które zamówisz też osobno",
       items: [
         {

@@ -7,16 +7,16 @@ import { words } from "@/lib/content/words";
 type Props = { section: Pick<SectionOf<"cards">, "items" | "columns"> };
 
 /**
- * Cards in a hairline grid, with a link if there is a page about the subject. Where each is no more than a name, a text
- * and a link, as rows.
+ * Cards in a hairline grid, with a link if there is a page about the subject. Where nobody has chosen columns and each
+ * is no more than a name, a text and a link, as rows.
  */
-export function CardsBody({ section: { items, columns = 3 } }: Props) {
+export function CardsBody({ section: { items, columns } }: Props) {
   const rows = items.flatMap(({ href, title: name, text, features }) =>
     href && !features ? { href, name, text } : [],
   );
-  if (rows.length === items.length) return <ServiceRows rows={rows} texts />;
+  if (!columns && rows.length === items.length) return <ServiceRows rows={rows} texts />;
   return (
-    <HairlineGrid columns={columns}>
+    <HairlineGrid columns={columns ?? 3}>
       {items.map(({ href, ...item }) => (
         <GridCell key={item.title} {...item}>
           {href && (
