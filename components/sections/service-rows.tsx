@@ -23,7 +23,7 @@ type Props = {
 /** Services behind one busbar: a row each, which is one link, with code, price and time if the row has them. */
 export function ServiceRows({ rows, texts = false, className }: Props) {
   return (
-    <ol className={clsx(styles.rows, texts && styles.texts, className)}>
+    <ol className={clsx(styles.rows, className)}>
       {rows.map(({ href, code, name, text, fact, time }) => (
         <li key={href}>
           <a className={styles.row} href={href}>
@@ -43,7 +43,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
                   <Inline text={fact.value} />
                 </b>
                 {fact.note && (
-                  <small className={clsx("block text-body text-sm/[1.35]", texts && "max-lg:hidden")}>
+                  <small className="block text-body text-sm/[1.35]">
                     <Inline text={fact.note} />
                   </small>
                 )}

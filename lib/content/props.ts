@@ -14,6 +14,7 @@ import type {
   HeadFact,
   Hours,
   House,
+  IconName,
   LayoutTexts,
   MapCity,
   Phone,
@@ -55,6 +56,9 @@ export type ServiceRow = {
   fact?: HeadFact | undefined;
   time?: HeadFact | undefined;
 };
+
+/** A service on a city's page, with its first price and what that buys. */
+export type ServiceCard = { href: string; icon: IconName; name: string; text: string; price: HeadFact };
 
 /** A picture of the carousel. */
 export type GallerySlide = PictureData & { kind: GalleryKind };

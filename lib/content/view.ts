@@ -1,6 +1,6 @@
 import { siteFiles } from "@/lib/generated";
 import { figure } from "./figures";
-import type { FrameData, ServiceRow } from "./props";
+import type { FrameData, ServiceCard, ServiceRow } from "./props";
 import { type ProtocolView, protocolView } from "./protocol/view";
 import { all, get, pathOf, some } from "./records";
 import { catalogGroups } from "./schema/records";
@@ -81,15 +81,14 @@ export const topicCards = () =>
     colour,
   }));
 
+/** Returns the service cards of a city, each with the price in the head of its page. */
 export const cityServices = (items: readonly { service: Service["slug"]; text: string }[]) =>
-  items.flatMap(({ service, text }): ServiceRow[] =>
-    some("services", [service]).map(({ code, name, nameInCities, hero }) => ({
-      href: pathOf("services", service),
-      code,
-      name: nameInCities ?? name,
-      text,
-      fact: hero.facts[0],
-    })),
+  items.flatMap(({ service, text }): ServiceCard[] =>
+    some("services", [service]).flatMap(({ icon, name, nameInCities, hero: { facts } }) =>
+      facts
+        .slice(0, 1)
+        .map((price) => ({ href: pathOf("services", service), icon, name: nameInCities ?? name, text, price })),
+    ),
   );
 
 /** Returns the city tiles of the home page: all cities with a page, and perhaps one without. */

@@ -6,24 +6,24 @@ import { ReasonsBody } from "@/components/sections/bodies/proof";
 import { PageHead } from "@/components/sections/page-head";
 import { RatingLine } from "@/components/sections/reviews";
 import { SectionList } from "@/components/sections/section-block";
-import { ServiceRows } from "@/components/sections/service-rows";
 import { SituationsSection } from "@/components/sections/situations-section";
 import { AreaMap } from "@/components/ui/area-map";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
+import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { TwoColumns } from "@/components/ui/two-columns";
-import type { MapDrawing, PageContext, ServiceRow } from "@/lib/content/props";
+import type { MapDrawing, PageContext, ServiceCard } from "@/lib/content/props";
 import type { City, Situations } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
 type Props = {
   city: City;
-  services: readonly ServiceRow[];
+  services: readonly ServiceCard[];
   neighbours: readonly { name: string; href: string }[];
   /** Reasons to call of the first section. */
   situations: Situations["items"];
@@ -85,6 +85,35 @@ function Hero({
   );
 }
 
+/** Services with what the first price of each buys. A card is one link. */
+function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+  return (
+    <HairlineGrid columns={cards.length % 4 === 0 ? 4 : 3}>
+      {cards.map(({ href, icon, name, text, price }) => (
+        <GridCell key={href} icon={icon} title={name} text={text} href={href}>
+          <div className="mt-3 lg:group-data-narrow/grid:mt-4">
+            <p className="text-sm/[1.35]">
+              <Inline text={price.label} />{" "}
+              <b className="numerals font-semibold text-base text-heading">
+                <Inline text={price.value} />
+              </b>
+              {price.note && (
+                <span className="block">
+                  <Inline text={price.note} />
+                </span>
+              )}
+            </p>
+            <span className="text-link">
+              {words.details}
+              <Icon name="arrow-right" className="group-hover/cell:translate-x-1" />
+            </span>
+          </div>
+        </GridCell>
+      ))}
+    </HairlineGrid>
+  );
+}
+
 /** Districts as terminals, on phones in two columns unless a name is too wide for them. */
 function Districts({ names }: { names: readonly string[] }) {
   return (
@@ -135,7 +164,7 @@ export function CityPage({ city, services, neighbours, situations, drawing, trai
       {services.length > 0 && (
         <Section labelledBy="uslugi">
           <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
-          <ServiceRows rows={services} texts />
+          <ServiceCards cards={services} />
           <EstimateLink className="mt-7" {...estimate} />
         </Section>
       )}
