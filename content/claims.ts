@@ -3,8 +3,8 @@ import type { Claim, ClaimKey, ClaimTableTexts, PromiseTexts } from "@/lib/conte
 /**
  * Everything the firm claims about itself and can be asked to prove. The data stand in content/site.ts (`proofs`,
  * `guarantee`) and replace the words in brackets. With a proof that is valid on the day of the build, the claim is
- * shown beside it; without one the same row asks what any contractor should be asked, and texts use the wording that
- * needs no proof. `npm run launch-check` lists the proofs that are missing.
+ * shown beside it; without one the same row has the wording that needs no proof, as texts do, and says what any
+ * contractor should be asked. `npm run launch-check` lists the proofs that are missing.
  */
 export const claims: Record<ClaimKey, Claim> = {
   /** [rodzaj] "E", "D", "E i D"; [zakres], [numer], [termin], [rok] when the first ends, [dowody] all proofs. */
@@ -13,7 +13,7 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Prace nadzorują i protokoły podpisują osoby ze świadectwami kwalifikacyjnymi.",
     proof: "Świadectwo [rodzaj] ([zakres]): nr [numer], ważne do [termin]",
     question: "Kto podpisze protokół z pomiarów?",
-    check: "Poproś o numer i termin świadectwa E, a do podpisu protokołu także D. Nasze podajemy przed zleceniem.",
+    check: "Poproś o numer i termin świadectwa E, a do podpisu protokołu także D.",
     words: {
       proven: "protokoły podpisują osoby z uprawnieniami: [dowody]",
       open: "protokoły podpisuje elektryk z uprawnieniami, numer świadectwa podajemy przed zleceniem",
@@ -26,8 +26,7 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Usługi są certyfikowane.",
     proof: "[nazwa]: nr [numer], ważny do [termin]",
     question: "Czyj jest certyfikat i do kiedy ważny?",
-    check:
-      "Certyfikowane usługi mają dokument z nazwą, numerem i datą. Nasze numery podajemy na piśmie przed zleceniem.",
+    check: "Certyfikowane usługi mają dokument z nazwą, numerem i datą. Poproś o nie na piśmie.",
     words: {
       proven: "certyfikowane usługi: [dowody]",
       open: "certyfikowane usługi: numery uprawnień i certyfikatów podajemy przed zleceniem",
@@ -41,7 +40,7 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "OC działalności obejmuje prace elektryczne.",
     proof: "Polisa [ubezpieczyciel][polisa], suma [suma], ważna do [termin]",
     question: "Kto zapłaci za szkodę?",
-    check: "Poproś o polisę OC. Sprawdź sumę, termin i czy obejmuje prace elektryczne. Swoją pokazujemy przed umową.",
+    check: "Poproś o polisę OC. Sprawdź sumę, termin i czy obejmuje prace elektryczne.",
     words: { proven: "OC działalności: [dowody]", open: "polisę OC pokazujemy przed podpisaniem umowy" },
     short: { proven: "OC działalności na [suma]", open: "Ubezpieczenie OC, polisa do wglądu" },
     row: { proven: "polisa na [suma], do wglądu", open: "polisa do wglądu przed umową" },
@@ -71,7 +70,7 @@ export const claims: Record<ClaimKey, Claim> = {
     proof: "Wpis w rejestrze: [rejestr]",
     question: "Od kiedy działa?",
     check:
-      "Wyszukaj NIP w [CEIDG](https://aplikacja.ceidg.gov.pl) albo spółkę w [KRS](https://wyszukiwarka-krs.ms.gov.pl). My działamy od [rok] roku.",
+      "Wyszukaj NIP w [CEIDG](https://aplikacja.ceidg.gov.pl) albo spółkę w [KRS](https://wyszukiwarka-krs.ms.gov.pl).",
     words: {
       proven: "działamy od [rok] roku, [dowody]",
       open: "działamy od [rok] roku, datę sprawdzisz w CEIDG albo KRS",
@@ -84,7 +83,7 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Na wykonane prace. Obejmuje [zakres].",
     proof: "Okres: [okres][warunki]",
     question: "Na co i na jak długo?",
-    check: "Poproś o zapis w umowie, osobno na robociznę i na osprzęt. My wpisujemy okres i zakres gwarancji do umowy.",
+    check: "Poproś o zapis w umowie, osobno na robociznę i na osprzęt.",
     words: {
       proven: "na wykonane prace dajemy gwarancję na [okres], która obejmuje [zakres]",
       open: "na wykonane prace dajemy gwarancję, a jej okres i zakres wpisujemy do umowy",
@@ -111,14 +110,14 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Setki zadowolonych klientów: domy, wspólnoty i firmy.",
     proof: "[ilu], [skąd], stan na [termin]",
     question: "Dla kogo robili to samo?",
-    check: "Poproś o dwie, trzy podobne prace. Mamy setki zadowolonych klientów, referencje pokazujemy przed umową.",
+    check: "Poproś o dwie, trzy podobne prace.",
     words: {
       proven: "pracowaliśmy dla setek zadowolonych klientów: [dowody]",
       open: "pracowaliśmy dla setek zadowolonych klientów, referencje z podobnych prac pokazujemy przed umową",
     },
     short: { proven: "Setki zadowolonych klientów", open: "Setki zadowolonych klientów" },
     unconfirmed: {
-      check: "Poproś o dwie, trzy podobne prace. Referencje z naszych pokazujemy przed umową.",
+      check: "Poproś o dwie, trzy podobne prace.",
       words: "referencje z podobnych prac pokazujemy przed umową",
       short: "Referencje do wglądu przed umową",
     },
@@ -132,9 +131,9 @@ export const claimTable: ClaimTableTexts = {
     columns: ["Co sprawdzamy", "Stwierdzono", "Dowód", "Wynik"],
   },
   open: {
-    caption: "O co zapytać wykonawcę, nas także",
+    caption: "Powody i pytania, którymi je sprawdzisz",
     when: "przed podpisaniem umowy",
-    columns: ["Temat", "Pytanie", "Jak to sprawdzić"],
+    columns: ["Temat", "Powód", "Jak to sprawdzić"],
   },
   result: "jest",
 };

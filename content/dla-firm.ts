@@ -330,9 +330,10 @@ export const dlaFirm: SectionPage = {
     {
       kind: "claims",
       id: "powody",
-      heading: "Co zarządca i inwestor sprawdza przed umową",
+      heading: "Dlaczego warto z nami współpracować",
+      lead: "Obok każdego powodu stoi, jak zarządca albo inwestor go sprawdzi.",
       leadProven: "Kopie dokumentów dołączamy do oferty.",
-      items: ["rejestr", "oc", "kwalifikacje", "gwarancja", "koncesja", "mierniki"],
+      items: ["rejestr", "oc", "kwalifikacje", "gwarancja", "klienci", "mierniki"],
       after: ["Za instalacje, teletechnikę i stację odpowiada jeden wykonawca, który pracuje {firma.lata}."],
     },
     {

@@ -90,9 +90,8 @@ export const home: HomePage = {
     unlinked: { name: "Bielsko-Biała", tile: "przyjazd: {firma.przyjazd}" },
   },
   trust: {
-    heading: "O co zapytać każdego elektryka",
-    lead: "Zanim zlecisz komuś prace, zadaj mu te pytania. Nam też: odpowiedzi i dokumenty masz przed umową.",
-    headingProven: "Sprawdź nas, zanim zadzwonisz",
+    heading: "Dlaczego warto nam zaufać",
+    lead: "Każdy powód sprawdzisz jednym pytaniem, zanim podpiszesz umowę. Tak samo sprawdź innych.",
     leadProven: "Po pomiarach zostawiamy protokół. Ten jest o nas, z dowodem w każdym wierszu.",
     subject: "[marka]",
     items: ["kwalifikacje", "oc", "gwarancja", "certyfikaty", "rejestr", "klienci"],

@@ -13,7 +13,7 @@ type Props = {
   subject: string;
 };
 
-/** Reasons to trust: claims with a proof in every row, questions for any contractor, what the firm owes, specimens. */
+/** Reasons to trust: claims with a proof in every row, others with how to check them, what the firm owes, specimens. */
 export function Trust({ trust, claims, subject }: Props) {
   const { proven, open } = claims;
   const { heading, items, documents } = trust.promises;

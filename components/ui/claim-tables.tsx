@@ -91,7 +91,7 @@ export function ProvenClaims({ claims: { proven, texts, day }, subject, classNam
   );
 }
 
-/** The claims without proof, as questions for any contractor. */
+/** The claims without proof: a reason, then how to check it. */
 export function OpenClaims({ claims: { open, texts } }: Props) {
   const { caption, when, columns } = texts.open;
   return (
@@ -100,13 +100,13 @@ export function OpenClaims({ claims: { open, texts } }: Props) {
       side={when}
       columns={columns}
       rows={open}
-      cells={({ question, check }) => (
+      cells={({ reason, question, check }) => (
         <>
           <Cell isLong className="text-heading">
-            <Inline text={question} />
+            <Inline text={reason} />
           </Cell>
           <Cell isLong label={columns[2]}>
-            <Inline text={check} />
+            {question} <Inline text={check} />
           </Cell>
         </>
       )}
@@ -114,7 +114,7 @@ export function OpenClaims({ claims: { open, texts } }: Props) {
   );
 }
 
-/** Proven claims, then the questions. */
+/** Proven claims, then those to check. */
 export function ClaimsBody(props: Props) {
   const { proven, open } = props.claims;
   return (

@@ -182,7 +182,7 @@ export const bytom: City = {
     },
   ],
   reasons: {
-    heading: "Nasze zasady w bytomskich domach",
+    heading: "Dlaczego warto zlecić to nam w Bytomiu",
     items: [
       {
         figure: "Przedział i kwota",

@@ -179,7 +179,7 @@ export const chorzow: City = {
     },
   ],
   reasons: {
-    heading: "Na co możesz liczyć w Chorzowie",
+    heading: "Dlaczego w Chorzowie warto wybrać nas",
     items: [
       {
         figure: "Cała brama",

@@ -185,7 +185,7 @@ export const dabrowaGornicza: City = {
     },
   ],
   reasons: {
-    heading: "Terminy dla zakładu i dla domu",
+    heading: "Dlaczego my: w zakładzie i w domu",
     items: [
       {
         figure: "{firma.serwisDabrowa}",

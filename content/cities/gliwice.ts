@@ -196,7 +196,7 @@ export const gliwice: City = {
     },
   ],
   reasons: {
-    heading: "Co obiecujemy w Gliwicach",
+    heading: "Dlaczego my w Gliwicach",
     items: [
       { figure: "Słowność", title: "Spóźnienie kosztuje nas", text: "{obietnica.spoznienie}" },
       {

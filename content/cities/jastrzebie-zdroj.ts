@@ -214,7 +214,7 @@ export const jastrzebieZdroj: City = {
     },
   ],
   reasons: {
-    heading: "Co wyróżnia nas na terenie górniczym",
+    heading: "Dlaczego my na terenie górniczym",
     items: [
       {
         figure: "{pomiary.dokumenty}",

@@ -187,7 +187,7 @@ export const katowice: City = {
     },
   ],
   reasons: {
-    heading: "Czego możesz się po nas spodziewać",
+    heading: "Dlaczego warto zadzwonić do nas w Katowicach",
     items: [
       { figure: "Cena z oferty", title: "Bez dopłat na końcu", text: "{obietnica.cena}" },
       {

@@ -175,7 +175,7 @@ export const rybnik: City = {
     },
   ],
   reasons: {
-    heading: "Za co bierzemy odpowiedzialność",
+    heading: "Dlaczego możesz nam zaufać w Rybniku",
     items: [
       {
         figure: "Jedna oferta",

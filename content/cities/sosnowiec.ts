@@ -163,7 +163,7 @@ export const sosnowiec: City = {
     },
   ],
   reasons: {
-    heading: "Na jakich warunkach pracujemy",
+    heading: "Dlaczego warto pracować z nami w Sosnowcu",
     items: [
       {
         figure: "{firma.przyjazd}",

@@ -194,7 +194,7 @@ export const tychy: City = {
     },
   ],
   reasons: {
-    heading: "Z czym przyjeżdżamy do Tychów",
+    heading: "Dlaczego w Tychach warto zlecić to nam",
     items: [
       {
         figure: "A–Z",

@@ -171,7 +171,7 @@ export const zory: City = {
     },
   ],
   reasons: {
-    heading: "Jak pracujemy w Żorach",
+    heading: "Dlaczego my w Żorach",
     items: [
       {
         figure: "Po zamknięciu",

@@ -23,11 +23,11 @@ export function claimTables(keys: readonly ClaimKey[], site: Site, today = build
   };
 }
 
-type WithLead = { heading: Text; headingProven?: Text; lead?: Text; leadProven?: Text; items: readonly ClaimKey[] };
+type WithLead = { lead?: Text; leadProven?: Text; items: readonly ClaimKey[] };
 
-/** Sets heading and lead of a table of claims to those for proven claims if every claim has a valid proof. */
+/** Sets the lead of a table of claims to that for proven claims if every claim has a valid proof. */
 export function withTrueLead<T extends WithLead>(part: T, site: Site, today?: IsoDate): T {
-  const { heading, headingProven = heading, lead, leadProven = lead } = part;
+  const { lead, leadProven = lead } = part;
   if (claimTables(part.items, site, today).open.length > 0) return part;
-  return { ...part, heading: headingProven, ...(leadProven && { lead: leadProven }) };
+  return { ...part, ...(leadProven && { lead: leadProven }) };
 }

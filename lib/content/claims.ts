@@ -17,6 +17,7 @@ const fillClaim = (template: string, values: WordingValues): string =>
   template.replace(/\[(\p{L}+)\]/gu, (match, name: string) => values[name] ?? match);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const asSentence = (clause: string): string => `${capital(clause)}.`;
 const zlotyAndGrosze = (value: number): string => formatAmount(value, value, "zł");
 
 /** "1 godzina", "24 godziny", "5 godzin". */
@@ -128,13 +129,14 @@ function claimOf(key: ClaimKey, { decisions, samples }: Site): Claim {
 
 /** A claim with its proof on a day, for the table and for structured data. */
 export function claimRow(key: ClaimKey, site: Site = siteRecord, today: IsoDate = buildDay()): ClaimRow {
-  const { title, finding, proof, question, check } = claimOf(key, site);
+  const { title, finding, proof, question, check, words: wording } = claimOf(key, site);
   const { values, documents } = findEvidence(key, site, today);
   return {
     key,
     title,
     finding: fillClaim(finding, values),
     proof: documents.map((document) => fillClaim(proof, document)),
+    reason: asSentence(fillClaim(wording.open, values)),
     question: fillClaim(question, values),
     check: fillClaim(check, values),
   };
@@ -167,7 +169,7 @@ export function claimWords(key: ClaimKey, site: Site = siteRecord, today: IsoDat
   const clause = fillClaim(wording[kind], allValues);
   return {
     clause,
-    sentence: `${capital(clause)}.`,
+    sentence: asSentence(clause),
     short: fillClaim(short[kind], allValues),
     ...(row && { row: fillClaim(row[kind], allValues) }),
   };

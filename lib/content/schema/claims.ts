@@ -37,8 +37,10 @@ export const claimRow = record({
   key: claimKey,
   title: text(22),
   finding: text(120),
-  /** Lines of proof; empty if the row is a question. */
+  /** Lines of proof; empty where the row says how to check. */
   proof: list(text(260), { min: 0 }),
+  /** The wording that needs no proof, as a sentence. */
+  reason: text(260),
   question: text(60),
   check: text(260),
 });
@@ -51,7 +53,7 @@ export const claimTable = record({
     day: label(20),
     columns: z.tuple([label(40), label(40), label(40), label(40)]).readonly(),
   }),
-  /** Table of questions: the claims without proof. */
+  /** Table of the claims without proof: what speaks for the firm, and how to check it. */
   open: record({
     caption: label(60),
     when: label(60),

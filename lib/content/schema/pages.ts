@@ -81,8 +81,7 @@ export const homePage = record({
     heading: text(60),
     /** Shown while a claim of the table has no proof. */
     lead: text(260),
-    /** Replace heading and lead when every claim has a proof. */
-    headingProven: text(60),
+    /** Replaces the lead when every claim has a proof. */
     leadProven: text(260),
     /** Subject of the table, on the right of its caption. */
     subject: template(60, "marka"),
@@ -126,7 +125,6 @@ export const layoutTexts = record({
   footer: list(labelledLink),
   contact: label(40),
   call: label(20),
-  quote: label(20),
   /** Link to /wycena with the page's service chosen there. */
   estimate: label(40),
   /** Beside a phone number. Hours follow: "codziennie" + "8:00–20:00" without scripts, "dziś do" + "20:00" with them. */
