@@ -298,7 +298,8 @@ export const fotowoltaika: Guide = {
           description:
             "Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec} i od instalacji zgłoszonych po lipcu 2024 roku wymagał magazynu energii lub ciepła.",
           amount: "{dotacja.pv}, z magazynem do {dotacja.mojPradZMagazynem}",
-          conditions: "Kwoty z zakończonych edycji, nowa instalacja {dotacja.pvMoc}. Następny nabór: mojprad.gov.pl.",
+          conditions:
+            "Dom, nowa instalacja {dotacja.pvMoc}. Kwoty z zakończonych edycji, następny nabór: mojprad.gov.pl.",
         },
         {
           program: "Ulga termomodernizacyjna",

@@ -243,8 +243,8 @@ export const pomiary: Service = {
     },
     {
       kind: "reasons",
-      id: "dlaczego-my",
-      heading: "Kto mierzy i kto podpisuje",
+      id: "kto-mierzy",
+      heading: "Jak podchodzimy do pomiarów",
       items: [
         {
           figure: "D i E",
@@ -257,9 +257,31 @@ export const pomiary: Service = {
           text: "{dowod.miernikiZdanie}",
         },
         {
+          figure: "Nic z przepisania",
+          title: "Podpis pod własnym pomiarem",
+          text: "Pokój, do którego nie ma dojścia, wpisujemy jako niezbadany i mówimy, kiedy do niego wrócić.",
+        },
+      ],
+    },
+    {
+      kind: "reasons",
+      id: "dlaczego-my",
+      heading: "Dlaczego pomiary zlecić nam",
+      items: [
+        {
           figure: "{firma.lata}",
           title: "Znajdziemy i naprawimy",
           text: "Stare aluminium i uziomy znamy z [napraw](/uslugi/naprawy), choć naprawę możesz zlecić komu innemu.",
+        },
+        {
+          figure: "{pomiary.dokumenty}",
+          title: "Papiery na umówiony dzień",
+          text: "Tyle czekasz na protokół w PDF i na papierze, z pieczątką i podpisem.",
+        },
+        {
+          figure: "od {pomiary.domDo150}",
+          title: "Cena znana przed przyjazdem",
+          text: "Tyle kosztuje dom do {pomiary.progMaly}, w mieszkaniu i firmie liczymy obwody. Dokumentacja jest w cenie.",
         },
       ],
     },
