@@ -26,7 +26,6 @@ export const layout: LayoutTexts = {
   ],
   contact: "Skontaktuj się z nami",
   call: "Zadzwoń",
-  quote: "Wycena",
   estimate: "Policz cenę w minutę",
   answering: {
     always: "{telefon.dni}",

@@ -15,11 +15,7 @@ export const metadata = pageMetadata("/dla-firm");
 export default function Page() {
   const frame = frameFor("/dla-firm", true);
   return (
-    <PageFrame
-      {...frame}
-      jsonLd={toScript(sectionPageGraph("/dla-firm", page))}
-      contents={page.sections.some(({ inBar }) => inBar)}
-    >
+    <PageFrame {...frame} jsonLd={toScript(sectionPageGraph("/dla-firm", page))}>
       <SectionPage page={page} trail={breadcrumbs("/dla-firm")} context={pageContext()} />
       <script async src={pageScript("answering").script} />
     </PageFrame>

@@ -49,7 +49,6 @@ export function GuideRoute({ slug, islands = {} }: { slug: string; islands?: Isl
     <PageFrame
       {...frameFor(`/poradnik/${slug}`)}
       jsonLd={toScript(guideGraph(guide))}
-      contents
       printFoot={printFoot(`/poradnik/${slug}`, { text: guide.modified, checked: guide.checked })}
     >
       <GuidePage

@@ -27,7 +27,6 @@ export function ServiceRoute({ slug, path }: Props) {
     <PageFrame
       {...frame}
       jsonLd={toScript(serviceGraph(service, path))}
-      contents={service.sections.some(({ inBar }) => inBar)}
       printFoot={printFoot(pathOf("services", slug), { text: service.updated })}
     >
       <ServicePage

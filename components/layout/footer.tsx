@@ -17,7 +17,7 @@ function Heading({ children }: { children: ReactNode }) {
 
 /**
  * Footer: the protective conductor and its earth, contact before links, review profiles, copyright with the year of the build. Its
- * padding leaves room for the call bar and the consent question, which cover the end of the page.
+ * padding leaves room for the consent question, which covers the end of the page.
  */
 export function Footer({ site, texts, year, path, privacy, changeConsent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;
@@ -29,12 +29,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
     legal.krs && `KRS ${legal.krs}`,
   ].filter(Boolean);
   return (
-    <footer
-      className={clsx(
-        styles.earthed,
-        "surface-night pb-[var(--call-bar,0px)] in-data-asked:pb-80 md:in-data-asked:pb-48",
-      )}
-    >
+    <footer className={clsx(styles.earthed, "surface-night in-data-asked:pb-80 md:in-data-asked:pb-48")}>
       <div className="wrap pt-[clamp(40px,5vw,72px)] pb-7 xl:pl-rail">
         <svg
           className="absolute top-0 left-2.75 h-17.5 w-7.75 text-line max-xl:hidden"
@@ -108,7 +103,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             </div>
           )}
         </div>
-        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] md:max-[90rem]:pr-12">
+        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] max-[90rem]:pr-16">
           <span>
             © {year} {site.brand}. {words.frame.rights}
           </span>

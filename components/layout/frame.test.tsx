@@ -76,19 +76,10 @@ describe("footer", () => {
   });
 });
 
-test("a visitor by keyboard skips to the content, and the call bar offers phone, contents, quote and the way up", () => {
-  const { rerender } = render(<PageFrame {...frame}>Treść strony</PageFrame>);
+test("a visitor by keyboard skips to the content", () => {
+  render(<PageFrame {...frame}>Treść strony</PageFrame>);
   const [skip] = screen.getAllByRole("link");
   expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
   // Without it the browser would not move the focus.
   expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
-  const bar = within(screen.getByRole("navigation", { name: plain(words.frame.quickContact) }));
-  const targets = () => bar.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(targets()).toEqual([tel, "/kontakt", "#gora"]);
-  rerender(
-    <PageFrame {...frame} contents>
-      Treść strony
-    </PageFrame>,
-  );
-  expect(targets()).toEqual([tel, "#spis", "/kontakt", "#gora"]);
 });

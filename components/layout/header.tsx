@@ -18,17 +18,14 @@ const overDarkClass = clsx(
 );
 
 /**
- * Fixed header: logo, main navigation and contact button; on phones a phone link and the menu, whose colours it takes
- * while the menu is open. Phones have one bar at a time: it leaves when the call bar comes.
+ * Header, fixed at every width: logo, main navigation, number and contact button; on phones a phone link, which is the
+ * filled action of every screen there, and the menu, whose colours it takes while the menu is open.
  */
 export function Header({ path, overDark, site, texts }: FrameData) {
   return (
     <header
       className={clsx(
-        styles.header,
         "fixed inset-x-0 top-0 z-40 h-header border-b text-heading",
-        // Not fixed at 400 % zoom or on a phone in landscape, where it would leave no room to read.
-        "[@media(height<30rem)]:absolute",
         "has-open:surface-night has-open:border-ink-700 has-open:text-heading",
         overDark ? overDarkClass : "border-hairline bg-surface",
       )}
@@ -54,12 +51,12 @@ export function Header({ path, overDark, site, texts }: FrameData) {
           ))}
         </nav>
         <CallLink
-          className="numerals mr-2 inline-flex min-h-11 items-center gap-2.25 font-semibold text-sm/[inherit] max-lg:hidden xl:text-base/[inherit]"
+          className="numerals mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2.25 font-semibold text-sm/[inherit] max-[52rem]:hidden xl:text-base/[inherit]"
           tel={site.phone.tel}
           place="header"
         >
           <Icon name="phone" />
-          {site.phone.display}
+          <span className="not-print:max-lg:sr-only">{site.phone.display}</span>
         </CallLink>
         <ContactButton
           className={clsx(styles.contact, "button button-amber min-h-11 px-4.5 py-2.25 text-sm/[1.2] max-md:hidden")}
@@ -67,7 +64,7 @@ export function Header({ path, overDark, site, texts }: FrameData) {
           {texts.contact}
         </ContactButton>
         <CallLink
-          className="inline-flex min-h-11 items-center gap-2 rounded-md border border-ink-400 px-3.25 font-semibold text-sm/[inherit] md:hidden"
+          className="button button-amber min-h-11 gap-2 px-3.25 py-2 text-sm/[1.2] md:hidden"
           tel={site.phone.tel}
           place="header"
         >

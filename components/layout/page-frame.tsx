@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { PrintStyles } from "@/components/islands/script/print/print-styles";
-import { FloatingTopLink } from "@/components/islands/script/scroll/top-link";
+import { TopLink } from "@/components/islands/script/scroll/top-link";
 import type { FrameData, PrintFoot as PrintFootData } from "@/lib/content/props";
-import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintFoot } from "./print-foot";
@@ -10,15 +9,13 @@ import { PrintFoot } from "./print-foot";
 type Props = FrameData & {
   /** JSON-LD of the page, ready for a script element. */
   jsonLd?: string;
-  /** The page has contents, with the id "spis". */
-  contents?: boolean;
   /** End of the printed page. */
   printFoot?: PrintFootData;
   children: ReactNode;
 };
 
-/** Frame of every page: skip link, header, main, footer, call bar. */
-export function PageFrame({ jsonLd, contents, printFoot, children, ...frame }: Props) {
+/** Frame of every page: skip link, header, main, footer, top link. */
+export function PageFrame({ jsonLd, printFoot, children, ...frame }: Props) {
   const { site, texts, printStyles } = frame;
   return (
     <>
@@ -34,8 +31,7 @@ export function PageFrame({ jsonLd, contents, printFoot, children, ...frame }: P
         {printFoot && <PrintFoot {...printFoot} site={site} texts={texts} />}
       </main>
       <Footer {...frame} />
-      <CallBar phone={site.phone} texts={texts} contents={contents} />
-      <FloatingTopLink />
+      <TopLink />
       <PrintStyles href={printStyles} />
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </>

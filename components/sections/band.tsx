@@ -10,7 +10,7 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 /** The amber band that ends a page, and the trunk in a lamp: heading, text, the number at display size, one button. */
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
-    <section className="relative surface-amber" aria-labelledby="cta" data-watch="band">
+    <section className="relative surface-amber" aria-labelledby="cta">
       <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto] lg:items-end lg:gap-10 xl:before:bottom-auto xl:before:h-(--end)">
         <svg
           className="absolute top-(--end) left-2.5 size-8.25 stroke-line max-xl:hidden"

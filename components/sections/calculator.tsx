@@ -20,7 +20,7 @@ export function Calculator<Data extends { id: string; texts: FrameTexts }>({ dat
     texts: formTexts,
     heading,
     // Sticks to the lower edge of the screen: the form is longer than the screen.
-    failure: <LoadFailure className="sticky bottom-[var(--strip-bottom,0px)]" text={failed} />,
+    failure: <LoadFailure className="sticky bottom-0" text={failed} />,
     print: <PrintButton label={print} sheet />,
   } as unknown as CalculatorProps<Data> & object;
   return (

@@ -88,8 +88,8 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
   return (
     <Section label={words.contactData} wrapClassName="pt-0">
       <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12">
-        <Tile className="surface-amber hover:bg-amber-300 lg:col-span-7">
-          <div data-watch="filled">
+        <Tile className="md:surface-amber md:hover:bg-amber-300 lg:col-span-7">
+          <div data-action="">
             <CallLink className={link} tel={site.phone.tel} place="contact-tile">
               <TileLabel icon="phone" label={page.phone.label} />
               <TileValue large>{site.phone.display}</TileValue>

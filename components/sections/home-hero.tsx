@@ -11,14 +11,14 @@ type Props = {
   hero: HomePage["hero"];
   situations: SituationsContent;
   picture: PictureData;
-  /** Text before the number on wide screens. */
+  /** Text before the number. */
   call: string;
   context: Pick<PageContext, "phone" | "place" | "answering">;
 };
 
 /**
- * First screen of the home page: situations and the number. The trunk begins at its source symbol. While a row is open,
- * its number is the one amber action.
+ * First screen of the home page: situations, and from 768 px the number, which phones have in the header. The trunk
+ * begins at its source symbol. While a row is open, its number takes the place of the other.
  */
 export function HomeHero({ hero, situations, picture, call, context }: Props) {
   return (
@@ -51,8 +51,8 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
           {situations.heading}
         </h2>
         <Situations className="max-w-108" items={situations.items} context={context} labelledBy="co-sie-dzieje" />
-        <div className="mt-5.5 flex flex-wrap gap-3" data-watch="filled">
-          <div className={clsx(styles.call, "max-md:w-full")}>
+        <div className="mt-5.5 flex flex-wrap gap-3" data-action="">
+          <div className={clsx(styles.call, "max-md:hidden")}>
             <PhoneButton className="w-full" context={context} variant="amber" before={call} />
           </div>
           <ButtonLink

@@ -106,7 +106,7 @@ export function PageHead({
       {buttons && (
         <div
           className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"
-          data-watch={outlined ? undefined : "filled"}
+          data-action={outlined ? undefined : ""}
         >
           {buttons}
         </div>

@@ -11,8 +11,7 @@ type Props = {
 };
 
 /**
- * Chapters of a page as a bar of links below its head, sticky on wide screens; others reach it from the call
- * bar. Lists sections that content labels for it (`inBar`). Nothing if there are none.
+ * Chapters of a page as a bar of links below its head, sticky on wide screens. Lists sections that content labels for it (`inBar`). Nothing if there are none.
  */
 export function SectionBar({ sections, price }: Props) {
   const links = sections.flatMap(({ id, inBar }) => (inBar ? [{ id, inBar }] : []));

@@ -48,7 +48,7 @@ type PhoneProps = {
   variant?: ButtonVariant;
   /** A button of content that calls: its words in place of the number, and where it leads afterwards. */
   button?: Extract<Button, { action: "call" }> | undefined;
-  /** Text before the number on wide screens. */
+  /** Text before the number. */
   before?: string;
   className?: string;
 };
@@ -65,7 +65,7 @@ export function PhoneButton({ context, variant = "outline", button, before, clas
       <Icon name="phone" />
       <span className="grid text-left">
         <span>
-          {before && <span className="max-md:hidden">{before} </span>}
+          {before && `${before} `}
           <span className="numerals">{button?.label ?? phone.display}</span>
         </span>
         <span className="font-normal text-sm/[1.2]">

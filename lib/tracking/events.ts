@@ -4,7 +4,6 @@
 export const callPlaces = [
   "header",
   "menu",
-  "call-bar",
   "hero",
   "band",
   "footer",

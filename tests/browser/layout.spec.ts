@@ -1,7 +1,8 @@
-/** A visitor cannot open the menu, phone from the bar or go back up. */
+/** A visitor cannot open the menu, phone from the header or go back up. */
 import { getLayoutTexts } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
-import { desktopViewport, phoneViewport, scrollTo } from "./pages";
+import { cityPage, emergencyGuide } from "@/tests/today";
+import { desktopViewport, phoneViewport, scrollTo, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
 const { menu: pages, nav, contact } = getLayoutTexts();
@@ -31,23 +32,23 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the call bar takes the header's place where the page shows no filled action", async ({ page }) => {
-    await page.goto("/");
-    const bar = page.getByRole("navigation", { name: words.frame.quickContact });
-    await expect(bar).toBeHidden();
-    const call = bar.locator("a[data-call]");
-    const show = (name: string, at: number) =>
-      page.locator(`[data-watch=${name}]`).evaluate((one, y) => scrollBy(0, one.getBoundingClientRect().top - y), at);
-    await show("filled", 200);
-    await expect(bar.getByRole("link", { name: words.toTop })).toBeVisible();
-    await expect(call).toBeHidden();
-    await show("filled", -400);
-    await expect(call).toBeVisible();
-    await expect(page.getByRole("banner")).not.toBeInViewport();
-    await show("band", 400);
-    await expect(call).toBeHidden();
-    await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-  });
+  for (const path of ["/", cityPage.path, emergencyGuide, "/kontakt", "/dla-firm", "/wycena", unknownPage])
+    test(`the header's call is the one filled call of ${path}, open rows and the menu included`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll("details")) one.open = true;
+        document.querySelector<HTMLElement>("#menu")?.showPopover();
+      });
+      // The firm's numbers: those of emergency services are filled as well.
+      const filled = await page
+        .locator('a[href^="tel:+"]')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => link.checkVisibility() && !/, 0\)$/.test(getComputedStyle(link).backgroundColor))
+            .map((link) => link.getAttribute("data-call")),
+        );
+      expect(filled).toEqual(["header"]);
+    });
 });
 
 test.describe("on a computer", () => {

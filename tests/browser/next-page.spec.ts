@@ -94,7 +94,7 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
       kept: "kept" in window,
       top: scrollY,
       open: [...document.querySelectorAll("main details")].map((one) => one.hasAttribute("open")).join(),
-      call: document.querySelector("[data-call=call-bar]")?.checkVisibility({ visibilityProperty: true }),
+      toTop: document.querySelector("[href='#gora']")?.checkVisibility({ visibilityProperty: true }),
     }));
   // A page for each script; without the 404 page, which Chromium does not cache.
   const few = ["/", "/oferta", "/kontakt", "/wycena", "/poradnik", pvPage, pageWith("kind measurements", "services")];
@@ -105,12 +105,10 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
       document.querySelector<HTMLElement>("main details:not([data-contents], [open]) > summary")?.click();
       scrollTo({ top: 1200, behavior: "instant" });
     });
-    // The call bar appears after 300 px, but not beside a filled action.
     await tab.waitForFunction(
       () =>
         scrollY < 300 ||
-        document.documentElement.matches("[data-filled], [data-band]") ||
-        document.querySelector("[data-call=call-bar]")?.checkVisibility({ visibilityProperty: true }) !== false,
+        document.querySelector("[href='#gora']")?.checkVisibility({ visibilityProperty: true }) !== false,
     );
     const stateBefore = JSON.stringify(await state());
     await tab.goto(`${baseURL}${path === "/dziekujemy" ? "/" : "/dziekujemy"}`, { waitUntil: "load" });

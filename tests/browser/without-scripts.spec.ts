@@ -20,7 +20,7 @@ test("a guide has its menu and number, links to closed cases open them, and pict
   const target = page.locator((await device.getAttribute("href")) ?? "");
   await device.click();
   await expect(page.locator("details[open]", { has: target }).locator("summary")).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("[data-watch=band] a[href^='tel:']").first()).toHaveAttribute("href", telLink);
+  await expect(page.locator("[aria-labelledby=cta] a[href^='tel:']").first()).toHaveAttribute("href", telLink);
   await page.goto("/");
   const lazy = page.locator("main [data-lazy]").first();
   await expect(lazy.locator("img").last()).toHaveAttribute("src", /\/media\//);

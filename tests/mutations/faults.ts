@@ -101,9 +101,9 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 
   // A visitor calls, writes, searches, reckons.
-  "A visitor on a phone has no call bar after scrolling": {
-    file: "components/layout/call-bar.tsx",
-    exchange: [" max-md:in-data-top:translate-y-0", ""],
+  "A visitor on a phone sees a second filled call in the page": {
+    file: "components/styles/utilities.css",
+    exchange: ["main &:is([data-call], [data-action] *),", ""],
     noticedBy: "browser layout",
   },
   "A visitor on a phone presses the menu and nothing opens": {

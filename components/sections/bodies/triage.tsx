@@ -79,7 +79,7 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
       <Step
         heading={last.title}
         call={
-          <div data-watch="filled">
+          <div data-action="">
             <PhoneButton
               className={clsx(callClass, "max-[22rem]:[&_svg]:hidden text-[min(var(--text-title),5vw)]")}
               context={context}

@@ -63,7 +63,7 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
   );
 }
 
-/** Phone number and contact link below the contents on wide screens; others have the call bar. */
+/** Phone number and contact link below the contents on wide screens. */
 function AskBox({ phone }: Pick<PageContext, "phone">) {
   return (
     <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">

@@ -23,7 +23,7 @@ export function NotFound({ page, context }: Props) {
           <span className="block text-h2">{page.title}</span>
         </h1>
         <p className="mt-4 max-w-[34rem] text-lead">{page.text}</p>
-        <div className="mt-7 mb-4 flex flex-wrap gap-3" data-watch="filled">
+        <div className="mt-7 mb-4 flex flex-wrap gap-3" data-action="">
           <PhoneButton context={context} variant="amber" />
           <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
         </div>

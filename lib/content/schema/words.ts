@@ -16,16 +16,14 @@ export const words = record({
   imageFailed: label(60),
   toTop: label(40),
   onThisPage: label(40),
-  contents: label(8),
   keyFacts: label(40),
   contactData: label(40),
-  /** Header, footer and call bar. */
+  /** Header and footer. */
   frame: record({
     /** The phone menu and its button. */
     menu: label(30),
     mainMenu: label(30),
     footerMenu: label(30),
-    quickContact: label(30),
     breadcrumb: label(30),
     homeLink: template(40, "marka"),
     contact: label(30),

@@ -209,7 +209,6 @@ const keyNames: Readonly<Record<string, string>> = {
   related: "zobacz też",
   author: "podpis",
   rating: "ocena",
-  quote: "wycena",
   updated: "zmieniono",
   modified: "zmieniono",
   published: "opublikowano",

@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import styles from "./calculators.module.css";
 
 /**
- * The result in a line, on small phones two, at the lower edge of the screen, above the call bar, while the form is
- * longer than the screen; nothing without a result. Hidden from screen readers: the status line (outcome.tsx) says the
+ * The result in a line, on small phones two, at the lower edge of the screen while the form is longer than the screen; nothing without a result. Hidden from screen readers: the status line (outcome.tsx) says the
  * same.
  */
 export function ResultStrip({ text }: { text: string }) {
@@ -11,7 +10,7 @@ export function ResultStrip({ text }: { text: string }) {
   return (
     <p
       className={clsx(
-        "sticky bottom-[var(--strip-bottom,0px)] z-10 h-10 content-center border-t border-line surface-sheet px-4 md:px-6",
+        "sticky bottom-0 z-10 h-10 content-center border-t border-line surface-sheet px-4 md:px-6",
         "font-semibold text-heading tabular-nums in-data-failed:hidden noscript:hidden",
       )}
       aria-hidden="true"

@@ -77,8 +77,9 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
                   onAnswer={answer}
                 />
                 <a
-                  className="sticky bottom-[var(--strip-bottom,0px)] z-10 -mx-gutter flex h-10 items-center justify-between gap-3 border-amber-400 border-t-3 bg-paper-0 px-gutter text-sm no-underline lg:hidden"
+                  className="sticky bottom-0 z-10 -mx-gutter flex h-10 items-center justify-between gap-3 border-amber-400 border-t-3 bg-paper-0 px-gutter text-sm no-underline lg:hidden"
                   href="#wynik"
+                  data-strip=""
                 >
                   {/* Without a price a sentence, which needs two lines on small phones. */}
                   <b

@@ -7,8 +7,8 @@ import styles from "./contents.module.css";
 type Props = { /** Headings of the page, by id. */ entries: readonly { id: string; heading: ReactNode }[] };
 
 /**
- * Table of contents of a guide: a list on wide screens, on others a disclosure to which the call bar leads
- * (layout/call-bar.tsx). Its links work without scripts; page-script.browser.ts marks the current one.
+ * Table of contents of a guide: a list on wide screens, on others a disclosure. Its links work without
+ * scripts; page-script.browser.ts marks the current one.
  */
 export function Contents({ entries }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** Scrolled pixels after which the header changes its style, and after which the top button and call bar appear. */
+/** Scrolled pixels after which the header changes its style, and after which the top button appears. */
 const scrolledThreshold = 10;
 const topThreshold = 300;
 
@@ -22,16 +22,10 @@ export function watchScroll(doc: Document): void {
   update();
 }
 
-/**
- * Sets `data-seen` on elements with `data-watch` while they are on screen: drawings move only then. A name, as in
- * `data-watch="band"`, sets `data-band` on <html> instead.
- */
+/** Sets `data-seen` on elements with `data-watch` while they are on screen: drawings move only then. */
 export function watchVisibility(doc: Document): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      const name = target.getAttribute("data-watch");
-      (name ? doc.documentElement : target).toggleAttribute(`data-${name || "seen"}`, isIntersecting);
-    }
+    for (const { target, isIntersecting } of entries) target.toggleAttribute("data-seen", isIntersecting);
   });
   for (const element of doc.querySelectorAll("[data-watch]")) observer.observe(element);
 }

@@ -2,29 +2,23 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { words } from "@/lib/content/words";
 
-type Props = { className: string };
-
-/** Link to the top of the page. Works without scripts. */
-export function TopLink({ className }: Props) {
-  return (
-    <a className={className} href="#gora" aria-label={words.toTop}>
-      <Icon name="arrow-up" />
-    </a>
-  );
-}
-
 /**
- * The top link in the corner of wide screens; others have it in the call bar. Appears after 300 px, hidden during the
- * consent question. Its transition has the same classes as the call bar (layout/call-bar.tsx): one rule for both.
+ * Link to the top of the page in the corner of the screen, above the result of a calculator. Appears after 300 px, always
+ * where there are no scripts, and is hidden during the consent question.
  */
-export function FloatingTopLink() {
+export function TopLink() {
   return (
-    <TopLink
+    <a
       className={clsx(
-        "fixed right-6 bottom-6 z-30 grid size-12 place-items-center rounded-md bg-ink-900 text-paper-50 [box-shadow:0_0_0_1px_var(--color-ink-400)] hover:bg-amber-400 hover:text-ink-on-amber max-lg:hidden",
-        "invisible opacity-0 transition-[opacity,visibility,translate] duration-base ease-out",
+        "fixed right-6 bottom-6 z-30 grid size-12 place-items-center rounded-md bg-ink-900 text-paper-50 [box-shadow:0_0_0_1px_var(--color-ink-400)] hover:bg-amber-400 hover:text-ink-on-amber",
+        "in-has-data-strip:bottom-13",
+        "invisible opacity-0 transition-[opacity,visibility] duration-base ease-out",
         "in-data-top:visible in-data-top:opacity-100 noscript:visible noscript:opacity-100 in-data-asked:invisible",
       )}
-    />
+      href="#gora"
+      aria-label={words.toTop}
+    >
+      <Icon name="arrow-up" />
+    </a>
   );
 }
