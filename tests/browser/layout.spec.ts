@@ -2,7 +2,7 @@
 import { getLayoutTexts } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { cityPage, emergencyGuide } from "@/tests/today";
-import { desktopViewport, phoneViewport, scrollTo, unknownPage } from "./pages";
+import { desktopViewport, phoneViewport, scrollTo } from "./pages";
 import { expect, test } from "./test";
 
 const { menu: pages, nav, contact } = getLayoutTexts();
@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  for (const path of ["/", cityPage.path, emergencyGuide, "/kontakt", "/dla-firm", "/wycena", unknownPage])
+  for (const path of ["/", cityPage.path, emergencyGuide, "/kontakt", "/dla-firm", "/wycena"])
     test(`the header's call is the one filled call of ${path}, open rows and the menu included`, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => {
