@@ -11,7 +11,7 @@ export const getCityPhone = (): Phone => getSite().companyPhone ?? getSite().pho
 /** Returns the analytics accounts, on published pages only: editors and previews are no visitors. */
 export const visitTracking = (): Site["tracking"] => (process.env.NODE_ENV === "production" ? getSite().tracking : {});
 
-/** Words of header, footer, menu and call bar. */
+/** Words of header, footer and menu. */
 export const getLayoutTexts = (): LayoutTexts => get("layout");
 
 /** Year of the copyright line: the year of the build. */

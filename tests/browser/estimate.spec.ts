@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     await expectAbove(message, strip);
   });
 
-  test("the price stays in view above the call bar while questions are answered", async ({ page }) => {
+  test("the price stays at the lower edge while questions are answered", async ({ page }) => {
     await page.goto(`/wycena?o=${subject.id}&${question.id}=${first?.id}`);
     const strip = page.getByRole("link", { name: texts.details });
     await expect(strip).toContainText(expected);

@@ -69,7 +69,7 @@ function comparePages(one: SitePage, other: SitePage) {
 const hasChanges = ({ from, head, texts, links, pictures, data }: PageChange): boolean =>
   from !== undefined || [head, texts, links, pictures, data].some((list) => list.length > 0);
 
-/** Header, menu and call bar share words: each change of them counts once. */
+/** Header and menu share words: each change of them counts once. */
 const withoutRepeats = (list: readonly Replacement[]): Replacement[] =>
   groupBy(list, (entry) => entry).map(([first]) => first);
 

@@ -94,7 +94,7 @@ export function readPage(path: string, html: string) {
     indexed: !attribute('meta[name="robots"]', "content").includes("noindex"),
     texts: placedTexts(main),
     links: linksIn(main),
-    /** Header, menu, footer, call bar. */
+    /** Header, menu, footer. */
     frame: { texts: placedTexts(frame), links: linksIn(frame) },
     pictures: picturesIn(main),
     data: structuredData(document),
