@@ -32,7 +32,7 @@ export const powerAt = (phases: 1 | 3, amperes: number, { voltage, lineVoltage, 
 const roundUpToHalf = (kilowatts: number): number => Math.ceil(kilowatts * 2 - 1e-9) / 2;
 
 /** Returns the smallest fuse before the meter that carries a power, or undefined. */
-const fuseFor = (phases: 1 | 3, kilowatts: number, supply: Supply): number | undefined =>
+export const fuseFor = (phases: 1 | 3, kilowatts: number, supply: Supply): number | undefined =>
   fuses[phases].find((amperes) => powerAt(phases, amperes, supply) >= kilowatts - 1e-9);
 
 /**

@@ -13,7 +13,7 @@ import { computeFigures } from "@/lib/content/figures/compute";
 import type { Example } from "@/lib/content/figures/example";
 import { lastChecked } from "@/lib/content/last-checked";
 import { factKey, record, text } from "@/lib/content/schema/fields";
-import type { Fact, Figures, Guide, SitePath } from "@/lib/content/types";
+import type { Fact, Figure, Figures, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
 import { factProblems, mustAge } from "@/lib/tools/check/facts";
 import { overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
@@ -58,6 +58,22 @@ describe("what a key stands for", () => {
     const [file, field] = divisor ? ["content/facts", key] : ["examples.ts", "broken"];
     expect(problems).toEqual([{ file, field, what, mend }]);
     expect(Object.keys(figures)).toEqual([...Object.keys(facts), "wynik"]);
+  });
+  test.each<[string, Omit<Figure, "what">, string]>([
+    ["below zero", { value: -4000, unit: "zł" }, "jest mniejszy od zera: −4000\u00a0zł"],
+    ["from below zero", { min: -1, max: 8, unit: "lat" }, "jest mniejszy od zera: −1–8\u00a0lat"],
+    ["turned round", { min: 23, max: 8, unit: "lat" }, "ma granice w złej kolejności: 23–8\u00a0lat"],
+    ["without an end", { min: 1, max: Number.POSITIVE_INFINITY }, "nie jest liczbą"],
+    ["that divides by zero in words", { text: "230 V / 0 A = ∞ oma" }, "nie jest liczbą"],
+  ])("a result %s is refused with its facts and their values", (_, figure, fault) => {
+    const broken: Example = ({ number }) => {
+      number(cena);
+      return { dobry: { what: "", value: 1 }, x: { what: "", ...figure } as Figure };
+    };
+    const { figures, problems } = compute({ broken });
+    const mend = "Popraw fakt, z którego powstaje: {cena} 800\u00a0zł, albo wzór.";
+    expect(problems).toEqual([{ file: "examples.ts", field: "broken", what: `Wynik {x} ${fault}.`, mend }]);
+    expect(Object.keys(figures)).toEqual(["cena"]);
   });
   test("a misspelt key is reported at its fact", () => {
     const { problems } = compute({ doubled }, { cenna: price });

@@ -2,8 +2,8 @@ import { facts } from "@/content/facts";
 import { claimFigures } from "@/lib/content/claims";
 import type { Figure, Figures } from "@/lib/content/types";
 import * as energy from "./energy";
-import type { Example, FactReader } from "./example";
-import { FigureError, type FigureProblem, findFigure } from "./figure";
+import { type Example, type FactReader, NoResult } from "./example";
+import { FigureError, type FigureProblem, findFigure, readFigure } from "./figure";
 import * as installations from "./installations";
 import * as lowVoltage from "./low-voltage";
 import * as protocol from "./protocol";
@@ -28,6 +28,23 @@ export const factReader = (figures: Figures = facts, onAsk: (key: string) => voi
   return { number: (key) => readFact(key).number, range: (key) => readFact(key).range };
 };
 
+/** Returns in Polish why a result makes no sense. No text can say a cost, a length or a time below zero. */
+function faultOf(key: string, figure: Figure): string[] {
+  const { value, min = value, max = value, text = "" } = figure;
+  const numbers = [min, max].filter((n) => n !== undefined);
+  const fault = (what: string) => [`Wynik {${key}} ${what}.`];
+  if (/NaN|∞/.test(text) || !numbers.every(Number.isFinite)) return fault("nie jest liczbą");
+  const shown = readFigure(key, figure).text;
+  if (numbers.some((n) => n < 0)) return fault(`jest mniejszy od zera: ${shown}`);
+  return min !== undefined && max !== undefined && min > max ? fault(`ma granice w złej kolejności: ${shown}`) : [];
+}
+
+/** Advice for an example whose facts lead to no sensible result. */
+function mendFor(figures: Figures, keys: ReadonlySet<string>): string {
+  const read = [...keys].map((key) => `{${key}} ${findFigure(figures, key).text}`);
+  return `Popraw fakt, z którego powstaje${read.length > 0 ? `: ${read.join(", ")}` : ""}, albo wzór.`;
+}
+
 type ComputedFigures = {
   /** Facts and computed figures. */
   figures: Figures;
@@ -37,7 +54,8 @@ type ComputedFigures = {
 };
 
 /**
- * Computes all figures from facts. Problems are returned, not thrown, so that the checks report all of them at once.
+ * Computes all figures from facts. An example with a result without sense (no number, below zero, a range turned
+ * round) is refused as a whole. Problems are returned, not thrown, so that the checks report all of them at once.
  */
 export function computeFigures(base: Figures = facts, modules = exampleModules): ComputedFigures {
   const figures: Record<string, Figure> = { ...base };
@@ -49,19 +67,21 @@ export function computeFigures(base: Figures = facts, modules = exampleModules):
       const readKeys = new Set<string>();
       try {
         const results = example(factReader(base, (key) => readKeys.add(key)));
+        const faults = Object.entries(results).flatMap(([key, figure]) => faultOf(key, figure));
+        if (faults.length > 0) throw new NoResult(faults.join(" "));
         for (const [key, figure] of Object.entries(results))
           if (Object.hasOwn(figures, key))
             report(`Klucz {${key}} ma już inny fakt albo wynik.`, "Zostaw go w jednym miejscu.");
-          else if ([figure.value, figure.min, figure.max].some((n) => n !== undefined && !Number.isFinite(n)))
-            report(`Wynik {${key}} nie jest liczbą.`, "Sprawdź wzór: dzieli przez zero albo przez brakującą wartość.");
           else {
             figures[key] = figure;
             sources[key] = [...readKeys];
           }
       } catch (error) {
-        if (!(error instanceof FigureError)) throw error;
-        // Several examples need the same fact.
-        for (const one of error.problems) if (!problems.some(({ field: key }) => key === one.field)) problems.push(one);
+        if (error instanceof NoResult) report(error.message, mendFor(base, readKeys));
+        else if (error instanceof FigureError)
+          // Several examples need the same fact.
+          problems.push(...error.problems.filter((one) => !problems.some(({ field: key }) => key === one.field)));
+        else throw error;
       }
     }
   return { figures, sources, problems };

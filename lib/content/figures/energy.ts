@@ -3,13 +3,12 @@ import { pvTablePowers } from "@/lib/calculators/types";
 import type { Figure } from "@/lib/content/types";
 import { middleOf, round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import { amount, type Example, type FactReader, hoursInYear, storagePrices } from "./example";
+import { amount, type Example, type FactReader, hoursInYear, percent, storagePrices } from "./example";
 
 const daysInYear = 365;
 
 const money = (what: string, value: number): Figure => amount(what, value, "zł");
 const energy = (what: string, value: number, digits = 0): Figure => amount(what, value, "kWh", digits);
-const percent = (what: string, share: number): Figure => amount(what, share * 100, "%");
 const perKwh = (what: string, value: number, digits = 2): Figure => amount(what, value, "zł/kWh", digits);
 
 /** Returns the Polish unit of a duration: 1 rok, 2 lata, 5 lat, 9,8 roku; the same for months. */
@@ -38,20 +37,26 @@ const selfUseShares = ({ range }: FactReader) => {
 const yearlyValue = (production: number, share: number, price: number, surplus: number): number =>
   production * (share * price + (1 - share) * surplus);
 
+/** A year of the guide's 6 kW installation: production in kWh, and its yearly value in zł by share used at home. */
+function pvYear(facts: FactReader) {
+  const { number } = facts;
+  const production = number("przyklad.pv.moc") * number("energia.uzyskPv");
+  const shares = selfUseShares(facts);
+  const valueAt = (share: number) =>
+    yearlyValue(production, share, number("energia.cenaG11Zmienna"), number("energia.nadwyzkaGodzinowa"));
+  return { production, shares, valueAt, typical: valueAt(shares.Typowy) };
+}
+
 /**
- * A year of the guide's 6 kW installation. Production, kWh: power × yield of 1 kW. Savings, zł: see `yearlyValue`, at
+ * The guide's 6 kW installation. Production, kWh: power × yield of 1 kW. Savings, zł: see `yearlyValue`, at
  * the price without fixed fees. Payback, years: cost / savings; the cost is the middle of the table's range, with the
  * tax relief subtracted. The bill falls by savings / (consumption × full price).
  */
 export const pvHouse: Example = (facts) => {
   const { number, range } = facts;
-  const production = number("przyklad.pv.moc") * number("energia.uzyskPv");
+  const { production, shares, valueAt, typical } = pvYear(facts);
   const cost = middleOf(range("pv.6kW.koszt"));
-  const price = number("energia.cenaG11Zmienna");
-  const surplus = number("energia.nadwyzkaGodzinowa");
   const relief = (cost * number("podatek.skalaNizsza")) / 100;
-  const shares = selfUseShares(facts);
-  const typical = yearlyValue(production, shares.Typowy, price, surplus);
   return {
     "przyklad.pv.produkcja": energy("Produkcja instalacji z przykładu w roku", production),
     "przyklad.pv.koszt": money("Koszt instalacji z przykładu, środek zakresu", cost),
@@ -68,10 +73,7 @@ export const pvHouse: Example = (facts) => {
     ...Object.fromEntries(
       Object.entries(shares).flatMap(([name, share]) => [
         [`przyklad.pv.udzial${name}`, percent("Udział produkcji zużyty w domu", share)],
-        [
-          `przyklad.pv.oszczednosc${name}`,
-          money("Oszczędność w roku przy tym udziale", yearlyValue(production, share, price, surplus)),
-        ],
+        [`przyklad.pv.oszczednosc${name}`, money("Oszczędność w roku przy tym udziale", valueAt(share))],
       ]),
     ),
   };
@@ -462,7 +464,7 @@ export const pvWithStorage: Example = (facts) => {
   const cost = { min: panels.min + battery.min, max: panels.max + battery.max };
   const { benefit, capacity } = storageYear(facts);
   const batterySavings = (benefit * counted) / capacity;
-  const savings = (pvHouse(facts)["przyklad.pv.oszczednoscTypowy"]?.value ?? 0) + batterySavings;
+  const savings = round(pvYear(facts).typical) + batterySavings;
   const batteryPayback = (what: string, part: number): Figure => ({
     what,
     min: round((battery.min * part) / batterySavings),

@@ -17,12 +17,29 @@ export type FactReader = {
 /** A worked example: a function from facts to the figures of its guide. */
 export type Example = (given: FactReader) => Figures;
 
+/** Thrown by an example whose facts lead to no result. The message says in Polish why; compute.ts adds the facts. */
+export class NoResult extends Error {}
+
+/** Returns what was found in a table, such as a fuse. Throws NoResult with `missing` where the table has none. */
+export function found<T>(entry: T | undefined, missing: string): T {
+  if (entry === undefined) throw new NoResult(missing);
+  return entry;
+}
+
 /** Makes a figure with a rounded value: `amount("Koszt po uldze", 26_400.4, "zł")`. */
 export const amount = (what: string, value: number, unit: string, digits = 0): Figure => ({
   what,
   value: round(value, digits),
   unit,
 });
+
+/** Makes a figure of a share of a whole, in per cent: 0.41 is 41 %. Throws NoResult above the whole. */
+export function percent(what: string, share: number): Figure {
+  const figure = amount(what, share * 100, "%");
+  if (figure.value !== undefined && figure.value > 100)
+    throw new NoResult(`${what}: ${figure.value}%, a najwięcej może być 100%.`);
+  return figure;
+}
 
 /** Prices of storage by size, from none up, from facts. */
 export const storagePrices = ({ range }: FactReader): SizePrice[] => [

@@ -1,8 +1,8 @@
 import { dropPercent } from "@/lib/calculators/cable";
-import { fuses, powerAt, supplyOf } from "@/lib/calculators/power";
+import { fuseFor, fuses, powerAt, supplyOf } from "@/lib/calculators/power";
 import type { Figure } from "@/lib/content/types";
-import { middleOf, round } from "@/lib/text/numbers";
-import { amount, type Example, type FactReader } from "./example";
+import { format, middleOf, round } from "@/lib/text/numbers";
+import { amount, type Example, type FactReader, found } from "./example";
 
 /** Adds the basic rate of VAT to a price. */
 const withVat = ({ number }: FactReader, net: number): number => net * (1 + number("vat.podstawowy") / 100);
@@ -63,16 +63,16 @@ export const houseDemand: Example = (facts) => {
   const carPeak = peak + number("przyklad.moc.ladowarka");
   const unblockedPeak = peak + number("przyklad.moc.wyzszeStopnie");
   const grid = supplyOf(facts);
-  const fuseFor = (demand: number) => fuses[3].find((amperes) => powerAt(3, amperes, grid) >= demand) ?? 0;
+  const fuse = (what: string, demand: number): Figure => ({
+    what,
+    value: found(fuseFor(3, demand, grid), `${what}: brak zabezpieczenia, które wystarczy na ${format(demand, 1)} kW.`),
+    unit: "A",
+  });
   return {
     "przyklad.moc.szczyt": amount("Moc szczytowa domu z przykładu", peak, "kW", 1),
     "przyklad.moc.auto": amount("Moc szczytowa z ładowarką", carPeak, "kW", 1),
     "przyklad.moc.autoRezerwa": amount("Moc szczytowa z ładowarką i rezerwą", carPeak * reserve, "kW", 1),
-    "przyklad.moc.autoPrad": {
-      what: "Zabezpieczenie domu z ładowarką",
-      value: fuseFor(carPeak * reserve),
-      unit: "A",
-    },
+    "przyklad.moc.autoPrad": fuse("Zabezpieczenie domu z ładowarką", carPeak * reserve),
     "przyklad.moc.bezBlokady": amount("Moc szczytowa z grzałką bez blokady stopni", unblockedPeak, "kW", 1),
     "przyklad.moc.bezBlokadyRezerwa": amount(
       "Moc szczytowa z grzałką bez blokady stopni i rezerwą",
@@ -80,11 +80,7 @@ export const houseDemand: Example = (facts) => {
       "kW",
       1,
     ),
-    "przyklad.moc.bezBlokadyPrad": {
-      what: "Zabezpieczenie domu z grzałką bez blokady stopni",
-      value: fuseFor(unblockedPeak * reserve),
-      unit: "A",
-    },
+    "przyklad.moc.bezBlokadyPrad": fuse("Zabezpieczenie domu z grzałką bez blokady stopni", unblockedPeak * reserve),
   };
 };
 

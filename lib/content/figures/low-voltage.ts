@@ -1,7 +1,8 @@
 import { capacities } from "@/lib/calculators/battery";
-import { round } from "@/lib/text/numbers";
+import type { Figure } from "@/lib/content/types";
+import { formatShort, round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import { alarmStandby, amount, type Example, type FactKey, type FactReader, hoursInYear } from "./example";
+import { alarmStandby, amount, type Example, type FactKey, type FactReader, found, hoursInYear } from "./example";
 
 const secondsOfDay = 86_400;
 
@@ -20,7 +21,14 @@ export const alarmBattery: Example = ({ number, range }) => {
   const hours = range("alarm.podtrzymanie");
   const charge = (time: number) => standby * time + alarm;
   const capacity = (time: number) => round(charge(time) / remainingShare, 1);
-  const battery = (time: number) => capacities.find((size) => size >= capacity(time)) ?? Number.NaN;
+  const battery = (what: string, time: number): Figure => ({
+    what,
+    value: found(
+      capacities.find((size) => size >= capacity(time)),
+      `${what}: brak akumulatora, który ma ${formatShort(capacity(time))} Ah.`,
+    ),
+    unit: "Ah",
+  });
   return {
     "przyklad.alarm.centralaRazem": { what: "Pobór centrali z komunikatorem", value: panel, unit: "mA" },
     "przyklad.alarm.manipulatoryRazem": { what: "Pobór manipulatorów", value: keypads, unit: "mA" },
@@ -42,16 +50,8 @@ export const alarmBattery: Example = ({ number, range }) => {
       value: capacity(hours.max),
       unit: "Ah",
     },
-    "przyklad.alarm.akumulator": {
-      what: "Akumulator na najkrótsze podtrzymanie",
-      value: battery(hours.min),
-      unit: "Ah",
-    },
-    "przyklad.alarm.akumulatorDoba": {
-      what: "Akumulator na najdłuższe podtrzymanie",
-      value: battery(hours.max),
-      unit: "Ah",
-    },
+    "przyklad.alarm.akumulator": battery("Akumulator na najkrótsze podtrzymanie", hours.min),
+    "przyklad.alarm.akumulatorDoba": battery("Akumulator na najdłuższe podtrzymanie", hours.max),
   };
 };
 
@@ -209,18 +209,22 @@ const cabinet: readonly FactKey[] = [
   "przyklad.szafa.listwa",
 ];
 
-/** Network of a house: cables, their length with a reserve [m], cartons, PoE power with a reserve [W], rack units. */
-export const lanPlan: Example = ({ number }) => {
-  const perRoom = number("lan.gniazda");
+/** Cables of the guide's house by place, and all of them. */
+function houseCables({ number }: Pick<FactReader, "number">) {
   const rooms =
     number("przyklad.lan.salon") +
     number("przyklad.lan.gabinet") +
     number("przyklad.lan.sypialnia") +
-    number("przyklad.lan.dzieci") * perRoom;
+    number("przyklad.lan.dzieci") * number("lan.gniazda");
   const technical = number("przyklad.lan.kotlownia") + number("przyklad.lan.garaz");
   const wireless = number("przyklad.lan.punkty");
   const outside = number("przyklad.lan.kamery") + number("przyklad.lan.domofon");
-  const cables = rooms + technical + wireless + outside;
+  return { rooms, technical, wireless, outside, cables: rooms + technical + wireless + outside };
+}
+
+/** Network of a house: cables, their length with a reserve [m], cartons, PoE power with a reserve [W], rack units. */
+export const lanPlan: Example = ({ number }) => {
+  const { rooms, technical, wireless, outside, cables } = houseCables({ number });
   const length = cables * number("przyklad.lan.srednio");
   const withReserve = length * addPercent(number("przyklad.lan.zapas"));
   const access = wireless * number("przyklad.lan.mocPunkt");
@@ -273,7 +277,7 @@ export const lanSegment: Example = ({ number }) => {
 export const lanPrice: Example = (facts) => {
   const each = facts.range("lan.cena.punkt");
   const finished = facts.range("lan.cena.gotoweSciany");
-  const house = lanPlan(facts)["przyklad.lan.kable"]?.value ?? Number.NaN;
+  const house = houseCables(facts).cables;
   const office = facts.number("przyklad.lan.biurka") * facts.number("przyklad.lan.naBiurko");
   const total = (points: number) => ({ min: points * each.min, max: points * each.max, unit: "zł" });
   const net = (point: number) => round((office * point) / addPercent(facts.number("vat.mieszkaniowy")), -2);
