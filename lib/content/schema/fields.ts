@@ -61,15 +61,37 @@ export const forms = z.tuple([label(30), label(30), label(30)]).readonly();
 /** A noun in an oblique case, as after "w ciągu": its form after 1, and after any other number. */
 export const oneAndMore = z.tuple([label(30), label(30)]).readonly();
 
+/** Signs that nobody sees: controls, ends of lines, and those that turn the direction of writing. */
+export const invisibleSign = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+/** A string that generated files take as it is: one line, in which every sign can be seen. */
+const line = () =>
+  z
+    .string()
+    .refine(
+      (text) => !invisibleSign.test(text),
+      "Jest tu niewidoczny znak albo koniec wiersza, zwykle z wklejenia. Usuń to miejsce i wpisz je z klawiatury.",
+    );
+
 const stringOf = <T extends string>(role: "link" | "picture" | "fact" | "code") =>
-  z.string().register(roles, { role }) as unknown as z.ZodType<T>;
+  line().register(roles, { role }) as unknown as z.ZodType<T>;
 
 /** A name or number in its own notation, as type `T`. */
 export const code = <T extends string = string>() => stringOf<T>("code");
 
 /** A code that matches a pattern; `form` describes it in Polish, with an example. */
 export const codeLike = <T extends string = string>(pattern: RegExp, form: string) =>
-  z.string().regex(pattern, form).register(roles, { role: "code" }) as unknown as z.ZodType<T>;
+  line().regex(pattern, form).register(roles, { role: "code" }) as unknown as z.ZodType<T>;
+
+/** An https address elsewhere: a host, maybe a port, and signs that end neither an attribute nor a setting. */
+export const httpsAddress = /^https:\/\/[\p{L}\d.-]+(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/u;
+
+/** An https address elsewhere, as type `T`. */
+export const https = () =>
+  codeLike<`https://${string}`>(
+    httpsAddress,
+    "Adres ma się zaczynać od https:// i nazwy serwera, bez odstępów, cudzysłowów, znaków < i > i ukośnika wstecz.",
+  );
 
 /** An address of this site or a fragment of the page. */
 export const link = <T extends string = Href>() => stringOf<T>("link");

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { code, codeLike, record } from "./fields";
 
+/** Name of a host. It begins with no dash, so that no program reads it as an option. */
+const host = "[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?";
 const server = codeLike(
-  /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
+  new RegExp(`^${host}$`, "i"),
   "Wpisz samą nazwę serwera, na przykład ftp.firma.pl: bez https://, ukośników i odstępów.",
 );
 const port = z.int().min(1).max(65_535).optional();
@@ -22,11 +24,15 @@ const hostKey = codeLike(
   "Odcisk klucza serwera ma postać SHA256: i 43 znaki. Bez tego pola npm run deploy pokaże odcisk do wpisania.",
 ).optional();
 
-const branch = codeLike(/^\w[\w./-]*$/, "Wpisz nazwę gałęzi, na przykład main albo gh-pages.");
+/** As git allows it: no part is empty or begins or ends with a dot, and none ends in .lock. */
+const branch = codeLike(
+  /^(?!.*\.lock(?:\/|$))\w(?:[\w-]|[./](?=\w))*$/,
+  "Wpisz nazwę gałęzi, na przykład main albo gh-pages.",
+);
 
 /** Without login and password: a token in the address would get into git and into output. */
 const repository = codeLike(
-  /^(?:git@[\w.-]+:[\w./~-]+|https:\/\/[\w.-]+(?::\d+)?\/[\w./~-]+)$/,
+  new RegExp(String.raw`^(?:git@${host}:[\w/~][\w./~-]*|https://${host}(?::\d+)?/[\w./~-]+)$`, "i"),
   "Wpisz adres repozytorium bez loginu, hasła i tokenu, na przykład git@github.com:firma/strona.git.",
 );
 
@@ -67,7 +73,7 @@ export const publishing = z.discriminatedUnion(
     }),
     record({
       kind: z.literal("netlify"),
-      siteId: codeLike(/^[\w.-]+$/, "Wpisz Site ID z Netlify: Site configuration → General."),
+      siteId: codeLike(/^\w[\w.-]*$/, "Wpisz Site ID z Netlify: Site configuration → General."),
     }),
     record({
       kind: z.literal("github"),

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { dayRange } from "@/lib/text/hours";
 import { decisions, indexNowKey, searchConsole } from "./decisions";
-import { code, codeLike, day, label, list, record, type SitePath, text, textWithoutFacts } from "./fields";
-
-/** An https address. */
-const https = () => codeLike<`https://${string}`>(/^https:\/\/[^\s/]+(\/\S*)?$/, "Adres ma się zaczynać od https://.");
+import { code, codeLike, day, https, label, list, record, type SitePath, text, textWithoutFacts } from "./fields";
 
 /** Polish mobile networks (national numbering plan of the regulator, UKE). */
 export const mobile = /^\+48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/;
@@ -118,6 +115,8 @@ const proofs = record({
   customers: record({ count: code(), source: code(), asOf: day() }).optional(),
 });
 
+const imageForm = "Wpisz adres obrazu: od https:// albo ścieżkę w public, na przykład /opinie.svg.";
+
 const profile = record({
   /** Text of the link, up to 26 characters. */
   label: label(26),
@@ -129,8 +128,11 @@ const profile = record({
 export const site = record({
   /** Name of the firm as customers know it, up to 20 characters: it is added to every page title. */
   brand: codeLike(/^.{1,20}$/, "Nazwa ma więcej niż 20 znaków, a dopisuje się do tytułu każdej strony."),
-  /** Address of the site with https and without a slash at the end. */
-  url: codeLike<`https://${string}`>(/^https:\/\/[^\s/]+$/, "Adres wpisz z https:// i bez ukośnika na końcu."),
+  /** Address of the site: https and the name of its host, which goes into settings of servers as it is. */
+  url: codeLike<`https://${string}`>(
+    /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/,
+    "Wpisz https:// i samą nazwę domeny małymi literami, na przykład https://www.firma.pl: bez ukośnika na końcu, ścieżki i portu. Domenę z polskimi literami zapisz tak, jak pokazuje ją rejestrator, od xn--.",
+  ),
   /** One sentence for the footer, up to 100 characters. */
   tagline: text(100),
   /** Main number: header, buttons, footer. */
@@ -219,7 +221,7 @@ export const site = record({
   profiles: list(profile, { min: 0, max: 6 }),
   /** Image of the reputation widget. A path in public/ or an https address, which the CSP then allows. */
   reputationWidget: record({
-    src: code(),
+    src: z.union([https(), codeLike<`/${string}`>(/^\/[\w./-]+$/, imageForm)], { error: imageForm }),
     width: z.int().positive(),
     height: z.int().positive(),
     alt: label(80),
@@ -244,7 +246,7 @@ export const site = record({
     /** Google tag, "G-XXXXXXX" or "AW-XXXXXXX". */
     gtagId: codeLike(/^(G|AW)-[A-Z0-9]+$/, "Identyfikator ma postać G-XXXXXXX albo AW-XXXXXXX.").optional(),
     /** Conversion "AW-XXXXXXX/label" reported with each call. */
-    conversionId: codeLike(/^AW-[A-Z0-9]+\/\S+$/, "Konwersja ma postać AW-XXXXXXX/etykieta.").optional(),
+    conversionId: codeLike(/^AW-[A-Z0-9]+\/[\w-]+$/, "Konwersja ma postać AW-XXXXXXX/etykieta.").optional(),
   }),
   /**
    * Services, guides and cities that the firm does not want: their addresses, "/uslugi/alarmy". They are not built, and

@@ -1,4 +1,5 @@
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
+import { invisibleSign } from "@/lib/content/schema/fields";
 import type { Fault } from "./problem";
 import { isRead, stringRule } from "./rule";
 
@@ -51,7 +52,7 @@ const unsupportedSign =
 
 const textChecks: readonly TextCheck[] = [
   find(
-    /[\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/,
+    invisibleSign,
     "W tekście jest niewidoczny znak, zwykle z wklejenia",
     "Usuń to miejsce i wpisz je z klawiatury.",
   ),

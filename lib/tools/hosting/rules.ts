@@ -1,3 +1,4 @@
+import { httpsAddress } from "@/lib/content/schema/fields";
 import type { Redirect, Site } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
 import { contentSecurityPolicy } from "./csp";
@@ -205,8 +206,12 @@ export function fileHeaders(rules: DeliveryRules, path: string, secure: boolean)
   ];
 }
 
-/** Characters that would end or change a rule in a server configuration. */
-const unsafeCharacter = /[\s"'`\\<>{}|^$*;#?%]/;
+/**
+ * Characters that would end or change a rule in a server configuration; of an old address also the colon, which begins
+ * a placeholder of a CDN, and of a new one what ends a flag of Apache.
+ */
+const unsafeCharacter = /[\s\p{C}"'`\\<>{}|^$*;#?%]/u;
+const [unsafeInOld, unsafeInNew] = [/:/, /[,[\]]/];
 
 function redirectError(
   { from, to }: Redirect,
@@ -215,12 +220,12 @@ function redirectError(
 ): string | undefined {
   if (!from.startsWith("/") || from === "/")
     return "stary adres ma się zaczynać od ukośnika i nie może być stroną główną";
-  if (unsafeCharacter.test(from) || unsafeCharacter.test(to))
-    return "adres nie może mieć odstępu, cudzysłowu, znaków ? # % ani nawiasów";
+  if (unsafeCharacter.test(from + to) || unsafeInOld.test(from) || unsafeInNew.test(to))
+    return "adres nie może mieć odstępu, cudzysłowu, znaków ? # % ani nawiasów, stary dwukropka, a nowy przecinka";
   if (/\/$|\/\/|\.html$|\/index$/.test(from)) return "stary adres podaj bez ukośnika na końcu, bez .html i bez /index";
   if (isRefused(from)) return "takiego adresu serwery nigdy nie wydają: jest za długi albo ma kropkę na początku nazwy";
   if (pages.has(from)) return "pod starym adresem jest strona: usuń ją albo przekierowanie";
-  if (!to.startsWith("https://") && !pages.has(to) && !targets.has(to)) return "nowy adres nie istnieje";
+  if (!httpsAddress.test(to) && !pages.has(to) && !targets.has(to)) return "nowy adres nie istnieje";
   return undefined;
 }
 
