@@ -52,6 +52,3 @@ export const consentCategory = "pomiar";
 
 /** Cookies of a Google tag, removed when consent is withdrawn. */
 export const tagCookies = /^_(ga|gcl)/;
-
-/** "ask": not answered yet. */
-export type ConsentState = "ask" | "granted" | "denied";

@@ -1,6 +1,5 @@
 import * as consent from "vanilla-cookieconsent";
 import {
-  type ConsentState,
   consentCategory,
   consentDays,
   consentKey,
@@ -20,16 +19,13 @@ function canStore(): boolean {
   }
 }
 
-/** Reads the answer stored on the device, perhaps by another page. */
-function readConsent(): ConsentState {
-  const categories: readonly string[] | undefined = consent.getCookie("categories");
-  if (!categories) return "ask";
-  return categories.includes(consentCategory) ? "granted" : "denied";
-}
+/** The record of the answer on the device, perhaps of another page. What it means, the library alone decides. */
+const storedAnswer = (): string | null => localStorage.getItem(consentKey);
 
 /**
  * Asks for consent to measuring, stores the answer and applies it: a yes loads the tag; a withdrawn yes removes its
- * cookies and reloads the page without it. Without an answer nothing is stored, loaded or sent.
+ * cookies and reloads the page without it. Without an answer to this question (an older revision is another one)
+ * nothing is stored, loaded or sent.
  *
  * The library stores the answer, its age and its revision. The question is the page's markup (consent.tsx), because the
  * library's dialogue declares itself modal although the page stays usable, and traps Tab
@@ -42,12 +38,14 @@ export async function startConsent(
   show: (open: boolean) => void,
 ): Promise<void> {
   if (!canStore()) return;
-  let state: ConsentState = "ask";
+  let isGranted = false;
+  let applied = storedAnswer();
   const applyAnswer = () => {
-    const answer = consent.acceptedCategory(consentCategory) ? "granted" : "denied";
-    if (answer === "granted") startTag(tracking);
-    else if (state === "granted") stopTag(tracking);
-    state = answer;
+    const wasGranted = isGranted;
+    isGranted = consent.acceptedCategory(consentCategory);
+    if (isGranted) startTag(tracking);
+    else if (wasGranted) stopTag(tracking);
+    applied = storedAnswer();
   };
 
   document.addEventListener(
@@ -64,11 +62,11 @@ export async function startConsent(
     true,
   );
   document.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && state !== "ask") show(false);
+    if (key === "Escape" && consent.validConsent()) show(false);
   });
   // Restored from the back/forward cache: another page may have changed the answer.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && readConsent() !== state) location.reload();
+    if (persisted && storedAnswer() !== applied) location.reload();
   });
 
   denyByDefault(tracking);
@@ -83,5 +81,6 @@ export async function startConsent(
     onConsent: applyAnswer,
     onChange: applyAnswer,
   });
-  if (readConsent() === "ask") afterLoad(() => show(true));
+  applied = storedAnswer();
+  if (!consent.validConsent()) afterLoad(() => show(true));
 }

@@ -3,8 +3,20 @@
  * @jest-environment jsdom
  */
 import { reset } from "vanilla-cookieconsent";
+import type * as tag from "@/lib/tracking/tag";
 import { consentCategory, consentDays, consentKey, consentRevision } from "@/lib/tracking/tag";
 import { startConsent } from "./start.browser";
+
+let mockRevision: number;
+jest.mock("@/lib/tracking/tag", () => ({
+  ...jest.requireActual<typeof tag>("@/lib/tracking/tag"),
+  get consentRevision() {
+    return mockRevision;
+  },
+}));
+beforeEach(() => {
+  mockRevision = jest.requireActual<typeof tag>("@/lib/tracking/tag").consentRevision;
+});
 
 const tracking = { gtagId: "G-TEST", conversionId: "AW-1/etykieta" };
 const number = "tel:+48320000000";
@@ -27,11 +39,12 @@ const setCookie = (cookie: string) => {
 };
 
 /** Stores an answer as an earlier visit would have. */
-function storeAnswer(categories: string[], age = 1): void {
+function storeAnswer(categories: string[], change: { age?: number; revision?: number | undefined } = {}): void {
+  const { age, revision } = { age: 1, revision: consentRevision, ...change };
   const given = new Date(Date.now() - age * day);
   const timestamps = { consentTimestamp: given.toISOString(), lastConsentTimestamp: given.toISOString() };
   const expirationTime = given.getTime() + consentDays * day;
-  const answer = { categories, revision: consentRevision, consentId: "x", services: {}, expirationTime, ...timestamps };
+  const answer = { categories, revision, consentId: "x", services: {}, expirationTime, ...timestamps };
   localStorage.setItem(consentKey, JSON.stringify(answer));
 }
 
@@ -77,11 +90,33 @@ describe("undecided", () => {
     expect(Object.values(commands()[0]?.[2] as object)).toEqual(["denied", "denied", "denied", "denied"]);
   });
 
-  test("an answer older than it is kept for, or to another question, is none", async () => {
-    storeAnswer([consentCategory], consentDays + 1);
+  test("an answer older than it is kept for is none", async () => {
+    storeAnswer([consentCategory], { age: consentDays + 1 });
     await start();
     expect(show).toHaveBeenCalledWith(true);
     expect(tags()).toEqual([]);
+  });
+
+  const revisions = [undefined, 0, 1, 2];
+  const answers = revisions.flatMap((stored) => [0, 1, 2].map((current) => ({ stored, current })));
+  test.each(
+    answers.flatMap((answer) => [
+      { ...answer, categories: [consentCategory] },
+      { ...answer, categories: [] },
+    ]),
+  )("$categories to revision $stored counts only where the question has it too: $current", async (answer) => {
+    const { stored, current, categories } = answer;
+    mockRevision = current;
+    storeAnswer(categories, { revision: stored });
+    setCookie("_ga=1");
+    await start();
+    const isOwn = stored === current;
+    expect(show.mock.calls).toEqual(isOwn ? [] : [[true]]);
+    expect(tags()).toHaveLength(isOwn ? categories.length : 0);
+    press("reject");
+    expect(record()).toMatchObject({ categories: [], revision: current });
+    expect(document.cookie).toBe(isOwn && categories.length === 0 ? "_ga=1" : "");
+    setCookie("_ga=; max-age=0");
   });
 
   test("where the browser keeps nothing, nothing is asked", async () => {
