@@ -4,26 +4,17 @@
  */
 
 /**
- * Converts to lower case without Polish diacritics and typographic hyphens.
+ * Converts to lower case without diacritics and typographic hyphens. Accents that are signs of their own (NFD) stay:
+ * `withoutAccents` removes them.
  * @returns a text of the same length, so that positions match the original
  */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[ąćęłńóśźż]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[\u00e0-\u024f]/g, (letter) => (letter === "ł" ? "l" : letter.normalize("NFD").charAt(0)))
     .replace(/[\u2010\u2011]/g, "-");
 
-const plainLetters: Readonly<Record<string, string>> = {
-  ą: "a",
-  ć: "c",
-  ę: "e",
-  ł: "l",
-  ń: "n",
-  ó: "o",
-  ś: "s",
-  ź: "z",
-  ż: "z",
-};
+const withoutAccents = (folded: string): string => folded.replace(/[\u0300-\u036f]/g, "");
 
 /** Words without a meaning for the search, folded. */
 const stopWords = new Set(
@@ -94,8 +85,8 @@ function cachedStem(word: string): string {
 /** Returns the words of a text with their positions, without stop words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of fold(text).matchAll(/[a-z0-9]+/g)) {
-    const wordStem = cachedStem(match[0]);
+  for (const match of fold(text).matchAll(/(?:[a-z0-9][\u0300-\u036f]*)+/g)) {
+    const wordStem = cachedStem(withoutAccents(match[0]));
     if (wordStem) words.push({ stem: wordStem, start: match.index, end: match.index + match[0].length });
   }
   return words;
@@ -106,7 +97,7 @@ export function wordsOf(text: string): Word[] {
  * its joined form, so that "wifi" finds "Wi-Fi" and "netbilling" finds "net-billing".
  */
 export function termsOf(text: string): string[] {
-  const joinedWords = [...fold(text).matchAll(/[a-z]+(?:-[a-z]+)+/g)].map((match) =>
+  const joinedWords = [...withoutAccents(fold(text)).matchAll(/[a-z]+(?:-[a-z]+)+/g)].map((match) =>
     cachedStem(match[0].replaceAll("-", "")),
   );
   return [...wordsOf(text).map(({ stem: term }) => term), ...joinedWords];
@@ -114,4 +105,4 @@ export function termsOf(text: string): string[] {
 
 /** Returns the stems of all words, stop words included, to compare phrases ("nie ma prądu"). */
 export const phraseOf = (text: string): string[] =>
-  [...fold(text).matchAll(/[a-z0-9]+/g)].map((match) => stem(match[0]));
+  [...withoutAccents(fold(text)).matchAll(/[a-z0-9]+/g)].map((match) => stem(match[0]));

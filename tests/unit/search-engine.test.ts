@@ -45,6 +45,10 @@ describe("the index of the site", () => {
     expect(engine.search(query)).toEqual({ guides: [], services: [] });
   });
 
+  test("finds the same for a query with split accents", () => {
+    for (const { query } of queries) expect(engine.search(query.normalize("NFD"))).toEqual(engine.search(query));
+  });
+
   test("shows a readable passage with each hit", () => {
     const hits = queries.flatMap(({ query }) => Object.values(engine.search(query)).flat());
     expect(hits.length).toBeGreaterThan(queries.length);

@@ -1,5 +1,5 @@
 /** A search misses another form of a word, or finds a word that only looks similar. */
-import { fold, stem, termsOf, wordsOf } from "@/lib/search/normalise";
+import { fold, phraseOf, stem, termsOf, wordsOf } from "@/lib/search/normalise";
 import { compileSynonyms, meaningsOf } from "@/lib/search/synonyms";
 
 const forms = [
@@ -34,6 +34,16 @@ test("folding keeps the length, so that a hit is marked where it stands", () => 
     [4, 10],
     [13, 19],
   ]);
+});
+
+test("split accents (NFD) change nothing: not the terms, not the phrases, not where a word stands", () => {
+  const text = "Różnicówka, łącznik żyły-fazy i cafés";
+  const split = text.normalize("NFD");
+  expect(termsOf(split)).toEqual(termsOf(text));
+  expect(phraseOf(split)).toEqual(phraseOf(text));
+  const cut = (whole: string) => wordsOf(whole).map(({ start, end }) => whole.slice(start, end).normalize("NFC"));
+  expect(cut(split)).toEqual(cut(text));
+  expect(cut(text)).toEqual(["Różnicówka", "łącznik", "żyły", "fazy", "cafés"]);
 });
 
 test("a hyphenated word is found with and without its hyphen", () => {
