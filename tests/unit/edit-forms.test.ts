@@ -57,9 +57,10 @@ test("every field of the firm's data has a Polish name, and a step", () => {
 test("texts are read as the schema wants them; what is left empty is left out", () => {
   const read = (key: keyof typeof schema.shape, sent: FormValue) => readForm(schema.shape[key], sent);
   expect(read("legal", { name: "", nip: "526-104-08-28", regon: "", krs: "" })).toEqual({ nip: "5261040828" });
-  expect(["firma.pl", "http://www.firma.pl/", "biuro"].map((url) => read("url", url))).toEqual([
+  expect(["firma.pl", "http://www.Firma.pl/", "żółw.pl", "biuro"].map((url) => read("url", url))).toEqual([
     "https://firma.pl",
     "https://www.firma.pl",
+    "https://xn--w-uga1v8h.pl",
     "biuro",
   ]);
   expect(read("phone", { display: "600 700 800" })).toEqual({ tel: "+48600700800", display: "+48 600 700 800" });

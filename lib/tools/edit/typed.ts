@@ -51,10 +51,11 @@ export function readShownPhone(text: string): string | undefined {
   );
 }
 
-/** "firma.pl" and "http://www.firma.pl/" as "https://www.firma.pl". */
+/** "firma.pl" and "http://www.Firma.pl/" as "https://www.firma.pl"; a domain with Polish letters as servers know it. */
 function readAddress(text: string): string | undefined {
-  const [, address] = /^(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*[^\s/])?)\/?$/u.exec(text) ?? [];
-  return address && `https://${address}`;
+  const [, host, path = ""] = /^(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,})(\/\S*[^\s/])?\/?$/u.exec(text) ?? [];
+  const address = `https://${host}`;
+  return host && URL.canParse(address) ? new URL(address).origin + path : undefined;
 }
 
 const readings: readonly ((text: string) => FieldValue | undefined)[] = [
