@@ -2,7 +2,7 @@ import type { GalleryPicture } from "@/lib/content/types";
 
 /**
  * Every picture of the site. Those with `carousel: true` are the gallery of /oferta, in this order; 00 is the hero of
- * the home page. A new picture: put the file (JPEG or PNG, at least 1200 px wide) beside this one and add its entry.
+ * the home page. A new picture: put the file (JPEG or PNG, at least 1200 × 675 px) beside this one and add its entry.
  */
 export const gallery: readonly GalleryPicture[] = [
   {

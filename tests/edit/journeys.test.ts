@@ -268,7 +268,7 @@ test("a new photo replaces a picture, with its texts", async () => {
   await edited.visit("/dla-firm");
   await edited.drop(origin, await photo(600));
   await describe();
-  await dialog.locator(".error", { hasText: "600 px szerokości" }).waitFor();
+  await dialog.locator(".error", { hasText: "Ma 600 × 1067 px" }).waitFor();
   await dialog.getByLabel("Plik z komputera").setInputFiles(await photo(1600));
   await dialog.locator(".error").waitFor({ state: "detached" });
   await edited.change(describe, 2);

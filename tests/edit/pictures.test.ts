@@ -6,7 +6,8 @@ import { gallery } from "@/content/gallery";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import type { City } from "@/lib/content/types";
 import { textChange } from "@/lib/tools/edit/journal";
-import { fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
+import { addPicture, fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
+import { putFile, workFolder } from "@/tests/support";
 
 /** A photo of a phone: on its side, with its orientation. */
 const photo = (width: number) =>
@@ -19,12 +20,8 @@ const cityWithPicture = Object.values<City>(cities).find(({ picture }) => pictur
 const origin = `cities/${cityWithPicture?.slug}:picture.name`;
 
 test("a photo of a phone is turned upright, made no wider than needed, and loses its metadata", async () => {
-  const { width, height, orientation, exif } = await sharp(await fitPicture(await photo(2400), "1.jpg")).metadata();
+  const { width, height, orientation, exif } = await sharp(await fitPicture(await photo(2400))).metadata();
   expect({ width, height, orientation, exif }).toEqual({ width: 3000, height: 2000 });
-});
-
-test("a file that is no picture is refused", async () => {
-  await expect(fitPicture(Buffer.from("To nie jest zdjęcie."), "1.jpg")).rejects.toThrow("nie da się odczytać");
 });
 
 test("another picture of the gallery is used, and nothing else of the page changes", () => {
@@ -43,4 +40,44 @@ test("a file that replaces a picture everywhere has its name, and the gallery ha
   expect(picture?.file).toMatch(new RegExp(`^content/gallery/${name}\\.(?:jpg|png)$`));
   expect(picture?.to).not.toEqual(picture?.from);
   for (const word of Object.values(words)) expect(gallery?.to?.toString()).toContain(word);
+});
+
+describe("in a small gallery", () => {
+  workFolder();
+  const entry = { src: "01-licznik.png", title: "Licznik", alt: "Licznik na ścianie" };
+  const words = { title: "Szafa", alt: "Szafa w garażu" };
+  const wide = sharp({
+    create: { width: 1600, height: 1200, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+  });
+
+  beforeEach(() => {
+    putFile("content/home.ts", 'export const home = { hero: { picture: { name: "01-licznik" } } };');
+    putFile("content/gallery/index.ts", `export const gallery = [${JSON.stringify(entry)}];`);
+    putFile("content/gallery/01-licznik.png", "PNG");
+  });
+
+  test("a replaced PNG becomes a JPEG of the same name, white where it was transparent", async () => {
+    const changes = await replacePicture("01-licznik", await wide.png().toBuffer(), words);
+    const [picture, former, gallery] = changes;
+    expect(changes.map(({ file, to }) => [file, to !== undefined])).toEqual([
+      ["content/gallery/01-licznik.jpg", true],
+      ["content/gallery/01-licznik.png", false],
+      ["content/gallery/index.ts", true],
+    ]);
+    expect([former?.from?.toString(), gallery?.to?.toString()]).toEqual([
+      "PNG",
+      expect.stringMatching(/"01-licznik\.jpg".*"Szafa"/),
+    ]);
+    expect((await sharp(picture?.to).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+    expect((await sharp(picture?.to).metadata()).format).toBe("jpeg");
+  });
+
+  test("the head of the home page refuses a photo that is too small for its crops", async () => {
+    const small = await wide.clone().resize(1210, 800).jpeg().toBuffer();
+    const reason = "wycięty ze zdjęcia 1210 × 800 px ma 1210 px szerokości, a potrzeba 1280 px. Wstaw większe zdjęcie";
+    await expect(replacePicture("01-licznik", small, words)).rejects.toThrow(reason);
+    const added = { ...words, kind: "dom", own: true };
+    await expect(addPicture(small, { ...added, origin: "home:hero.picture.name" })).rejects.toThrow(reason);
+    expect((await addPicture(small, added)).name).toBe("02-szafa");
+  });
 });

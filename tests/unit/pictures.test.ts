@@ -5,19 +5,26 @@ import sharp from "sharp";
 import { getPicture, placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
 import type { PictureManifest } from "@/lib/generated";
+import { fitPicture } from "@/lib/tools/edit/pictures";
 import { sha256 } from "@/lib/tools/files";
 import { buildPictures } from "@/lib/tools/make/pictures/build";
-import type { PictureSettings } from "@/lib/tools/make/pictures/settings";
+import { minimumSize, type PictureSettings, pictureSettings, shrunkSize } from "@/lib/tools/make/pictures/settings";
 import { freshFolder } from "@/tests/support";
 
 const avif = { quality: 40, effort: 0 };
 const settings: PictureSettings = {
-  photo: { avif: { widths: [30, 60], options: avif }, jpeg: { widths: [60], options: {} } },
+  photo: { maxAspect: 4, avif: { widths: [30, 60], options: avif }, jpeg: { widths: [60], options: {} } },
   hero: {
     phone: { aspect: 4 / 5, avif: { widths: [40], options: avif }, jpeg: { widths: [40], options: {} } },
     wide: { avif: { widths: [80], options: avif }, jpeg: { widths: [80], options: {} } },
   },
-  limits: { minWidth: 90, maxBytes: 30_000, maxPixels: 40_000 },
+  limits: {
+    minWidth: 90,
+    maxWidth: 200,
+    maxArea: 60_000,
+    kept: { formats: ["jpeg", "png"], maxBytes: 30_000, maxPixels: 70_000 },
+    dropped: { formats: ["jpeg", "png", "webp", "tiff", "gif"], maxBytes: 50_000, maxPixels: 400_000 },
+  },
 };
 const entry = (src: string, title = src): GalleryPicture => ({ src, title, alt: "Opis" });
 const twoPictures = [entry("00-dom.jpg"), entry("01-szafa.png")];
@@ -102,28 +109,107 @@ describe("a build", () => {
   });
 });
 
+describe("a photo that every viewer opens", () => {
+  const colour = "#b07850";
+  const whole = () => draw(120, 90, colour);
+  const clear = {
+    create: { width: 120, height: 90, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  };
+  /** A photo of some Samsung phones: its scan begins with three bytes of zero. */
+  const badScan = async () => {
+    const bytes = await whole().jpeg().toBuffer();
+    const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+    return bytes.fill(0, scan + bytes.readUInt16BE(scan + 2) - 1, scan + bytes.readUInt16BE(scan + 2) + 2);
+  };
+
+  test.each<[name: string, bytes: () => Promise<Buffer>, colour: string]>([
+    ["with a bad scan header", badScan, colour],
+    ["in CMYK", () => whole().toColourspace("cmyk").jpeg().toBuffer(), colour],
+    ["of 16 bits", () => whole().toColourspace("rgb16").png().toBuffer(), colour],
+    ["in grey", () => whole().toColourspace("b-w").jpeg().toBuffer(), "#848484"],
+    ["on a transparent ground", () => sharp(clear).png().toBuffer(), "#ffffff"],
+  ])("%s passes both doors in its colours", async (_, makeBytes, expected) => {
+    const bytes = await makeBytes();
+    await writeFile(original("01-szafa.png"), bytes);
+    await build(twoPictures, {}, "01-szafa");
+    const { file = "" } = manifest["01-szafa"]?.uses.photo.jpeg[0] ?? {};
+    for (const published of [join(folder("media"), file), await fitPicture(bytes, true, settings)]) {
+      const { data, info } = await sharp(published).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
+      const wanted = [1, 3, 5].map((at) => Number.parseInt(expected.slice(at, at + 2), 16));
+      expect(info.channels).toBe(3);
+      // Colours of print have fewer shades.
+      expect(Math.max(...wanted.map((value, channel) => Math.abs(value - (data[channel] ?? 0))))).toBeLessThan(16);
+    }
+  });
+
+  test.each([
+    ["6000 × 4000", "3000 × 2000"],
+    ["3000 × 4000", "3000 × 4000"],
+    ["1500 × 1000", "1500 × 1000"],
+    ["16000 × 3000", "9001 × 1688"],
+    ["16000 × 900", "16000 × 900"],
+    ["60000 × 3000", "20000 × 1000"],
+  ])("of %s px is shrunk to %s px", (before, after) => {
+    const [width = 0, height = 0] = before.split(" × ").map(Number);
+    expect(Object.values(shrunkSize({ width, height }, pictureSettings)).join(" × ")).toBe(after);
+  });
+
+  test("is asked for in the same size by the handbook", async () => {
+    const { width, height } = minimumSize(pictureSettings);
+    expect((await readFile("docs/edytor.md", "utf8")).split(`co najmniej ${width} × ${height} px`)).toHaveLength(3);
+  });
+
+  test("that is a panorama is published without its ends, as high as others", async () => {
+    await draw(480, 60, colour).jpeg().toFile(original("01-szafa.png"));
+    await build();
+    expect(manifest["01-szafa"]?.uses.photo.jpeg).toMatchObject([{ width: 60, height: 15 }]);
+  });
+});
+
 describe("a refused original", () => {
   const jpeg = (width: number, height: number) => draw(width, height, "#fff").jpeg();
+  const png = (width: number, height: number) => draw(width, height, "#fff").png().toBuffer();
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
 
-  test("is named with what is wrong and the mend, all of them at once", async () => {
+  test("is named with what is wrong and the mend, all of them at once, and dropped in edit mode in the same words", async () => {
     const noise = Buffer.from(Array.from({ length: 120 * 80 * 3 }, (_, index) => (index * index) % 251));
     const raw = { width: 120, height: 80, channels: 3 } as const;
     const whole = await sharp(noise, { raw }).jpeg().toBuffer();
-    const sources: Readonly<Record<string, [bytes: Buffer | string, answer: string]>> = {
-      "02-tekst.jpg": ["to nie jest zdjęcie", "plik: Nie da się go odczytać jako zdjęcia JPEG ani PNG."],
-      "03-uciete.jpg": [whole.subarray(0, whole.length / 2), "plik: Jest uszkodzony, nie daje się odczytać do końca."],
-      "04-puste.jpg": ["", "plik: Nie da się go odczytać"],
-      "05-ciezkie.jpg": [Buffer.alloc(settings.limits.maxBytes + 1), "plik: Waży"],
-      "06-ogromne.png": [await draw(250, 200, "#fff").png().toBuffer(), "plik: Ma 250 × 200 px, razem więcej niż"],
-      "07-waskie.jpg": [await jpeg(80, 60).toBuffer(), "plik: Ma 80 px szerokości, a musi mieć co najmniej 90 px"],
-      "08-webp.jpg": [await draw(120, 80, "#fff").webp().toBuffer(), "plik: Ma format WEBP zamiast JPEG lub PNG"],
-      "10-telefon.jpg": [Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "plik: To zdjęcie HEIC z telefonu"],
-      "09-cmyk.jpg": [await jpeg(120, 80).toColourspace("cmyk").toBuffer(), "plik: Ma barwy CMYK zamiast sRGB"],
+    const twoFormats = "zamiast JPEG lub PNG.";
+    const frames = await sharp([await png(99, 99), await whole], { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    /** What is wrong with a file put there by hand, and with a dropped one if that is something else or nothing. */
+    const sources: Readonly<Record<string, [bytes: Buffer, byHand: string, dropped?: string]>> = {
+      "02-tekst.jpg": [Buffer.from("to nie jest zdjęcie"), "Nie da się go odczytać jako zdjęcia."],
+      "03-uciete.jpg": [whole.subarray(0, whole.length / 2), "Jest uszkodzony, nie daje się odczytać do końca."],
+      "04-puste.jpg": [Buffer.alloc(0), "Jest pusty (0 bajtów). Skopiuj zdjęcie jeszcze raz"],
+      "05-ciezkie.jpg": [Buffer.alloc(settings.limits.dropped.maxBytes + 1), "Waży 0 MB, a może najwyżej 0 MB."],
+      "06-ogromne.png": [await png(800, 800), "Ma 800 × 800 px, razem więcej niż"],
+      "07-waskie.jpg": [await jpeg(80, 60).toBuffer(), "Ma 80 × 60 px, a musi mieć co najmniej 90 × 23 px."],
+      "08-webp.jpg": [await draw(120, 80, "#fff").webp().toBuffer(), `Ma format WebP ${twoFormats}`, ""],
+      "09-panorama.jpg": [await jpeg(1200, 20).toBuffer(), "Ma 1200 × 20 px, a musi mieć co najmniej 90 × 23 px."],
+      "10-telefon.jpg": [Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"), "To zdjęcie HEIC z telefonu"],
+      "11-telefon.jpg": [Buffer.from("\0\0\0\x1cftypmif1\0\0\0\0mif1heic"), "To zdjęcie HEIC z telefonu"],
+      "12-rysunek.jpg": [
+        drawing,
+        `Ma format SVG ${twoFormats}`,
+        "Ma format SVG zamiast JPEG, PNG, WebP, TIFF lub GIF.",
+      ],
+      "13-ruchome.jpg": [frames, `Ma format GIF ${twoFormats}`, "Ma więcej klatek albo stron niż jedną (2)."],
     };
     for (const [src, [bytes]] of Object.entries(sources)) await writeFile(original(src), bytes);
     const message = await refusal([...twoPictures, ...Object.keys(sources).map((src) => entry(src))]);
-    for (const [src, [, answer]] of Object.entries(sources)) expect(message).toContain(`${src} › ${answer}`);
-    expect(message).toContain("Błędy w treści: 9.");
+    for (const [src, [bytes, byHand, dropped = byHand]] of Object.entries(sources)) {
+      expect(message).toContain(`${src} › plik: ${byHand}`);
+      const answer = await fitPicture(bytes, false, settings).then(
+        () => "",
+        (error: Error) => `${error.name}: ${error.message}`,
+      );
+      expect([src, answer]).toEqual([src, dropped && expect.stringMatching(/^UserError: Tego pliku nie da się użyć/)]);
+      expect(answer).toContain(dropped);
+    }
+    expect(message).toContain("Błędy w treści: 12.");
   });
 
   test("missing, without an entry, with the title or name of another, with a name unfit for an address", async () => {

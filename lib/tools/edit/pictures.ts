@@ -1,10 +1,11 @@
 /** Exchanges and adds pictures of the gallery: the file, its entry, the field that shows it. */
 import { existsSync, readFileSync } from "node:fs";
-import sharp from "sharp";
+import { basename } from "node:path";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { exportsOf } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
-import { pictureSettings } from "@/lib/tools/make/pictures/settings";
+import { inspectPicture, openPicture } from "@/lib/tools/make/pictures/inspect";
+import { pictureSettings, shrunkSize } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
 import { slugFor } from "./new/entry";
@@ -17,27 +18,22 @@ const galleryFile = "content/gallery/index.ts";
 /** Caption and description of a picture. */
 export type PictureWords = { title: string; alt: string };
 
-/** Maximum width of an original, pixels: twice the width of any screen, and small enough for git. */
-const maxWidth = 3000;
+/** Field of the picture in the home page's head, which needs more pixels than others. */
+const openingField = "home:hero.picture.name";
 
 /**
- * Prepares a picture for the gallery: upright, at most `maxWidth` wide, without metadata such as its location.
- * @param bytes of any format that sharp reads
- * @throws UserError, in Polish, where it cannot be read or is too small
+ * Prepares a picture for the gallery: upright, no larger than needed, without metadata such as its location.
+ * @param bytes of a photo in any format that the settings name
+ * @param isOpening whether it becomes the picture of the home page's head
+ * @returns JPEG that passes as a file put into the gallery by hand
+ * @throws UserError, in Polish, where it cannot be read, is too large or too small
  */
-export async function fitPicture(bytes: Buffer, file: string): Promise<Buffer> {
-  const { minWidth } = pictureSettings.limits;
-  const image = sharp(bytes, { limitInputPixels: false }).rotate();
-  const uprightImage = await image.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new UserError("Tego pliku nie da się odczytać jako zdjęcia. Zapisz je jako JPEG albo PNG i wybierz znowu.");
-  });
-  const { width } = uprightImage.info;
-  if (width < minWidth)
-    throw new UserError(
-      `Zdjęcie ma ${width} px szerokości, a potrzeba co najmniej ${minWidth}. Wybierz większe: powiększone byłoby nieostre.`,
-    );
-  const resizedImage = sharp(uprightImage.data).resize({ width: maxWidth, withoutEnlargement: true });
-  return (file.endsWith(".png") ? resizedImage.png() : resizedImage.jpeg({ quality: 90 })).toBuffer();
+export async function fitPicture(bytes: Buffer, isOpening = false, settings = pictureSettings): Promise<Buffer> {
+  const { dropped } = settings.limits;
+  const photo = await inspectPicture(bytes, dropped, isOpening, settings);
+  if ("what" in photo) throw new UserError(`Tego pliku nie da się użyć jako zdjęcia. ${photo.what} ${photo.mend}`);
+  const { width, height } = shrunkSize(photo, settings);
+  return openPicture(bytes, dropped).resize(width, height, { fit: "fill" }).jpeg({ quality: 90 }).toBuffer();
 }
 
 function filesInGallery(): string[] {
@@ -88,21 +84,35 @@ export function placePicture(origin: string, name: string): FileChange[] {
   return [changePlace(place, ownAlt ? withValues([place, name], [ownAlt, alt]) : withValues([place, name]))];
 }
 
-/** Replaces a picture's file and words, wherever it is used. */
+/** Replaces a picture's file and words, wherever it is used. The file becomes a JPEG, under the same name. */
 export async function replacePicture(name: string, bytes: Buffer, { title, alt }: PictureWords): Promise<FileChange[]> {
   const file = fileOf(name);
+  const jpeg = file.replace(/\.png$/, ".jpg");
   const place = entryPlace(name, "title");
-  const entry = withValues([place, title.trim()], [entryPlace(name, "alt"), alt.trim()]);
-  return [{ file, from: readFileSync(file), to: await fitPicture(bytes, file) }, changePlace(place, entry)];
+  const entry = withValues(
+    [entryPlace(name, "src"), basename(jpeg)],
+    [place, title.trim()],
+    [entryPlace(name, "alt"), alt.trim()],
+  );
+  const from = readFileSync(file);
+  const to = await fitPicture(bytes, name === pictureAt(openingField));
+  const files =
+    file === jpeg
+      ? [{ file, from, to }]
+      : [
+          { file: jpeg, from: undefined, to },
+          { file, from, to: undefined },
+        ];
+  return [...files, changePlace(place, entry)];
 }
 
 /**
  * Adds a picture: its file and its entry.
- * @param picture `kind`: kind of work; `own`: a photograph of the firm's own work
+ * @param picture `kind`: kind of work; `own`: a photograph of the firm's own work; `origin`: the field that will show it
  */
 export async function addPicture(
   bytes: Buffer,
-  { title, alt, kind, own }: PictureWords & { kind: string; own: boolean },
+  { title, alt, kind, own, origin }: PictureWords & { kind: string; own: boolean; origin?: string },
 ): Promise<{ files: readonly FileChange[]; name: string }> {
   const src = nextFile(title);
   const file = contentPath(galleryFolder, src);
@@ -113,7 +123,7 @@ export async function addPicture(
   return {
     name: pictureNameOf(src),
     files: [
-      { file, from: undefined, to: await fitPicture(bytes, file) },
+      { file, from: undefined, to: await fitPicture(bytes, origin === openingField) },
       textChange(galleryFile, text, keepFormatted(galleryFile, text, newText)),
     ],
   };

@@ -63,4 +63,4 @@ export const listMistakes: readonly Mistake[] = [
 
 /** Entry of a photograph that is too small; the test writes its file. */
 const small = `src: "96-mala.jpg", title: "Nowa D", ${picture}`;
-export const smallPhotograph = inGallery("a photo too small", small, /1000 px szerokości.*1200/);
+export const smallPhotograph = inGallery("a photo too small", small, /Ma 1000 × .*1200/);

@@ -1,6 +1,7 @@
 /** The dialog of a picture: a new file, another picture of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
 import type { PictureRequest } from "@/lib/tools/edit/messages";
+import { minimumSize, pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { ask, fileUrl, RequestError } from "./api";
 import { acceptFiles, el } from "./dom";
 import { actionButton, makeRemarks, showForm, withLabel } from "./form";
@@ -30,6 +31,8 @@ export function base64(file: File): Promise<string> {
 const radio = (name: string, value: string, words: string, checked = false): HTMLElement =>
   el("label", {}, el("input", { type: "radio", name, value, checked }), ` ${words}`);
 
+const least = minimumSize(pictureSettings);
+
 /** A zone to drop a file on, or to choose one by a click. */
 function makeDropZone(onFile: (file: File) => void): HTMLElement {
   const input = el("input", {
@@ -42,7 +45,11 @@ function makeDropZone(onFile: (file: File) => void): HTMLElement {
     { class: "drop" },
     input,
     el("b", {}, "Upuść tu zdjęcie albo kliknij i wybierz plik"),
-    el("small", {}, "JPEG, PNG, WebP albo AVIF, co najmniej 1200 px szerokości. Strona sama je obróci i zmniejszy."),
+    el(
+      "small",
+      {},
+      `JPEG, PNG, WebP albo AVIF, co najmniej ${least.width} × ${least.height} px. Strona sama je obróci i zmniejszy.`,
+    ),
   );
   acceptFiles(zone, () => zone, onFile);
   input.addEventListener("change", () => {

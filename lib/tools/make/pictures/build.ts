@@ -8,9 +8,11 @@ import { sha256, writeChanged } from "@/lib/tools/files";
 import { Cache, removeOthers } from "@/lib/tools/make/cache";
 import { startProgress } from "@/lib/tools/make/progress";
 import type { BuildFolders } from "@/lib/tools/make/put-files";
+import { openPicture } from "./inspect";
 import { type Original, readOriginals } from "./originals";
 import {
   cropSize,
+  type FileLimits,
   type Frame,
   type NamedFrame,
   type PictureSettings,
@@ -56,7 +58,8 @@ export async function buildPictures({
   const processQueue = async () => {
     for (const [index, original] of queue) {
       const { name, width, height, color } = original;
-      const write = (label: NamedFrame["label"], frame: Frame) => writeFrame(original, { label, frame }, cache, outDir);
+      const write = (label: NamedFrame["label"], frame: Frame) =>
+        writeFrame(original, { label, frame }, settings.limits.kept, cache, outDir);
       const photo = await write("", settings.photo);
       const { phone, wide } = settings.hero;
       const hero = name === opening && { phone: await write("phone", phone), wide: await write("wide", wide) };
@@ -85,9 +88,8 @@ const placeholderStyles = (manifest: PictureManifest): string =>
     .join("");
 
 /** Returns the rectangle of this size with the most detail. */
-async function cropOf(path: string, { width, height }: Size) {
-  const { info } = await sharp(path)
-    .autoOrient()
+async function cropOf(path: string, { width, height }: Size, limits: FileLimits) {
+  const { info } = await openPicture(path, limits)
     .resize(width, height, { position: sharp.strategy.entropy })
     .toBuffer({ resolveWithObject: true });
   return { width, height, left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0) };
@@ -97,6 +99,7 @@ async function cropOf(path: string, { width, height }: Size) {
 async function writeFrame(
   { name, path, hash, ...size }: Original,
   { label, frame }: NamedFrame,
+  limits: FileLimits,
   cache: Cache,
   outDir: string,
 ): Promise<Renditions> {
@@ -111,13 +114,11 @@ async function writeFrame(
       // Everything the bytes depend on, including the versions of the encoders.
       const key = sha256(JSON.stringify([hash, frame.aspect, format, width, height, options, sharp.versions]));
       const bytes = await cache.get(`${key}.${format}`, async () => {
-        region ??= cropOf(path, crop);
+        region ??= cropOf(path, crop, limits);
         // By default sharp drops metadata (position, camera) and converts an embedded profile to sRGB.
-        const image = sharp(path, { failOn: "error" })
-          .autoOrient()
+        const image = openPicture(path, limits)
           .extract(await region)
-          .resize(width, height, { fit: "fill" })
-          .flatten({ background: "#ffffff" });
+          .resize(width, height, { fit: "fill" });
         return (format === "avif" ? image.avif(options) : image.jpeg(options)).toBuffer();
       });
       const stem = [name, label, width].filter(Boolean).join("-");

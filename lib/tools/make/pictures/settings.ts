@@ -1,18 +1,24 @@
 import type { AvifOptions, JpegOptions } from "sharp";
-import type { PictureName } from "@/lib/content/types";
 
 /** One crop of a picture, and the files made of it. */
 export type Frame = {
   /** Width divided by height of the crop, which keeps the part with the most detail. Undefined: the whole picture. */
   aspect?: number;
+  /** The same for the widest crop; what is narrower stays whole. */
+  maxAspect?: number;
   avif: { widths: readonly number[]; options: AvifOptions };
   jpeg: { widths: readonly number[]; options: JpegOptions };
 };
 
+/** What a file may be, whichever way it comes. Formats are those of sharp: "heif" is AVIF, as HEIC is refused before. */
+export type FileLimits = { formats: readonly PhotoFormat[]; maxBytes: number; maxPixels: number };
+export type PhotoFormat = "jpeg" | "png" | "webp" | "heif" | "tiff" | "gif";
+
 export type PictureSettings = {
-  photo: Frame;
+  photo: Frame & { maxAspect: number };
   hero: { phone: Frame; wide: Frame };
-  limits: { minWidth: number; maxBytes: number; maxPixels: number };
+  /** Widths of the photo's crop, in pixels: at least, and after edit mode has shrunk a dropped file. */
+  limits: { minWidth: number; maxWidth: number; maxArea: number; kept: FileLimits; dropped: FileLimits };
 };
 
 // At quality 42 a shaded fence turned purple, at 50 pictures look like their originals. Effort 6 takes two to three
@@ -25,8 +31,13 @@ const jpeg: JpegOptions = { quality: 72, mozjpeg: true };
 
 /** Files made of every original. After a change here the next build encodes only what it affects. */
 export const pictureSettings: PictureSettings = {
-  // 480: a card on a desktop; 768: a phone at 2x or half a tablet; 1080: a phone at 3x, half a desktop at 2x.
-  photo: { avif: { widths: [480, 768, 1080], options: avif }, jpeg: { widths: [768], options: jpeg } },
+  // 480: a card on a desktop; 768: a phone at 2x or half a tablet; 1080: a phone at 3x, half a desktop at 2x. Pages show
+  // pictures in boxes of 3:2 and 4:3: the ends of a panorama would take the pixels of its middle.
+  photo: {
+    maxAspect: 16 / 9,
+    avif: { widths: [480, 768, 1080], options: avif },
+    jpeg: { widths: [768], options: jpeg },
+  },
   hero: {
     // The ratio is that of its box at its highest (home-hero.module.css): no pixel is sent that no phone shows.
     phone: {
@@ -40,7 +51,19 @@ export const pictureSettings: PictureSettings = {
       jpeg: { widths: [1280], options: jpeg },
     },
   },
-  limits: { minWidth: 1200, maxBytes: 12 * 1024 * 1024, maxPixels: 40_000_000 },
+  limits: {
+    minWidth: 1200,
+    // Twice the width of any screen; the area of a panorama is small enough for git.
+    maxWidth: 3000,
+    maxArea: 20_000_000,
+    kept: { formats: ["jpeg", "png"], maxBytes: 12 * 1024 * 1024, maxPixels: 40_000_000 },
+    // Phones take up to 200 million pixels.
+    dropped: {
+      formats: ["jpeg", "png", "webp", "heif", "tiff", "gif"],
+      maxBytes: 200 * 1024 * 1024,
+      maxPixels: 250_000_000,
+    },
+  },
 };
 
 /** A frame and its part of the file name: "", "phone", "wide". */
@@ -50,23 +73,36 @@ export type Size = { width: number; height: number };
 
 /**
  * Returns the frames of a picture: every picture has the photo frame, that of the home page's head has two more.
- * @param opening the picture of the home page's head
+ * @param isOpening whether it is the picture of the home page's head
  */
-export function framesOf(
-  name: PictureName,
-  opening: PictureName,
-  { photo, hero }: PictureSettings,
-): readonly NamedFrame[] {
+export function framesOf(isOpening: boolean, { photo, hero }: PictureSettings): readonly NamedFrame[] {
   const frames: NamedFrame[] = [{ label: "", frame: photo }];
-  if (name === opening) frames.push({ label: "phone", frame: hero.phone }, { label: "wide", frame: hero.wide });
+  if (isOpening) frames.push({ label: "phone", frame: hero.phone }, { label: "wide", frame: hero.wide });
   return frames;
 }
 
 /** Returns the size of the largest rectangle of a frame's ratio inside a picture of this size, in whole pixels. */
-export const cropSize = ({ width, height }: Size, { aspect = width / height }: Frame): Size => ({
-  width: Math.min(width, Math.round(height * aspect)),
-  height: Math.min(height, Math.round(width / aspect)),
+export function cropSize({ width, height }: Size, { aspect, maxAspect = Number.POSITIVE_INFINITY }: Frame): Size {
+  const ratio = aspect ?? Math.min(width / height, maxAspect);
+  return { width: Math.min(width, Math.round(height * ratio)), height: Math.min(height, Math.round(width / ratio)) };
+}
+
+/** Returns the smallest size of a picture. A panorama needs the height, any other one the width. */
+export const minimumSize = ({ photo, limits }: Pick<PictureSettings, "photo" | "limits">): Size => ({
+  width: limits.minWidth,
+  height: Math.round(limits.minWidth / photo.maxAspect),
 });
+
+/** Returns the size to which edit mode shrinks a picture: its sides do not decide, but the crop that pages show. */
+export function shrunkSize(size: Size, { photo, limits }: Pick<PictureSettings, "photo" | "limits">): Size {
+  const { width, height } = size;
+  const scale = Math.min(
+    1,
+    limits.maxWidth / cropSize(size, photo).width,
+    Math.sqrt(limits.maxArea / (width * height)),
+  );
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 /** Returns the widths of a frame's files in one format. A crop that is narrower is not enlarged. */
 export const widthsOf = (crop: Size, { widths }: Frame["avif" | "jpeg"]): readonly number[] => [
