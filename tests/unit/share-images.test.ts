@@ -5,7 +5,7 @@ import Color from "colorjs.io";
 import sharp from "sharp";
 import { getSite } from "@/lib/content/site";
 import { icons } from "@/lib/seo/addresses";
-import { accentReport, accentStyles, sitePalette } from "@/lib/tools/make/accent";
+import { accentReport, accentStyles, siteColours, sitePalette } from "@/lib/tools/make/accent";
 import { removeOthers } from "@/lib/tools/make/cache";
 import { readColours, readPalette } from "@/lib/tools/make/colours";
 import { buildSiteIcons } from "@/lib/tools/make/icons";
@@ -72,6 +72,10 @@ test.each([
   ["a gradient", svg(`<radialGradient id="a"/>${path} fill="url(#a)"/>`), "przejście barw albo wzór"],
   ["a wordmark", svg(`${path}/>`, 'width="30mm" height="9mm"'), "Ma wymiary 30 × 9"],
   ["no shape", svg("<g/>"), "Niczego nie rysuje"],
+  ["a colour the site lacks", svg(`${path} fill="var(--color-__proto__)"/>`), "nie zna (--color-__proto__)"],
+  ["endless sides", svg(`${path}/>`, 'viewBox="0 0 1e99 1e99"'), "Nie podaje swoich wymiarów"],
+  ["an endless icon", svg(`${path}/><symbol id="ikona" viewBox="0 0 Infinity 9">${path}/></symbol>`), "(viewBox)"],
+  ["300 groups in each other", svg(`${"<g>".repeat(300)}${path}/>${"</g>".repeat(300)}`), "Niczego nie rysuje"],
   ["a portrait", svg(`<path d="M1 1${"h1v1".repeat(999)}"/>`), "a może mieć 4000"],
 ])("a sign with %s is refused in the words of its owner", async (_, file, words) => {
   expect((await logoFaults(file)).map(({ what }) => what).join()).toContain(words);
@@ -87,6 +91,23 @@ test.each([
   const sign = await readSign(file);
   expect(sign).toMatchObject({ plain: expect.stringContaining(plain), icon: expect.stringContaining(plain), ground });
   expect(sign.plain.startsWith("<rect")).toBe(ground === "#f9f6f1");
+});
+
+test.each([
+  ["URL(https://a.pl)", ""],
+  ["u\\72l(https://a.pl)", ""],
+  ["/**/src('https://a.pl')", ""],
+  ["image-set('https://a.pl' 1x)", ""],
+  ["var(--color-amber-400, rgb(1, 2, 3))", siteColours()("amber-400")],
+  ["v\\61r(--none, var(--color-amber-400))", siteColours()("amber-400")],
+  ["var(--color-none, rgb(1, 2, 3))", "#010203"],
+  ["/* of the brand */ RGB(255 0 0)", "red"],
+])("the colour %s of a sign is read as CSS reads it", async (fill, colour) => {
+  const drawn = `${path}${colour && ` fill="${colour}"`}/>`;
+  for (const file of [svg(`${path} fill="${fill}"/>`), svg(`<style>.a{fill:${fill}}</style>${path} class="a"/>`)]) {
+    expect(await logoFaults(file)).toEqual([]);
+    expect((await readSign(file)).icon).toContain(drawn);
+  }
 });
 
 test("a firm without a sign gets the first letter of its name", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { transform } from "lightningcss";
+import { transform, type Visitor } from "lightningcss";
 
 /** Design tokens, declared in "imports" of package.json. Colours are defined only there. */
 const tokensFile = createRequire(join(process.cwd(), "package.json")).resolve("#design-tokens");
@@ -9,10 +9,29 @@ const tokensFile = createRequire(join(process.cwd(), "package.json")).resolve("#
 /** Chrome 80 does not support oklch, so the compiler writes colours in sRGB for it. */
 const targets = { chrome: 80 << 16 };
 
-/** Returns the shortest sRGB form of a CSS colour, "#0e1a2e" or "red", or undefined if it has none. */
-function toSrgb(value: string): string | undefined {
-  const { code } = transform({ filename: "colour.css", code: Buffer.from(`a { color: ${value} }`), targets });
-  return /color: (#[0-9a-f]+|[a-z]+);/.exec(code.toString())?.[1];
+/**
+ * Reads a colour as CSS does, with its escapes, comments, functions and variables.
+ * @param readVariable returns the value of a variable, "--color-ink-900", if it has one
+ * @returns the shortest sRGB form, "#0e1a2e" or "red", or a word such as "none"; undefined for anything else, `url()`
+ */
+export function toSrgb(
+  value: string,
+  readVariable: (name: string) => string | undefined = () => undefined,
+): string | undefined {
+  const visitor: Visitor<never> = {
+    // On the way out: a variable in the place of another one has its value by then.
+    VariableExit({ name: { ident }, fallback }) {
+      const raw = readVariable(ident);
+      return raw ? { raw } : (fallback ?? undefined);
+    },
+  };
+  try {
+    const code = Buffer.from(`a { color: ${value} }`);
+    const { code: styles } = transform({ filename: "colour.css", code, targets, visitor });
+    return /color: (#[0-9a-f]+|[a-z]+);/i.exec(styles.toString())?.[1];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the design's colours by name, "ink-900", in sRGB, for renderers without oklch. */
