@@ -111,8 +111,9 @@ test.each([
 });
 
 test("a firm without a sign gets the first letter of its name", async () => {
-  const [letter, other] = [await letterSign("żarówka"), await letterSign("Żyła")];
-  expect([letter, await logoFaults(letter)]).toEqual([other, []]);
+  const [letter, ...others] = await Promise.all(["żarówka", "Żyła", "„Żyła”", "⚡ Z\u0307yła"].map(letterSign));
+  expect(others).toEqual(others.map(() => letter));
+  expect(await logoFaults(String(letter))).toEqual([]);
   expect(letter).not.toBe(await letterSign("4 fazy"));
 });
 

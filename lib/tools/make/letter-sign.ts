@@ -28,7 +28,8 @@ export async function letterSign(brand: string): Promise<string> {
     fontSize: 200,
     lineHeight: 1,
   };
-  const [letter = ""] = brand.toLocaleUpperCase("pl");
+  // The font has no other signs; a name may begin with one, „Iskra” or ⚡ Iskra.
+  const [letter = ""] = /[\p{Script=Latin}\d]/u.exec(brand.normalize().toLocaleUpperCase("pl")) ?? [];
   const tree = { type: "div", props: { style, children: letter } } as unknown as Parameters<typeof satori>[0];
   const svg = await satori(tree, { width: box, height: box, fonts });
   const path = /<path[^>]* d="([^"]+)"/.exec(svg)?.[1] ?? "";
