@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { gallery } from "@/content/gallery";
 import { home } from "@/content/home";
 import { site } from "@/content/site";
@@ -48,22 +49,33 @@ const redirectProblems = (): Problem[] =>
     }
   });
 
-/** Reports a picture named in content/site.ts that public/ does not have. */
-const widgetProblems = ({ reputationWidget }: Pick<Site, "reputationWidget">): Problem[] =>
-  collectProblems("content/site.ts", (report) => {
-    const src = reputationWidget?.src;
-    if (src?.startsWith("/") && !existsSync(join("public", src)))
-      report(
-        "site.reputationWidget.src",
-        `W folderze public nie ma pliku ${src}.`,
-        "Wgraj go tam albo podaj adres zaczynający się od https://.",
-      );
-  });
+const isPicture = (file: string): Promise<boolean> =>
+  sharp(file)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Reports a picture named in content/site.ts that no visitor could see. */
+async function widgetProblems({ reputationWidget }: Pick<Site, "reputationWidget">): Promise<Problem[]> {
+  const src = reputationWidget?.src;
+  if (!src || src.startsWith("https://")) return [];
+  // Without steps upwards, which a server does not take either.
+  const [path = ""] = join("/", src).split(/[?#]/);
+  const isPath = /^\/(?!\/)/.test(src);
+  if (isPath && (await isPicture(join("public", path)))) return [];
+  const what = isPath
+    ? `W folderze public nie ma obrazka ${src}.`
+    : `Adres ${src} nie zaczyna się od https:// ani od /.`;
+  const mend = "Wgraj obrazek do folderu public albo podaj adres zaczynający się od https://.";
+  return [{ file: "content/site.ts", field: "site.reputationWidget.src", what, mend }];
+}
 
 /** Reports files and addresses that content names and the project does not have. */
 export const fileProblems = async (): Promise<Problem[]> => [
   ...(await pictureProblems()),
   ...(await logoProblems()),
   ...redirectProblems(),
-  ...widgetProblems(site),
+  ...(await widgetProblems(site)),
 ];

@@ -32,6 +32,8 @@ export const firmMistakes: readonly Mistake[] = [
   of("text where true or false belongs", site, /samples: (?:true|false)/, 'samples: "tak"', /true albo false/),
   of("a colour in words", site, /themeColor: "[^"]+"/, 'themeColor: "granatowy"', /szesnastkowych/),
   of("a picture that is nowhere", site, /src: "[^"]+"/, 'src: "/nie-ma.svg"', /W folderze public nie ma/, "a widget"),
+  of("a picture that is a text", site, /src: "[^"]+"/, 'src: "/../README.md"', /public nie ma obrazka/, "a widget"),
+  of("a picture without encryption", site, /src: "[^"]+"/, 'src: "http://a.pl/1.png"', /od https/, "a widget"),
   of("a width in quotes", site, /width: \d+/, 'width: "176 px"', /width: .*liczba bez cudzysłowu/, "a widget"),
   of(
     "a profile without encryption",
