@@ -6,6 +6,7 @@ import { accentNotices } from "@/lib/tools/check/notices";
 import { unusedPictures } from "@/lib/tools/check/pictures";
 import { clicheNotice, copiedSentences, lengthNotice } from "@/lib/tools/check/prose";
 import type { CheckedRecord } from "@/lib/tools/check/records";
+import { wordingRule } from "@/lib/tools/check/wording";
 import { sentencesOf } from "@/lib/tools/sentences";
 
 const page = (name: string, ...texts: readonly string[]): CheckedRecord => ({
@@ -25,6 +26,12 @@ test.each([
     expect.objectContaining({ what: expect.stringContaining(`słów: ${limit - 1}`) }),
   ]);
   expect(lengthNotice(page(`${folder}/a`, words(limit)))).toEqual([]);
+});
+
+test("split letters are one mistake, not also signs that the typeface lacks", () => {
+  expect(wordingRule(page("a", "Zadzwoń w żółty dzień.".normalize("NFD")))).toEqual([
+    expect.objectContaining({ what: expect.stringContaining("składa się tu z dwóch znaków") }),
+  ]);
 });
 
 test("a picture on no page, a colour that had to change and a text that names amber are remarks", () => {

@@ -32,6 +32,7 @@ const session = {
   state: { changes: [], canRedo: false },
   listen: () => () => undefined,
   pictureFile: Session.prototype.pictureFile,
+  check: async (sent: unknown) => sent,
   field: async ({ origin }: { origin: string }) => {
     throw origin === "site:brand" ? new TypeError("A bug.") : new UserError("Nie ma takiego pola.");
   },
@@ -136,6 +137,12 @@ describe("edit mode", () => {
     expect([response.status, await response.json()]).toEqual([400, { message: "Nie ma takiego pola." }]);
     expect((await post("field", '{"origin":')).status).toBe(400);
     expect((await post("toString", "{}")).status).toBe(400);
+  });
+
+  test("split letters are joined wherever they stand, except in the text of a file, which is compared", async () => {
+    const [split, joined] = ["żółty".normalize("NFD"), "żółty"];
+    const response = await post("check", JSON.stringify({ base: split, value: split, sent: { towns: [split, 7] } }));
+    expect(await response.json()).toEqual({ base: split, value: joined, sent: { towns: [joined, 7] } });
   });
 
   test("a bug is named as such, with its trace in the terminal", async () => {

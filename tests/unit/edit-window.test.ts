@@ -133,6 +133,7 @@ test("an answer that is not edit mode's is an error in words", async () => {
 
 test.each([
   ["one paragraph with spaces around it", " Tak,\u00a0dziś.\r\nTakże. \r\n", [[" Tak, dziś. Także. "]]],
+  ["joined letters for split ones", "żółty".normalize("NFD"), [["żółty"]]],
   ["nothing for a copied picture", "", []],
 ])("what is pasted: %s", (_, text, inserted) => {
   const nothing = () => undefined;

@@ -23,7 +23,9 @@ const isAbbreviation = (word: string) => word.length === 1 || (word.length <= 6 
 
 /** Returns the words of a text that can be looked up. */
 function wordsOf(text: string): string[] {
-  const prose = nonWords.reduce((rest, pattern) => rest.replace(pattern, " "), text.replaceAll("\u00ad", ""));
+  // Split letters are a fault of their own.
+  const joined = text.normalize("NFC").replaceAll("\u00ad", "");
+  const prose = nonWords.reduce((rest, pattern) => rest.replace(pattern, " "), joined);
   return [...prose.matchAll(wordPattern)].map(([word]) => word).filter((word) => !isAbbreviation(word));
 }
 

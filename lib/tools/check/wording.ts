@@ -50,6 +50,13 @@ const pairCheck: TextCheck = (text) => {
 const unsupportedSign =
   /[^\p{Script=Latin}\d\s\u00a0\u00ad\u2011.,:;!?()[\]{}<>/\\|'"`„”’…–—\-+−×·=≈≤≥%‰°²³§&@#*_~^$€ΩφμµΔη√→↑↓]/u;
 
+/** Letters of two signs each, an accent after its letter: they look right, and no dictionary or search knows them. */
+const splitLetters = find(
+  /\p{L}\p{M}/u,
+  "Litera z kreską, kropką albo ogonkiem składa się tu z dwóch znaków, zwykle z wklejenia z pliku PDF albo z Maca",
+  "Otwórz to pole w oknie edycji i zapisz, litery złożą się same, albo wpisz te słowa z klawiatury.",
+);
+
 const textChecks: readonly TextCheck[] = [
   find(
     invisibleSign,
@@ -108,11 +115,15 @@ const formulaChecks: readonly TextCheck[] = [
 const mayHoldFormulas = (file: string, field: string): boolean =>
   file === "content/protocol.ts" || file.startsWith("content/facts/") || field.endsWith("alt");
 
-/** Reports slips: unpaired marks, repeated words, invisible characters and characters no font has. */
+/** What is wrong with a text. Of split letters nothing else is said: every other check would find them as well. */
+function faultsIn(text: string, mayHoldFormulas: boolean): Fault[] {
+  const split = text === text.normalize("NFC") ? undefined : splitLetters(text);
+  if (split) return [split];
+  return [...textChecks, ...(mayHoldFormulas ? [] : formulaChecks)].flatMap((check) => check(text) ?? []);
+}
+
+/** Reports slips: split letters, unpaired marks, repeated words, invisible characters and characters no font has. */
 export const wordingRule = stringRule(({ text, field, role }, report, { file }) => {
   if (!isRead(role) || !text.trim()) return;
-  for (const check of mayHoldFormulas(file, field) ? textChecks : [...textChecks, ...formulaChecks]) {
-    const fault = check(text);
-    if (fault) report(field, fault.what, fault.mend);
-  }
+  for (const { what, mend } of faultsIn(text, mayHoldFormulas(file, field))) report(field, what, mend);
 });

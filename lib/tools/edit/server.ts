@@ -83,9 +83,15 @@ function refuse(response: ServerResponse, error: unknown, status = 400): void {
   }
 }
 
+/**
+ * Reads what the window sends. Here all text enters, so that letters are joined here: a PDF or a Mac may split them.
+ * `base` stays: it is compared with the text of a file.
+ */
 function parseBody(body: string): unknown {
+  const join = (key: string, value: unknown) =>
+    typeof value === "string" && key !== "base" ? value.normalize("NFC") : value;
   try {
-    return JSON.parse(body || "{}");
+    return JSON.parse(body || "{}", join);
   } catch {
     throw new UserError("Żądanie jest niepełne. Odśwież okno edycji.");
   }

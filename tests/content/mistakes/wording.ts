@@ -23,6 +23,7 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ["an emoji", "Zadzwoń 📞 do nas.", /nie ma w kroju pisma/],
   ["a Cyrillic letter", "Nаprawa.", /cyrylicy/],
   ["an invisible character", "Zadzwoń\u200b do nas.", /niewidoczny znak/],
+  ["split letters", "Zadzwoń do nas.".normalize("NFD"), /składa się tu z dwóch znaków.*oknie edycji/],
   ["a word too long for a phone", "Nieodpowiedzialnościowoprzeciwporażeniowy wyłącznik.", /ponad 30 liter/],
   ["italics", "To jest *ważne* zdanie.", /kursywa/],
   ["HTML", "To jest <b>ważne</b> zdanie.", /znacznik HTML/],

@@ -48,12 +48,12 @@ function pointAt(field: Node, offset: number): [Node, number] {
   return [field, field.childNodes.length];
 }
 
-/** Pastes plain text in one paragraph. Word adds line ends around it, spaces are kept. */
+/** Pastes plain text in one paragraph. Word adds line ends around it, spaces are kept, split letters are joined. */
 function pastePlainText(event: ClipboardEvent): void {
   event.preventDefault();
   const text = event.clipboardData?.getData("text/plain").replace(/^[\r\n]+|[\r\n]+$/g, "") ?? "";
   // Unlike a change of the nodes, this stays in the browser's undo history.
-  if (text) document.execCommand("insertText", false, text.replace(/\s+/g, " "));
+  if (text) document.execCommand("insertText", false, text.replace(/\s+/g, " ").normalize("NFC"));
 }
 
 /** Replaces the selection inside a field with a node; adds it at the end where nothing is selected there. */
