@@ -226,6 +226,13 @@ test("texts of a calculator are changed in a window of 1024 px, where every butt
   await edited.page.setViewportSize({ width: 1440, height: 900 });
   expectReplaced("content/calculators.ts", pvTexts.lead, words);
   await edited.site.getByText(words).first().waitFor();
+  // In a field of the page Ctrl Z takes back what was typed there, not the change of the text.
+  const power = edited.site.locator("main input:is([type=text], [type=number], :not([type]))").first();
+  const before = await power.inputValue();
+  await power.press("7");
+  expect(await power.inputValue()).not.toBe(before);
+  await power.press("Control+z");
+  expect(await power.inputValue()).toBe(before);
   await edited.undo();
 });
 

@@ -9,6 +9,7 @@ import type { State } from "@/lib/tools/edit/session";
 import { ask } from "@/lib/tools/edit/window/api";
 import { toggleBold } from "@/lib/tools/edit/window/bold";
 import { choose } from "@/lib/tools/edit/window/choose";
+import { isTyping, keyOf } from "@/lib/tools/edit/window/dom";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { makeFailure } from "@/lib/tools/edit/window/failure";
 import { makePageChoice } from "@/lib/tools/edit/window/page-choice";
@@ -67,6 +68,35 @@ test("an editor makes words with a fact bold and plain, and asks before the wind
   expect(input.querySelectorAll("[data-fact]")).toHaveLength(1);
   editor.close();
   expect(isAsked()).toBe(false);
+});
+
+test.each([
+  [{ key: "S", metaKey: true }, "Ctrl s"],
+  [{ key: "я", code: "KeyZ", ctrlKey: true }, "Ctrl z"],
+  // Option on macOS.
+  [{ key: "π", code: "KeyP", altKey: true }, "Alt p"],
+  [{ key: "Dead", code: "KeyN", altKey: true }, "Alt n"],
+  // AltGr of a Polish keyboard: Windows, then Linux.
+  [{ key: "ś", code: "KeyS", ctrlKey: true, altKey: true }, "Ctrl Alt s"],
+  [{ key: "ż", code: "KeyZ" }, "ż"],
+])("the key %j is „%s”", (key, name) => {
+  expect(keyOf(new KeyboardEvent("keydown", key))).toBe(name);
+});
+
+test.each([
+  ["<input>", true],
+  ["<select></select>", true],
+  ["<div contenteditable><b></b></div>", true],
+  ["<button></button>", false],
+])("a key in %s of the page in its frame is typing: %s", (html, expected) => {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const page = frame.contentDocument as Document;
+  page.body.innerHTML = html;
+  const answers: boolean[] = [];
+  page.addEventListener("keydown", (event) => answers.push(isTyping(event)));
+  fireEvent.keyDown(page.querySelector("body :not(:has(*))") as Element, { key: "z", ctrlKey: true });
+  expect(answers).toEqual([expected]);
 });
 
 test("a list takes an address that it does not hold, and Escape closes it", async () => {

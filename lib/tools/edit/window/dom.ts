@@ -22,8 +22,21 @@ export const button = (text: string, onclick: () => void, attributes: Attributes
 
 export const errorLine = (text: string): HTMLElement => el("p", { class: "error" }, text);
 
-/** The key of an event; a letter also with Caps Lock or Shift. */
-export const keyOf = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+/**
+ * Name of a shortcut: "Ctrl s" (Cmd on macOS), "Alt p" (Option), "Escape". A letter is the same with Caps Lock or Shift,
+ * and where macOS sends another sign for it with Option. AltGr types Polish letters; Windows reports it as "Ctrl Alt".
+ */
+export function keyOf({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string {
+  const modifiers = [...(ctrlKey || metaKey ? ["Ctrl"] : []), ...(altKey ? ["Alt"] : [])];
+  const letter = /^[a-z]$/i.test(key) ? key : /^Key([A-Z])$/.exec(code)?.[1];
+  return [...modifiers, modifiers.length > 0 && letter ? letter.toLowerCase() : key].join(" ");
+}
+
+/** Whether an event comes from a field, of the window or of the page in its frame: not `instanceof` its class there. */
+export const isTyping = ({ target }: Event): boolean =>
+  Boolean(
+    (target as Element | null)?.closest?.("input, textarea, select, [contenteditable]:not([contenteditable=false])"),
+  );
 
 /** Has the browser ask before the window is closed or reloaded, from the first `ask` to `end`. */
 export function askBeforeLeaving() {

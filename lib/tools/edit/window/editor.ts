@@ -27,7 +27,7 @@ const listEdits: readonly { change: ListChange; text: string; title: string }[] 
   { change: "up", text: "↑", title: "Wyżej (Alt ↑)" },
   { change: "down", text: "↓", title: "Niżej (Alt ↓)" },
   { change: "copy", text: "Kopiuj", title: "Kopia pod spodem" },
-  { change: "add", text: "Dodaj pod spodem", title: "Nowa, pusta pozycja (Alt N)" },
+  { change: "add", text: "Dodaj pod spodem", title: "Nowa, pusta pozycja (Alt Enter)" },
   { change: "remove", text: "Usuń", title: "Usuń pozycję; można cofnąć" },
 ];
 
@@ -91,13 +91,10 @@ function makeTextTools(input: TextInput, site: Options["site"]) {
   return { makeBold, insertLink, insertFact, buttons };
 }
 
-/** Runs the work that belongs to a pressed key. */
-function listenForShortcuts(
-  element: HTMLElement,
-  shortcutsFor: (event: KeyboardEvent) => Readonly<Record<string, () => unknown>>,
-): void {
+/** Runs the work that belongs to a pressed key, by its name. */
+function listenForShortcuts(element: HTMLElement, shortcuts: Readonly<Record<string, () => unknown>>): void {
   element.addEventListener("keydown", (event) => {
-    const shortcut = shortcutsFor(event)[keyOf(event)];
+    const shortcut = shortcuts[keyOf(event)];
     if (!shortcut) return;
     event.preventDefault();
     event.stopPropagation();
@@ -223,16 +220,17 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
       field.isOptional && button("Usuń pole", () => void removeField(), { title: "Można cofnąć" }),
     ),
   );
-  listenForShortcuts(element, ({ ctrlKey, metaKey, altKey }) => ({
-    ...((ctrlKey || metaKey) && { s: save, b: tools.makeBold, k: tools.insertLink }),
-    ...(altKey &&
-      list && {
-        ArrowUp: () => changeList("up"),
-        ArrowDown: () => changeList("down"),
-        n: () => changeList("add"),
-      }),
+  listenForShortcuts(element, {
+    "Ctrl s": save,
+    "Ctrl b": tools.makeBold,
+    "Ctrl k": tools.insertLink,
+    ...(list && {
+      "Alt ArrowUp": () => changeList("up"),
+      "Alt ArrowDown": () => changeList("down"),
+      "Alt Enter": () => changeList("add"),
+    }),
     Escape: close,
-  }));
+  });
   show(prompt === undefined ? field : { ...field, length: 0, problems: [] });
   return { element, focus: input.focus, close };
 }

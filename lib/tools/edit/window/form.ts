@@ -52,10 +52,10 @@ export async function showForm(options: Options): Promise<boolean> {
   }
   action.addEventListener("click", () => void runAction());
   dialog.addEventListener("keydown", (event) => {
-    const { key, target } = event;
-    const isSave = keyOf(event) === "s" && (event.ctrlKey || event.metaKey);
-    const isEnter = key === "Enter" && !(target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement);
-    if (!isSave && !isEnter) return;
+    const { target } = event;
+    const isPlain = target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement;
+    const key = keyOf(event);
+    if (key !== "Ctrl s" && (key !== "Enter" || isPlain)) return;
     event.preventDefault();
     void runAction();
   });

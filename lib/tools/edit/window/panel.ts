@@ -18,9 +18,10 @@ const keyHelp: readonly (readonly [string, string])[] = [
   ["Enter", "otwórz do edycji"],
   ["Ctrl S", "zapisz"],
   ["Alt ↑ ↓", "przesuń pozycję listy"],
-  ["Alt N", "dodaj pod spodem"],
+  ["Alt Enter", "dodaj pod spodem"],
   ["Ctrl Z", "cofnij zapis"],
   ["Alt P", "pokaż bez ramek, żeby klikać w odnośniki"],
+  ["macOS", "zamiast Ctrl: Cmd, zamiast Alt: Option"],
 ];
 
 /** Fields of a fact and their labels. */

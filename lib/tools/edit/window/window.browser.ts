@@ -6,7 +6,7 @@ import type { State } from "@/lib/tools/edit/session";
 import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
 import { openCopyDialog } from "./copy";
-import { button, el, keyOf } from "./dom";
+import { button, el, isTyping, keyOf } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { makeFailure } from "./failure";
 import { makePartForm } from "./field-form";
@@ -284,13 +284,11 @@ async function showState(state: State): Promise<void> {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const control = event.ctrlKey || event.metaKey;
-  // In a field the browser takes back what was typed there.
-  const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea");
-  if (isTyping) return;
   const key = keyOf(event);
-  if (event.altKey && key === "p") toggleFrames();
-  else if (control && !editor && key === "z") (event.shiftKey ? redo : undo)();
+  // In a field the browser takes back what was typed there, and below a dialog nothing changes.
+  const isFree = !editor && !isTyping(event) && !document.querySelector("dialog[open]");
+  if (key === "Alt p") toggleFrames();
+  else if (key === "Ctrl z" && isFree) (event.shiftKey ? redo : undo)();
   else return;
   event.preventDefault();
 }
