@@ -145,7 +145,8 @@ test("an entry of a list is copied, moved and removed", async () => {
   await edited.open(entry(0));
   await edited.change(() => edited.button("Kopiuj").click());
   expect(inFile()).toContain(`${first}, ${first}, ${second}`);
-  // The copy is open.
+  // The copy is open. The stand-in for the editor drops what is typed.
+  await edited.type("Nigdzie");
   await edited.change(() => edited.field(entry(1)).press("Alt+ArrowDown"));
   await edited.editor.waitFor({ state: "detached" });
   expect(inFile()).toContain(`${first}, ${second}, ${first}`);

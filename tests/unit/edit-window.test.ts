@@ -50,7 +50,7 @@ test.each([
   expect(`${changed.text.slice(0, start)}[${changed.text.slice(start, end)}]${changed.text.slice(end)}`).toBe(after);
 });
 
-test("an editor makes words with a fact bold and plain, and asks before the window is closed with a text", () => {
+test("an editor makes words with a fact bold and plain, and asks before the window is closed with a text", async () => {
   const field = { origin: "a:lead", file: "content/a.ts", line: 1, value: "Od {cena} dziś.", length: 4, problems: [] };
   const site = () => ({ facts: [{ key: "cena", displayText: "5 zł", what: "" }] }) as unknown as SiteView;
   const events = { onFact: jest.fn(), onClose: jest.fn() };
@@ -66,8 +66,7 @@ test("an editor makes words with a fact bold and plain, and asks before the wind
   fireEvent.keyDown(input, { key: "b", ctrlKey: true });
   expect(input.textContent).toBe("Od 5 złcena dziś.");
   expect(input.querySelectorAll("[data-fact]")).toHaveLength(1);
-  editor.close();
-  expect(isAsked()).toBe(false);
+  expect([await editor.close(), isAsked()]).toEqual([true, false]);
 });
 
 test.each([

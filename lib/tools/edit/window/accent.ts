@@ -1,6 +1,7 @@
 /** The firm's colour: chosen from a palette, checked for contrast at once. */
 import { ask, RequestError } from "./api";
 import { button, el } from "./dom";
+import { latestOnly } from "./latest";
 
 /** Colour of the site where the firm has none of its own. */
 const ownAmber = "#ffb224";
@@ -17,7 +18,7 @@ export function makeAccent(accent: string | undefined): HTMLElement {
     input,
   );
 
-  async function save(value: string): Promise<void> {
+  const save = latestOnly(async (value: string) => {
     try {
       await ask("savePart", { origin: "site:look", sent: { accent: value } });
       status.textContent = value ? (await ask("accent", { accent: value })).words : "Strona wróciła do bursztynowego.";
@@ -25,7 +26,7 @@ export function makeAccent(accent: string | undefined): HTMLElement {
       if (!(error instanceof RequestError)) throw error;
       status.textContent = error.message;
     }
-  }
+  });
 
   input.addEventListener("change", () => void save(input.value));
   return el(

@@ -16,10 +16,9 @@ export class RequestError extends Error {
   }
 }
 
-/** Calls the server. @throws RequestError, with a Polish message */
-export async function ask<Name extends keyof Api>(
+async function send<Name extends keyof Api>(
   name: Name,
-  ...[request]: Parameters<Api[Name]>
+  request: Parameters<Api[Name]>[0],
 ): Promise<Awaited<ReturnType<Api[Name]>>> {
   let response: Response;
   let body: unknown;
@@ -35,6 +34,31 @@ export async function ask<Name extends keyof Api>(
   }
   if (!response.ok) throw new RequestError(response.status, body as Refusal);
   return body as Awaited<ReturnType<Api[Name]>>;
+}
+
+/** Requests that save what was typed, and those of them without an answer so far. */
+const saves: ReadonlySet<keyof Api> = new Set(["save", "savePart", "setSecret"] as const);
+const running = new Set<Promise<unknown>>();
+
+/** Calls the server. @throws RequestError, with a Polish message */
+export function ask<Name extends keyof Api>(
+  name: Name,
+  ...[request]: Parameters<Api[Name]>
+): Promise<Awaited<ReturnType<Api[Name]>>> {
+  const answer = send(name, request);
+  if (!saves.has(name)) return answer;
+  running.add(answer);
+  const end = () => running.delete(answer);
+  answer.then(end, end);
+  return answer;
+}
+
+/** Waits until every save has its answer, and whoever asked has read it. */
+export async function savesEnded(): Promise<void> {
+  while (running.size > 0) {
+    await Promise.allSettled(running);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Calls back with the session's state, now and after every change, or when the server does not answer. */

@@ -38,17 +38,29 @@ export const isTyping = ({ target }: Event): boolean =>
     (target as Element | null)?.closest?.("input, textarea, select, [contenteditable]:not([contenteditable=false])"),
   );
 
-/** Has the browser ask before the window is closed or reloaded, from the first `ask` to `end`. */
-export function askBeforeLeaving() {
-  const prevent = (event: Event) => event.preventDefault();
-  return {
-    ask: () => addEventListener("beforeunload", prevent),
-    end: () => removeEventListener("beforeunload", prevent),
+const heldEvents = ["keydown", "beforeinput", "paste", "click", "cancel"];
+
+/**
+ * Keeps an element as it is while work runs: what would be typed or pressed meanwhile could be lost, or done twice.
+ * @returns what the work returns
+ */
+export async function holdStill<T>(element: HTMLElement, work: () => Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const stop = (event: Event): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
   };
+  for (const type of heldEvents) element.addEventListener(type, stop, { capture: true, signal: ending.signal });
+  try {
+    return await work();
+  } finally {
+    ending.abort();
+  }
 }
 
-/** Opens a dialog and waits until it is closed. */
-export function showDialog(dialog: HTMLDialogElement): Promise<void> {
+/** Opens a dialog and waits until it is closed. Beside an open one, such as that of an earlier click, it is not opened. */
+export async function showDialog(dialog: HTMLDialogElement): Promise<void> {
+  if (document.querySelector("dialog[open]")) return;
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) =>

@@ -2,19 +2,21 @@
 import { signs } from "@/lib/text/plural";
 import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { FieldView, ListChange, NextStep, Refusal } from "@/lib/tools/edit/messages";
+import type { FieldView, ListChange, NextStep } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, RequestError } from "./api";
 import { toggleBold } from "./bold";
-import { askBeforeLeaving, button, el, errorLine, keyOf } from "./dom";
-import { makeRemarks } from "./form";
+import { button, el, errorLine, holdStill, keyOf } from "./dom";
+import { makeRemarks, refusalLines } from "./form";
+import { newestOnly } from "./latest";
 import { type TextInput, textInput } from "./text-input";
+import { markSaved, mayDiscard, setUnsaved } from "./unsaved";
 
 type Options = {
   field: OpenField;
   site: () => SiteView;
   onFact: (key: string) => void;
-  /** @param next what to show after a change */
+  /** Called when the editor has gone. @param next what to show after a change */
   onClose: (next?: NextStep) => void;
 };
 
@@ -47,22 +49,16 @@ function makeMeasure() {
 /** Checks a text once no key has been pressed for a while. Results for an older text are dropped. */
 function checkLater(origin: string, onView: (view: FieldView) => void): (text: () => string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const startQuestion = newestOnly();
   return (text) => {
     clearTimeout(timer);
+    const isNewest = startQuestion();
     timer = setTimeout(async () => {
-      const value = text();
-      const view = await ask("check", { origin, value }).catch(() => undefined);
-      if (view && value === text()) onView(view);
+      const view = await ask("check", { origin, value: text() }).catch(() => undefined);
+      if (view && isNewest()) onView(view);
     }, checkDelay);
   };
 }
-
-/** The reasons for a refusal, and the value in the file where that has changed. */
-const refusalLines = ({ message, problems = [], current }: Refusal, faultLine: (fault: Fault) => Node): Node[] => [
-  errorLine(message),
-  ...problems.map(faultLine),
-  ...(current === undefined ? [] : [el("p", { class: "current" }, `W pliku stoi teraz: ${current}`)]),
-];
 
 /** Bold, links and facts: inserts them into a text, with a button for each. */
 function makeTextTools(input: TextInput, site: Options["site"]) {
@@ -112,20 +108,25 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
   const remarks = makeRemarks();
   const measure = makeMeasure();
   const saveButton = button("Zapisz", () => void save(), { class: "primary" });
-  const leaving = askBeforeLeaving();
   const checkSoon = checkLater(field.origin, show);
   const input = textInput({
     value: String(startValue),
     label: field.origin,
     factOf: (key) => site().facts.find((fact) => fact.key === key),
     onInput: () => {
-      leaving.ask();
+      markText();
       checkSoon(input.value);
     },
     onFact,
     onBrace: () => void tools.insertFact(),
   });
   const tools = makeTextTools(input, site);
+
+  /** Whether the text differs from both what was there and what is in the file by now. */
+  function markText(): void {
+    const text = input.value();
+    setUnsaved(input.element, text !== String(startValue) && text !== String(base));
+  }
 
   function faultLine({ what, mend, word }: Fault): HTMLElement {
     const line = errorLine(`${what} ${mend} `);
@@ -156,51 +157,57 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const { refusal, status } = error;
-      remarks.replaceChildren(...refusalLines(refusal, faultLine));
+      remarks.replaceChildren(errorLine(refusal.message), ...refusalLines(refusal, faultLine));
       if (status === 422) setDraft(true);
       // The editor has now seen the value in the file: the next save replaces it.
       base = refusal.current ?? base;
+      markText();
       return undefined;
     }
   }
 
   function end(next?: NextStep): void {
-    leaving.end();
+    // A save may have closed it while the way out was asked for.
+    if (!element.isConnected) return;
+    markSaved(element);
+    element.remove();
     onClose(next);
   }
 
-  async function save(): Promise<void> {
-    const next = await send(() => ask("save", { origin: field.origin, base, value: input.value(), draft }));
-    if (!next) return;
-    end(next);
+  /** Makes a change and closes the editor, whose text stays as it is until the answer. */
+  const change = (work: () => Promise<NextStep>): Promise<void> =>
+    holdStill(element, async () => {
+      const next = await send(work);
+      if (next) end(next);
+    });
+
+  const save = () => change(() => ask("save", { origin: field.origin, base, value: input.value(), draft }));
+
+  /** Makes a change that does not save the text. */
+  async function changeWithoutText(work: () => Promise<NextStep>): Promise<void> {
+    if (await mayDiscard(element)) await change(work);
   }
 
-  async function changeList(change: ListChange): Promise<void> {
-    const next = await send(() => ask("list", { origin: field.origin, change }));
-    if (next) end(next);
-  }
+  const changeList = (edit: ListChange) => changeWithoutText(() => ask("list", { origin: field.origin, change: edit }));
 
-  async function removeField(): Promise<void> {
-    const next = await send(async () => {
+  const removeField = () =>
+    changeWithoutText(async () => {
       await ask("settle", { origin: field.origin, value: undefined });
       return {};
     });
-    if (next) onClose(next);
-  }
 
   /** Closes the editor. @returns false if the user keeps it open for an unsaved text */
-  function close(): boolean {
-    const isUnsaved = input.value() !== String(startValue) && input.value() !== String(base);
-    if (isUnsaved && !confirm("Odrzucić niezapisany tekst?")) return false;
-    end();
-    return true;
+  async function close(): Promise<boolean> {
+    const isLeft = await mayDiscard(element);
+    if (isLeft) end();
+    return isLeft;
   }
 
   const path = el("span", { class: "path" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
-  const entryButtons = listEdits.map(({ change, text, title }) =>
-    button(text, () => void changeList(change), { title }),
+  const entryButtons = listEdits.map((edit) =>
+    button(edit.text, () => void changeList(edit.change), { title: edit.title }),
   );
-  const discardButton = button("Odrzuć", () => close());
+  const discardButton = button("Odrzuć", () => void close());
   const element = el(
     "section",
     { class: "editor", "aria-label": "Edycja tekstu" },

@@ -3,6 +3,7 @@ import type { FormField, FormPart, FormValue, PartFault } from "@/lib/tools/edit
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
 import { latestOnly } from "./latest";
+import { markSaved } from "./unsaved";
 
 /** A drawn field. */
 type Control = {
@@ -190,6 +191,7 @@ export function makePartForm(part: FormPart): HTMLElement {
         const answer = await ask(name, { origin: part.origin, sent });
         show(answer?.faults ?? []);
         if (name === "savePart") status.textContent = "Zapisano.";
+        if (name === "savePart" && JSON.stringify(sent) === JSON.stringify(control.read())) markSaved(element);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
         const { faults, message } = error.refusal;

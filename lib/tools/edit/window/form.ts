@@ -1,6 +1,9 @@
 /** A dialog with fields, remarks and a button that submits. */
+import type { Fault } from "@/lib/tools/check/problem";
+import type { Refusal } from "@/lib/tools/edit/messages";
 import { RequestError } from "./api";
-import { askBeforeLeaving, button, el, errorLine, keyOf, showDialog } from "./dom";
+import { button, el, errorLine, holdStill, keyOf, showDialog } from "./dom";
+import { followTyping, mayDiscard, saveOwnFields } from "./unsaved";
 
 type Options = {
   title: string;
@@ -21,13 +24,22 @@ export const actionButton = (words: string): HTMLButtonElement =>
 /** Element for errors, announced by screen readers. */
 export const makeRemarks = (): HTMLElement => el("div", { class: "remarks", role: "alert" });
 
+/** The reasons for a refusal, and the value in the file where that has changed. */
+export const refusalLines = (
+  { problems = [], current }: Refusal,
+  faultLine: (fault: Fault) => Node = ({ what, mend }) => errorLine(`${what} ${mend}`),
+): Node[] => [
+  ...problems.map(faultLine),
+  ...(current === undefined ? [] : [el("p", { class: "current" }, `W pliku stoi teraz: ${current}`)]),
+];
+
 export const withLabel = (name: string, field: HTMLElement): HTMLElement => el("label", {}, el("b", {}, name), field);
 
-/** Opens a dialog. @returns after it is closed, whether the action succeeded */
+/** Opens a dialog, which asks before it drops unsaved text. @returns after it is closed, whether the action succeeded */
 export async function showForm(options: Options): Promise<boolean> {
   const { title, content, action, onAction, remarks = makeRemarks(), leaveText = "Zamknij" } = options;
   let isDone = false;
-  const leaveButton = button(leaveText, () => dialog.close());
+  const leaveButton = button(leaveText, () => void leave());
   const dialog = el(
     "dialog",
     { class: `dialog ${options.class ?? ""}`, "aria-label": title },
@@ -36,16 +48,25 @@ export async function showForm(options: Options): Promise<boolean> {
     remarks,
     el("footer", {}, action, leaveButton),
   );
+  async function leave(): Promise<void> {
+    if (await mayDiscard(dialog)) dialog.close();
+  }
   async function runAction(): Promise<void> {
     action.disabled = true;
     remarks.replaceChildren(el("p", { class: "hint" }, "Chwilę…"));
     try {
-      await onAction();
+      await holdStill(dialog, async () => {
+        if (!(await saveOwnFields(dialog)))
+          throw new RequestError(0, {
+            message: "Popraw najpierw pola z uwagami: to, co w nich jest, nie zostało zapisane.",
+          });
+        await onAction();
+      });
       isDone = true;
       dialog.close();
     } catch (error) {
+      remarks.replaceChildren(...(error instanceof RequestError ? [errorLine(error.message)] : []));
       if (!(error instanceof RequestError)) throw error;
-      remarks.replaceChildren(errorLine(error.message));
     } finally {
       action.disabled = false;
     }
@@ -54,14 +75,18 @@ export async function showForm(options: Options): Promise<boolean> {
   dialog.addEventListener("keydown", (event) => {
     const { target } = event;
     const isPlain = target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement;
-    const key = keyOf(event);
-    if (key !== "Ctrl s" && (key !== "Enter" || isPlain)) return;
+    const work = { "Ctrl s": runAction, Enter: isPlain ? undefined : runAction, Escape: leave }[keyOf(event)];
+    if (!work) return;
     event.preventDefault();
-    void runAction();
+    void work();
   });
-  const leaving = askBeforeLeaving();
-  dialog.addEventListener("input", leaving.ask);
+  // Escape while nothing in the dialog has the focus. A closed list of files sends the same event.
+  dialog.addEventListener("cancel", (event) => {
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    void leave();
+  });
+  followTyping(dialog);
   await showDialog(dialog);
-  leaving.end();
   return isDone;
 }

@@ -22,3 +22,16 @@ export function latestOnly<Args extends unknown[]>(
     }
   };
 }
+
+/**
+ * Tells late answers from the one that is waited for.
+ * @returns a function to call with each question; what it returns says whether no other has been asked since
+ */
+export function newestOnly(): () => () => boolean {
+  let count = 0;
+  return () => {
+    count += 1;
+    const own = count;
+    return () => own === count;
+  };
+}

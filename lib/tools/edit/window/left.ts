@@ -6,6 +6,7 @@ import type { FieldValue } from "@/lib/tools/edit/messages";
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
 import { actionButton, makeRemarks, showForm, withLabel } from "./form";
+import { markSaved } from "./unsaved";
 
 type Options = {
   site: () => SiteView;
@@ -40,6 +41,7 @@ function factRow({ key, what, origin, source, values, unit, uses }: FactView, go
         await ask("save", { origin: `${origin}.${field}`, base, value: input.value });
         base = isText ? input.value : Number(input.value.replace(/\s/g, "").replace(",", "."));
         remarks.replaceChildren();
+        markSaved(input);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
         const { message, problems = [] } = error.refusal;

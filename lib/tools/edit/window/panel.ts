@@ -5,6 +5,7 @@ import type { ChangeView } from "@/lib/tools/edit/messages";
 import { placeName, valueName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
+import { mayDiscard } from "./unsaved";
 
 type Events = {
   onRevert: (id: number) => void;
@@ -108,15 +109,16 @@ export function makePanel({ onRevert, onOpen, onWord }: Events) {
       ...keyHelp.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]),
     ),
   );
+  /** Shows the firm's data or what is left above everything else; undefined closes it. */
+  async function showMain(view?: HTMLElement): Promise<void> {
+    if (!(view && main.contains(view)) && !(await mayDiscard(main))) return;
+    main.replaceChildren(...(view ? [button("Zamknij", () => void showMain(), { class: "link close" }), view] : []));
+    element.scrollTop = 0;
+  }
+
   return {
     element,
-    /** Shows the firm's data or what is left above everything else; undefined closes it. */
-    showMain: (view?: HTMLElement) => {
-      main.replaceChildren(
-        ...(view ? [button("Zamknij", () => main.replaceChildren(), { class: "link close" }), view] : []),
-      );
-      element.scrollTop = 0;
-    },
+    showMain,
     showFact: (view?: FactView) =>
       fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
     /** What is left for the editor to do by hand after adding an entry. */

@@ -3,6 +3,7 @@ import type { PublicationView } from "@/lib/tools/edit/messages";
 import { ask, RequestError } from "./api";
 import { button, el } from "./dom";
 import { withLabel } from "./form";
+import { newestOnly } from "./latest";
 
 const stepWords: Readonly<Record<PublicationView["step"], string>> = {
   build: "Buduję stronę…",
@@ -28,6 +29,7 @@ function linkAddresses(line: string): (string | Node)[] {
 }
 
 export function makePublishDialog() {
+  const startRun = newestOnly();
   const status = el("p", { class: "hint", role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
@@ -48,9 +50,7 @@ export function makePublishDialog() {
   );
   const sendButton = button("Opublikuj", () => run(stepWords.send, () => ask("publish", publishRequest())), primary);
   const checkButton = button("Sprawdź połączenie", () =>
-    run("Łączę się z hostingiem…", async () => {
-      status.textContent = (await ask("checkConnection")).message;
-    }),
+    run("Łączę się z hostingiem…", async () => (await ask("checkConnection")).message),
   );
   const restoreButton = button("Przywróć poprzednią wersję", () => {
     if (confirm("Przywrócić w internecie poprzednią wersję strony? Pliki na tym komputerze zostaną, jakie są."))
@@ -74,15 +74,23 @@ export function makePublishDialog() {
     ...(!author.hidden && { author: { name: authorName.value, email: authorEmail.value } }),
   });
 
-  /** Shows words while work runs; of a refusal the first line, and the rest, such as what is missing, as output. */
-  function run(words: string, work: () => Promise<unknown>): void {
+  /**
+   * Shows words while work runs, and then those it returns. Of a refusal the first line, and the rest, such as what is
+   * missing, as output.
+   */
+  async function run(words: string, work: () => Promise<unknown>): Promise<void> {
+    const isNewest = startRun();
     status.textContent = words;
-    work().catch((error: unknown) => {
+    try {
+      const answer = await work();
+      if (typeof answer === "string" && isNewest()) status.textContent = answer;
+    } catch (error) {
       if (!(error instanceof RequestError)) throw error;
+      if (!isNewest()) return;
       const [first = "", ...lines] = error.message.split("\n");
       status.textContent = first;
       if (lines.length > 0) showOutput(lines);
-    });
+    }
   }
 
   function showOutput(lines: readonly string[]): void {

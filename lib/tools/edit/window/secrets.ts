@@ -2,6 +2,10 @@
 import type { Publishing } from "@/lib/content/types";
 import { ask, RequestError } from "./api";
 import { el } from "./dom";
+import { newestOnly } from "./latest";
+import { markSaved } from "./unsaved";
+
+const placeholderOf = (isSet: boolean): string => (isSet ? "jest zapisane" : "");
 
 /** @param kindOf the kind of host chosen */
 export function makeSecrets(kindOf: () => Publishing["kind"]) {
@@ -9,16 +13,19 @@ export function makeSecrets(kindOf: () => Publishing["kind"]) {
   const status = el("p", { class: "hint", role: "status" });
   const element = el("form", { class: "part", autocomplete: "off" }, fields, status);
   let shownKind: Publishing["kind"] | undefined;
+  const startQuestion = newestOnly();
 
   async function draw(): Promise<void> {
+    const isNewest = startQuestion();
     const secrets = await ask("secrets", { kind: kindOf() });
+    if (!isNewest()) return;
     fields.replaceChildren(
       ...secrets.map(({ name, label, isSet }) =>
         el(
           "label",
           {},
           el("b", {}, label),
-          el("input", { type: "password", name, placeholder: isSet ? "jest zapisane" : "", autocomplete: "off" }),
+          el("input", { type: "password", name, placeholder: placeholderOf(isSet), autocomplete: "off" }),
         ),
       ),
     );
@@ -26,10 +33,14 @@ export function makeSecrets(kindOf: () => Publishing["kind"]) {
 
   element.addEventListener("submit", (event) => event.preventDefault());
   element.addEventListener("change", async (event) => {
-    const { name, value } = event.target as HTMLInputElement;
+    const input = event.target as HTMLInputElement;
+    const { name, value } = input;
     try {
       await ask("setSecret", { name, value });
-      await draw();
+      // Only this field: the next one may be half typed by now.
+      if (input.value === value) input.value = "";
+      if (input.value === "") markSaved(input);
+      input.placeholder = placeholderOf(value.trim() !== "");
       status.textContent = "Zapisano na tym komputerze. W kopii strony i w historii tego hasła nie ma.";
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

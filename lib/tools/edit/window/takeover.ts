@@ -1,8 +1,10 @@
 /** The firm's data in seven steps, beside the page that shows them: the takeover of a demonstration, and later changes. */
 import { type StepName, stepOf, steps } from "@/lib/tools/edit/takeover";
 import { ask } from "./api";
-import { button, el } from "./dom";
+import { button, el, holdStill } from "./dom";
 import { makePartForm } from "./field-form";
+import { newestOnly } from "./latest";
+import { followTyping, hasUnsaved, mayDiscard } from "./unsaved";
 
 type Options = {
   /** Shows a page. */
@@ -21,6 +23,10 @@ export function makeTakeover({ go, extras }: Options) {
   let current = Number(localStorage.getItem(storedStep) ?? 0);
   /** Origins of what is left to do, which mark the steps. */
   let left: readonly string[] = [];
+  /** The step whose forms are drawn, while another one is loading. */
+  let drawn: (typeof steps)[number] | undefined;
+  const startQuestion = newestOnly();
+  followTyping(body);
 
   function drawNavigation(): void {
     navigation.replaceChildren(
@@ -39,6 +45,8 @@ export function makeTakeover({ go, extras }: Options) {
 
   /** @param origin field to go to @param goes whether its page is shown */
   async function open(index: number, origin?: string, goes = true): Promise<void> {
+    if (goes && !(await mayDiscard(body))) return;
+    const isNewest = startQuestion();
     const step = steps[index] ?? steps[0];
     current = steps.indexOf(step);
     localStorage.setItem(storedStep, String(current));
@@ -46,9 +54,12 @@ export function makeTakeover({ go, extras }: Options) {
     heading.textContent = `${title}: ${current + 1} z ${steps.length}, ${step.name}`;
     drawNavigation();
     if (goes) go(step.page);
-    const parts = await ask("forms", { origins: step.parts });
-    // A text that is being typed stays.
-    if (steps[current] !== step || (!goes && body.contains(document.activeElement))) return;
+    const askForms = () => ask("forms", { origins: step.parts });
+    const parts = await (goes ? holdStill(body, askForms) : askForms());
+    // A text that is being typed stays, and one that could not be saved.
+    const isUsed = !goes && (body.contains(document.activeElement) || (await hasUnsaved(body)));
+    if ((isUsed && drawn === step) || !isNewest()) return;
+    drawn = step;
     const forms = parts.map(makePartForm);
     const above = "formsAbove" in step ? step.formsAbove : 0;
     const [previous, next] = [steps[current - 1], steps[current + 1]];

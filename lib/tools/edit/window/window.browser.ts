@@ -1,7 +1,6 @@
 /** The window of edit mode: the page, the editor of the text clicked, the panel. */
-import type { PageView, SiteView } from "@/lib/tools/edit/answers";
-import type { FieldEntry, NextStep } from "@/lib/tools/edit/messages";
-import { placeName } from "@/lib/tools/edit/names";
+import type { PageView } from "@/lib/tools/edit/answers";
+import type { NextStep } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
 import { ask, followState, RequestError } from "./api";
 import { choose } from "./choose";
@@ -9,31 +8,19 @@ import { openCopyDialog } from "./copy";
 import { button, el, isTyping, keyOf } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { makeFailure } from "./failure";
-import { makePartForm } from "./field-form";
 import { makeFirm } from "./firm";
-import { actionButton, showForm } from "./form";
+import { latestOnly, newestOnly } from "./latest";
 import { editMeta } from "./meta";
 import { makeNewEntry } from "./new-entry";
+import { openFields } from "./page-fields";
 import { makePanel } from "./panel";
 import { editPicture } from "./picture";
 import { makePublishDialog } from "./publish";
+import { makeSiteLists } from "./site-lists";
 import { makeStage } from "./stage";
 
-let site: SiteView = {
-  facts: [],
-  pages: [],
-  pictures: [],
-  galleryKinds: [],
-  hideable: [],
-  host: "none",
-  tel: "+48000000000",
-  accent: undefined,
-  brand: "",
-  url: "https://example.invalid",
-};
 let editor: Editor | undefined;
-/** Number of the last request to open a field: answers to earlier ones are dropped. */
-let openCount = 0;
+const startWay = newestOnly();
 
 /** Paths of pages that were added and undone. */
 let removedPages: readonly string[] = [];
@@ -43,29 +30,36 @@ let tasksPage: string | undefined;
 
 const notice = el("p", { class: "notice", role: "status" });
 const pageName = el("b");
+const lists = makeSiteLists(() => firm.update());
+const { site } = lists;
 const verdict = el("span", { class: "verdict", role: "status" });
-
-/** Loads facts, pages and pictures to choose from. @throws RequestError while content cannot be read */
-async function loadSite(): Promise<void> {
-  site = await ask("site");
-  firm.update();
-}
 
 function showRefusal(error: unknown): void {
   if (!(error instanceof RequestError)) throw error;
   notice.textContent = error.message;
 }
 
-/** Runs work that needs the site's lists. They may still be missing: the first check of the content is slow. */
-async function withSite(work: () => Promise<unknown>): Promise<void> {
+/**
+ * The way out of the editor, for all that shows something else or changes the files below it: begins when the editor
+ * is closed, which asks before it drops unsaved text.
+ * @param work gets a function that says whether no other way has been taken since, to ask after each answer
+ */
+async function leaving(work: (isNewest: () => boolean) => unknown): Promise<void> {
+  if (editor && !(await editor.close())) return;
   clearNotice();
   try {
-    if (site.pages.length === 0) await loadSite();
-    await work();
+    await work(startWay());
   } catch (error) {
     showRefusal(error);
   }
 }
+
+/** Leaves for work that needs the site's lists. They may still be missing: the first check of the content is slow. */
+const withSite = (work: () => Promise<unknown>): Promise<void> =>
+  leaving(async (isNewest) => {
+    await lists.ensure();
+    if (isNewest()) await work();
+  });
 
 const findingEvents = {
   onOpen: (origin: string) => void open(origin),
@@ -73,7 +67,7 @@ const findingEvents = {
 };
 const panel = makePanel({
   ...findingEvents,
-  onRevert: (id) => void ask("revert", { id }).then(clearNotice, showRefusal),
+  onRevert: (id) => void leaving(() => ask("revert", { id })),
 });
 const stage = makeStage({
   onOpen: (origin) => void open(origin),
@@ -83,7 +77,7 @@ const stage = makeStage({
   },
   onLink: (link) => {
     const isLeaving = link.host !== location.host;
-    const isBrand = link.textContent.trim() === site.brand;
+    const isBrand = link.textContent.trim() === site().brand;
     if (isLeaving && link.protocol.startsWith("http"))
       notice.textContent = `Ten odnośnik prowadzi poza stronę: ${link.href}. Otworzysz go, gdy ukryjesz ramki.`;
     else if (isLeaving || isBrand)
@@ -106,7 +100,7 @@ let openFact: string | undefined;
 
 function showFact(key: string): void {
   openFact = key;
-  panel.showFact(site.facts.find((fact) => fact.key === key));
+  panel.showFact(site().facts.find((fact) => fact.key === key));
 }
 
 /** Places the editor below its text, above it where there is no room, or at the edge. */
@@ -120,19 +114,16 @@ function placeBeside(element: HTMLElement, origin: string): void {
   element.style.top = `${Math.max(area.top + 8, Math.min(top, area.bottom - height - 8))}px`;
 }
 
-async function open(origin: string): Promise<void> {
-  if (editor && !editor.close()) return;
-  clearNotice();
-  openCount += 1;
-  const ownCount = openCount;
-  const field = await ask("field", { origin }).catch(showRefusal);
-  if (!field || ownCount !== openCount) return;
+const open = (origin: string): Promise<void> => leaving((isNewest) => openEditor(origin, isNewest));
+
+async function openEditor(origin: string, isNewest: () => boolean): Promise<void> {
+  const field = await ask("field", { origin });
+  if (!isNewest()) return;
   const newEditor = makeEditor({
     field,
-    site: () => site,
+    site,
     onFact: showFact,
     onClose: (next) => {
-      newEditor.element.remove();
       editor = undefined;
       stage.setOpen();
       stage.focus(origin);
@@ -149,9 +140,11 @@ async function open(origin: string): Promise<void> {
 
 /** Shows a page that has just been added, once the development server knows it. */
 async function goWhenThere(path: string): Promise<void> {
+  const shown = stage.path();
   for (let tries = 0; tries < 40 && !(await fetch(path)).ok; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 500));
-  if (!removedPages.includes(path)) stage.go(path);
+  // Meanwhile the editor may have gone elsewhere.
+  if (!removedPages.includes(path) && stage.path() === shown) stage.go(path);
 }
 
 /** Continues after a change: shows its page, opens its field, lists what is left to do. */
@@ -165,35 +158,31 @@ function followUp({ origin, page, tasks = [] }: NextStep): void {
 }
 
 /** @param origin field of the picture; undefined for a new one */
-async function openPicture(origin?: string, file?: File): Promise<void> {
-  if (editor && !editor.close()) return;
-  await withSite(async () => {
+const openPicture = (origin?: string, file?: File): Promise<void> =>
+  leaving(async (isNewest) => {
     // The list may be older than the last change.
-    await loadSite();
-    if (await editPicture({ origin, file, site })) stage.reload();
+    await lists.load();
+    if (isNewest() && (await editPicture({ origin, file, site: site() }))) stage.reload();
   });
-}
 
 const openNew = (): Promise<void> =>
-  makeNewEntry({ site, page: stage.path(), onPicture: () => void openPicture(), onMade: followUp });
+  makeNewEntry({ site: site(), page: stage.path(), onPicture: () => void openPicture(), onMade: followUp });
 
 /** Folder of the site on this computer. */
 let folder = "";
 
 async function openCopy(): Promise<void> {
-  if (editor && !editor.close()) return;
-  clearNotice();
   // The page shown may not be in the copy.
   if (await openCopyDialog(folder)) stage.go("/");
 }
 
 async function choosePage(): Promise<void> {
-  const pages = site.pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
+  const pages = site().pages.map(({ title, path }) => ({ name: title, note: path, value: path }));
   const page = await choose("Która strona", pages);
   if (page) stage.go(page);
 }
 
-const currentPage = () => site.pages.find(({ path }) => path === stage.path());
+const currentPage = () => site().pages.find(({ path }) => path === stage.path());
 
 /** Runs work on the page that is shown. @throws RequestError for a page without fields */
 async function withPage(work: (page: PageView) => Promise<void>): Promise<void> {
@@ -203,52 +192,28 @@ async function withPage(work: (page: PageView) => Promise<void>): Promise<void> 
   await work(page);
 }
 
-/** Lists every field of a file, also those that no page shows, such as opening hours. */
-async function openFields(file: string): Promise<void> {
-  const { present, absent } = await ask("fields", { file });
-  const choiceOf = ({ value, field, origin }: FieldEntry) => ({
-    name: value === "" ? "dodaj" : String(value),
-    note: placeName(file, field),
-    value: origin,
-  });
-  const origin = await choose(`Wszystkie pola: content/${file}.ts`, [...present, ...absent].map(choiceOf));
-  if (absent.some((one) => one.origin === origin)) await openPart(origin ?? "");
-  else if (origin) await open(origin);
-}
-
-/** Opens the form of a field that a file does not have yet. */
-async function openPart(origin: string): Promise<void> {
-  const [part] = await ask("forms", { origins: [origin] });
-  if (!part) return;
-  const close = actionButton("Gotowe");
-  await showForm({
-    title: `Nowe pole: ${part.name}`,
-    content: [makePartForm(part)],
-    action: close,
-    onAction: async () => undefined,
-  });
-}
-
 const publishDialog = makePublishDialog();
 
+const openPublishing = (): Promise<void> => leaving(() => publishDialog.open());
+
 const firm = makeFirm({
-  site: () => site,
-  go: stage.go,
-  showMain: panel.showMain,
+  site,
+  go: (path) => void leaving(() => stage.go(path)),
+  showMain: (element) => void panel.showMain(element),
   onOpen: (origin) => void open(origin),
   onFact: showFact,
   onPicture: (origin) => void openPicture(origin),
   onNew: () => void withSite(openNew),
-  onPublish: () => publishDialog.open(),
+  onPublish: () => void openPublishing(),
   onRefused: showRefusal,
 });
 
 /** Takes a change back or makes it again; forms show the values of the files. */
 const step = (name: "undo" | "redo") => () =>
-  void ask(name).then(() => {
-    clearNotice();
+  void leaving(async () => {
+    await ask(name);
     firm.refresh();
-  }, showRefusal);
+  });
 const undo = step("undo");
 const redo = step("redo");
 
@@ -258,10 +223,10 @@ function toggleFrames(): void {
 
 const framesButton = button("Pokaż bez ramek", toggleFrames, { title: "Alt P", class: "bordered" });
 const undoButton = button("Cofnij", undo, { title: "Ctrl Z" });
-const publishButton = button("Publikuj", () => publishDialog.open(), { class: "primary" });
+const publishButton = button("Publikuj", () => void openPublishing(), { class: "primary" });
 const redoButton = button("Ponów", redo, { title: "Ctrl Shift Z" });
 
-async function showState(state: State): Promise<void> {
+function showState(state: State): void {
   panel.showState(state);
   folder = state.folder;
   failure.showState(state);
@@ -276,12 +241,17 @@ async function showState(state: State): Promise<void> {
   publishButton.disabled = (!state.findings || count > 0) && !state.publication;
   verdict.className = `verdict ${count > 0 ? "bad" : state.findings ? "good" : ""}`;
   verdict.textContent = !state.findings ? "Sprawdzam…" : count > 0 ? `Do poprawienia: ${count}` : "Treść bez błędów";
-  await loadSite().catch(() => undefined);
-  if (openFact) showFact(openFact);
-  if (!state.overview) return;
-  panel.showNotices(state.overview.notices);
-  firm.showLeft(state.overview.left);
+  void showLists(state);
 }
+
+/** Shows what needs the site's lists, one state after another. */
+const showLists = latestOnly(async ({ overview }: State) => {
+  await lists.load().catch(() => undefined);
+  if (openFact) showFact(openFact);
+  if (!overview) return;
+  panel.showNotices(overview.notices);
+  firm.showLeft(overview.left);
+});
 
 function onKey(event: KeyboardEvent): void {
   const key = keyOf(event);
@@ -300,12 +270,12 @@ document.body.append(
     "header",
     { class: "toolbar" },
     el("button", { type: "button", class: "pages", onclick: () => void withSite(choosePage) }, pageName),
-    button("Tytuł i opis", () => void withSite(() => withPage((page) => editMeta({ page, ...site })))),
-    button("Pola strony", () => void withSite(() => withPage(({ file }) => openFields(file)))),
+    button("Tytuł i opis", () => void withSite(() => withPage((page) => editMeta({ page, ...site() })))),
+    button("Pola strony", () => void withSite(() => withPage(({ file }) => openFields(file, open)))),
     button("Dane firmy", firm.open),
-    button("Słowa wspólne", () => void openFields("words").catch(showRefusal)),
+    button("Słowa wspólne", () => void leaving(() => openFields("words", open))),
     button("Nowe…", () => void withSite(openNew)),
-    button("Kopia", () => void openCopy(), { title: "Kopia i inny komputer" }),
+    button("Kopia", () => void leaving(openCopy), { title: "Kopia i inny komputer" }),
     el("span", { class: "spacer" }),
     firm.leftButton,
     verdict,
@@ -319,11 +289,8 @@ document.body.append(
   notice,
 );
 stage.go("/");
-loadSite().catch(() => undefined);
-followState(
-  (state) => void showState(state),
-  () => {
-    verdict.className = "verdict bad";
-    verdict.textContent = "Edycja nie odpowiada";
-  },
-);
+lists.load().catch(() => undefined);
+followState(showState, () => {
+  verdict.className = "verdict bad";
+  verdict.textContent = "Edycja nie odpowiada";
+});
