@@ -7,6 +7,8 @@ import type { SiteView } from "@/lib/tools/edit/answers";
 import type { Refusal, SaveRequest } from "@/lib/tools/edit/messages";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { actionButton, showForm } from "@/lib/tools/edit/window/form";
+import { makeLogo } from "@/lib/tools/edit/window/logo";
+import { editPicture } from "@/lib/tools/edit/window/picture";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 import { makeSecrets } from "@/lib/tools/edit/window/secrets";
 import { makeSiteLists } from "@/lib/tools/edit/window/site-lists";
@@ -59,6 +61,7 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
+  URL.createObjectURL = () => "blob:";
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -187,6 +190,40 @@ test("a dialog asks before it drops typed text, acts once, and not before its ow
   await waitFor(() => expect(onAction).toHaveBeenCalledTimes(1));
   give[0]?.({});
   expect([await done, onAction.mock.calls.length, isAsked()]).toEqual([true, 1, false]);
+});
+
+/** Chooses a file; a browser reports it only where the field does not hold one of that name. */
+function chooseFile(input: HTMLInputElement, name: string): void {
+  const file = Object.assign(new File([""], name), { text: async () => "<svg/>" });
+  const value = Object.getOwnPropertyDescriptor(input, "value")?.value ?? "";
+  if (value === name) return;
+  for (const [key, one] of Object.entries({ files: [file], value: name }))
+    Object.defineProperty(input, key, { value: one, writable: true, configurable: true });
+  fireEvent.change(input);
+}
+
+test("a refused file can be chosen again under its name, and the words typed for it stay", async () => {
+  const asked = serve({
+    changeLogo: () => refuse({ message: "", problems: [{ what: "Tekst", mend: "w pliku." }] }),
+    picture: () => ({ name: "1", title: "Stare", alt: "Stare" }),
+  });
+  body.append(makeLogo());
+  for (const times of [1, 2]) {
+    chooseFile(within(body).getByLabelText(/^Znak firmy/), "znak.svg");
+    await waitFor(() => expect(body.textContent).toMatch(/Tekst w pliku\.$/));
+    expect(asked).toHaveLength(times);
+  }
+  const pictures = [{ name: "1", title: "Inne", alt: "Inne", uses: [] }];
+  void editPicture({ origin: "a:picture.name", site: { pictures, galleryKinds: [] } as unknown as SiteView });
+  const dialog = await within(body).findByRole("dialog");
+  const photo = within(dialog).getByLabelText<HTMLInputElement>("Plik z komputera");
+  const title = within(dialog).getByLabelText<HTMLInputElement>(/^Podpis/);
+  chooseFile(photo, "foto.jpg");
+  type(title, "Pomiar");
+  within(dialog).getByTitle("Inne").click();
+  expect(title.value).toBe("Inne");
+  chooseFile(photo, "foto.jpg");
+  expect([title.value, title.disabled]).toEqual(["Pomiar", false]);
 });
 
 test("a late answer to an old question does not replace a newer one", async () => {

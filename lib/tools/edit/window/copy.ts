@@ -1,8 +1,8 @@
 /** The dialog that makes a copy of the site as one file, opens one, and says how to move to another computer. */
 import { ask, fileUrl, RequestError } from "./api";
 import { button, el } from "./dom";
+import { base64 } from "./file";
 import { actionButton, showForm, withLabel } from "./form";
-import { base64 } from "./picture";
 
 /** @param folder of the site on this computer @returns after the dialog is closed, whether a copy was opened */
 export async function openCopyDialog(folder: string): Promise<boolean> {

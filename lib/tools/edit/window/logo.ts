@@ -1,16 +1,16 @@
 /** The firm's sign: a file of the graphic designer, or the first letter of the name. */
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
+import { fileInput, textOf } from "./file";
+import { latestOnly } from "./latest";
 
 export function makeLogo(): HTMLElement {
   const remarks = el("div", { class: "remarks", role: "status" });
-  const input = el("input", { type: "file", accept: "image/svg+xml,.svg" });
-
-  /** @param svg undefined for the first letter */
-  async function change(svg?: string): Promise<void> {
+  /** @param file undefined for the first letter */
+  const change = latestOnly(async (file?: File) => {
     remarks.replaceChildren("Chwilę…");
     try {
-      await ask("changeLogo", { svg });
+      await ask("changeLogo", { svg: file && (await textOf(file)) });
       remarks.replaceChildren("Zapisano. Znak zmieni się w nagłówku, stopce, ikonie i obrazkach do udostępniania.");
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -18,12 +18,9 @@ export function makeLogo(): HTMLElement {
       const lines = problems.map(({ what, mend }) => `${what} ${mend}`);
       remarks.replaceChildren(...(lines.length > 0 ? lines : [message]).map(errorLine));
     }
-  }
-
-  input.addEventListener("change", async () => {
-    const [file] = input.files ?? [];
-    if (file) await change(await file.text());
   });
+
+  const input = fileInput({ accept: "image/svg+xml,.svg" }, (file) => void change(file));
   return el(
     "form",
     { class: "part" },

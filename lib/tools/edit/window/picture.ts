@@ -4,6 +4,7 @@ import type { PictureRequest } from "@/lib/tools/edit/messages";
 import { minimumSize, pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { ask, fileUrl, RequestError } from "./api";
 import { acceptFiles, el } from "./dom";
+import { base64, fileInput } from "./file";
 import { actionButton, makeRemarks, showForm, withLabel } from "./form";
 
 type Options = {
@@ -19,15 +20,6 @@ const isGalleryEntry = (origin: string | undefined): boolean => origin === undef
 
 const imageUrlOf = (name: string): string => fileUrl("picture", { name });
 
-export function base64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result).split(",")[1] ?? ""));
-    reader.addEventListener("error", () => reject(new RequestError(0, { message: "Nie udało się odczytać pliku." })));
-    reader.readAsDataURL(file);
-  });
-}
-
 const radio = (name: string, value: string, words: string, checked = false): HTMLElement =>
   el("label", {}, el("input", { type: "radio", name, value, checked }), ` ${words}`);
 
@@ -35,11 +27,8 @@ const least = minimumSize(pictureSettings);
 
 /** A zone to drop a file on, or to choose one by a click. */
 function makeDropZone(onFile: (file: File) => void): HTMLElement {
-  const input = el("input", {
-    type: "file",
-    accept: "image/jpeg,image/png,image/webp,image/avif,image/tiff",
-    "aria-label": "Plik z komputera",
-  });
+  const accept = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
+  const input = fileInput({ accept, "aria-label": "Plik z komputera" }, onFile);
   const zone = el(
     "label",
     { class: "drop" },
@@ -52,10 +41,6 @@ function makeDropZone(onFile: (file: File) => void): HTMLElement {
     ),
   );
   acceptFiles(zone, () => zone, onFile);
-  input.addEventListener("change", () => {
-    const [file] = input.files ?? [];
-    if (file) onFile(file);
-  });
   return zone;
 }
 
@@ -103,6 +88,8 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
   const current = origin === undefined ? undefined : await ask("picture", { origin });
   const remarks = makeRemarks();
   let choice: { file: File } | { name: string } | undefined;
+  /** Words for a file: they stay while other files and pictures are looked at. */
+  let typed = { title: "", alt: "" };
   const image = el("img", { class: "photo", alt: "" });
   const title = el("input", { type: "text", maxlength: "45" });
   const alt = el("textarea", { rows: "3", maxlength: "125" });
@@ -121,13 +108,19 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
     showGalleryFields();
   }
 
+  function keepTyped(): void {
+    if (choice && "file" in choice) typed = { title: title.value, alt: alt.value };
+  }
+
   function chooseFile(file: File): void {
+    keepTyped();
     choice = { file };
-    show(URL.createObjectURL(file), { title: "", alt: "" }, true);
+    show(URL.createObjectURL(file), typed, true);
     title.focus();
   }
 
   function choosePicture(picture: PictureView): void {
+    keepTyped();
     choice = { name: picture.name };
     show(imageUrlOf(picture.name), picture);
   }
