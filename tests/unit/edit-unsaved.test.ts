@@ -8,6 +8,7 @@ import type { Refusal, SaveRequest } from "@/lib/tools/edit/messages";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { actionButton, showForm } from "@/lib/tools/edit/window/form";
 import { makeLogo } from "@/lib/tools/edit/window/logo";
+import { editMeta } from "@/lib/tools/edit/window/meta";
 import { editPicture } from "@/lib/tools/edit/window/picture";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 import { makeSecrets } from "@/lib/tools/edit/window/secrets";
@@ -190,6 +191,33 @@ test("a dialog asks before it drops typed text, acts once, and not before its ow
   await waitFor(() => expect(onAction).toHaveBeenCalledTimes(1));
   give[0]?.({});
   expect([await done, onAction.mock.calls.length, isAsked()]).toEqual([true, 1, false]);
+});
+
+test("of title and description one is saved, one refused, mended and saved, each with its own remarks", async () => {
+  const files: Record<string, unknown> = { "a:meta.title": "Tytuł", "a:meta.description": "Opis" };
+  const save = ({ origin, base, value, draft }: SaveRequest) => {
+    if (files[origin] !== base) return refuse({ message: "", current: String(files[origin]) }, 409);
+    if (value === "źle" && !draft) return refuse({ message: "", problems: [{ what: "Błąd opisu.", mend: "" }] });
+    files[origin] = value;
+    return {};
+  };
+  serve({ field: ({ origin }) => ({ value: files[origin] }), save });
+  void editMeta({ page: { file: "a", path: "/a", title: "", heading: "" }, brand: "B", url: "https://a.example" });
+  const dialog = await within(body).findByRole("dialog");
+  const [title, description] = within(dialog).getAllByRole("textbox") as [HTMLElement, HTMLElement];
+  type(title, "Nowy");
+  type(description, "źle");
+  within(dialog).getByText("Zapisz").click();
+  await waitFor(() => expect(dialog.textContent).toContain("Błąd opisu."));
+  expect(files).toEqual({ "a:meta.title": "Nowy", "a:meta.description": "Opis" });
+  files["a:meta.title"] = "Obok";
+  type(title, "Nowszy");
+  within(dialog).getByText("Zapisz jako szkic").click();
+  await waitFor(() => expect(dialog.textContent).toMatch(/W pliku stoi teraz: Obok.*Błąd opisu\./));
+  type(description, "Nowy opis");
+  within(dialog).getByText("Zapisz jako szkic").click();
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(files).toEqual({ "a:meta.title": "Nowszy", "a:meta.description": "Nowy opis" });
 });
 
 /** Chooses a file; a browser reports it only where the field does not hold one of that name. */

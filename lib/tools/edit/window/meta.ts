@@ -1,9 +1,12 @@
 /** Title and description of a page, with a preview of the search result and the share image. */
 import { signs } from "@/lib/text/plural";
 import type { PageView } from "@/lib/tools/edit/answers";
-import { ask, fileUrl } from "./api";
+import type { FieldValue } from "@/lib/tools/edit/messages";
+import { ask, fileUrl, RequestError } from "./api";
 import { el, errorLine } from "./dom";
-import { actionButton, makeRemarks, showForm, withLabel } from "./form";
+import { actionButton, makeRemarks, refusalLines, showForm, withLabel } from "./form";
+import { newestOnly } from "./latest";
+import { markSaved } from "./unsaved";
 
 type Options = { page: PageView; brand: string; url: string };
 
@@ -27,44 +30,80 @@ const metaFields = ({ page, brand }: Options) => [
   },
 ];
 
+type MetaField = ReturnType<typeof metaFields>[number];
+
+/** A text with its own remarks. @param onView called with whether the text has errors */
+async function makeMetaField(
+  { origin, label, rows, result, inResult, length }: MetaField,
+  onView: (isFaulty: boolean) => void,
+) {
+  const valueInFile = async (): Promise<FieldValue> => (await ask("field", { origin })).value;
+  let base = await valueInFile();
+  let isFaulty = false;
+  const startQuestion = newestOnly();
+  const input = el("textarea", { rows, "aria-label": label });
+  input.value = String(base);
+  const count = el("p", { class: "measure" });
+  const remarks = makeRemarks();
+
+  function showLines(lines: readonly Node[], faulty: boolean): void {
+    remarks.replaceChildren(...lines);
+    isFaulty = faulty;
+    onView(isFaulty);
+  }
+
+  async function check(): Promise<void> {
+    const isNewest = startQuestion();
+    const { value } = input;
+    const view = await ask("check", { origin, value }).catch(() => undefined);
+    if (!view || !isNewest()) return;
+    const { problems, preview = value } = view;
+    count.textContent = length(preview);
+    result.textContent = inResult(preview);
+    showLines(
+      problems.map(({ what, mend }) => errorLine(`${label}: ${what} ${mend}`)),
+      problems.length > 0,
+    );
+  }
+
+  /** @throws RequestError, whose reasons stand at the field */
+  async function save(): Promise<void> {
+    if (input.value === base) return;
+    try {
+      await ask("save", { origin, base, value: input.value, draft: isFaulty });
+      // The other field may still be refused: what is saved here is not to be saved again.
+      base = await valueInFile();
+      markSaved(input);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const { refusal, status } = error;
+      // Answers to earlier checks would take these lines away.
+      startQuestion();
+      showLines(refusalLines(refusal), isFaulty || status === 422);
+      // The editor has now seen the value in the file: the next save replaces it.
+      base = refusal.current ?? base;
+      throw error;
+    }
+  }
+
+  input.addEventListener("input", () => void check());
+  void check();
+  return { elements: [withLabel(label, input), count, remarks], result, save };
+}
+
 export async function editMeta(options: Options): Promise<void> {
   const { page, url } = options;
-  const remarks = makeRemarks();
   const action = actionButton("Zapisz");
   const faultyFields = new Set<string>();
-
   const fields = await Promise.all(
-    metaFields(options).map(async ({ origin, label, rows, result, inResult, length }) => {
-      const { value: base } = await ask("field", { origin });
-      const input = el("textarea", { rows, "aria-label": label });
-      input.value = String(base);
-      const count = el("p", { class: "measure" });
-
-      async function show(): Promise<void> {
-        const { value } = input;
-        const view = await ask("check", { origin, value }).catch(() => undefined);
-        if (!view || value !== input.value) return;
-        const { problems, preview = value } = view;
-        count.textContent = length(preview);
-        result.textContent = inResult(preview);
-        if (problems.length > 0) faultyFields.add(origin);
-        else faultyFields.delete(origin);
-        remarks.replaceChildren(...problems.map(({ what, mend }) => errorLine(`${label}: ${what} ${mend}`)));
+    metaFields(options).map((field) =>
+      makeMetaField(field, (isFaulty) => {
+        if (isFaulty) faultyFields.add(field.origin);
+        else faultyFields.delete(field.origin);
         action.textContent = faultyFields.size > 0 ? "Zapisz jako szkic" : "Zapisz";
-      }
-      input.addEventListener("input", () => void show());
-      void show();
-      return {
-        elements: [withLabel(label, input), count],
-        result,
-        save: async () => {
-          const { value } = input;
-          if (value !== base) await ask("save", { origin, base, value, draft: faultyFields.size > 0 });
-        },
-      };
-    }),
+      }),
+    ),
   );
-
   const crumbs = page.path === "/" ? "" : page.path.split("/").join(" › ");
   const previews = el(
     "div",
@@ -77,7 +116,6 @@ export async function editMeta(options: Options): Promise<void> {
   await showForm({
     title: `Tytuł i opis strony ${page.path}`,
     class: "meta",
-    remarks,
     leaveText: "Odrzuć",
     action,
     content: [el("div", { class: "columns" }, el("div", {}, ...fields.flatMap(({ elements }) => elements)), previews)],
