@@ -288,6 +288,18 @@ test("a text that a step refuses stays until the editor gives it up", async () =
     .click();
   await waitFor(() => expect(question).toHaveBeenCalled());
   expect([nip.isConnected, nip.value, isAsked()]).toEqual([true, "526", true]);
+  decide(true);
+  const { give, answer } = later();
+  serve({ forms: answer });
+  const next = within(body).getByText(/^Dalej/);
+  next.focus();
+  next.click();
+  await waitFor(() => expect(body.textContent).toContain("2 z 7"));
+  // An undo while the next step is loading.
+  const resumed = takeover.resume();
+  for (const one of give) one(forms);
+  await resumed;
+  expect([nip.isConnected, isAsked()]).toEqual([false, false]);
 });
 
 test("a password that is typed while another one is saved stays", async () => {
