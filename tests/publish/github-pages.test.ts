@@ -58,7 +58,7 @@ test("each release, and each rollback, is a commit after the one before", async 
 
   const back = archive.find(archive.find(release.id)?.previous?.id ?? "");
   if (!back) throw new Error("The first release is not kept.");
-  const site = { folder: back.folder, files: back.files, commit: "first" };
+  const site = { folder: back.folder, files: back.files, commit: sites.first.commit };
   await deployToBranch({ ...task(site, "2026-11-21"), previous: { release: undefined } });
   expect(faults("first", assetsOf("second"))).toEqual([]);
   expect(git("log", "--format=%s", pagesBranch).split("\n")).toEqual([
@@ -91,9 +91,9 @@ test("a deploy killed during its push leaves a whole release, and the next one s
     // The release online is found although no deploy recorded it.
     const target = { kind: "github", repository, branch: pagesBranch } as const;
     const name = onlineRelease(target, archive)?.release.commit;
-    expect({ hook, name }).toEqual({ hook, name: old.length === 0 ? "first" : "second" });
+    expect({ hook, name }).toEqual({ hook, name: sites[old.length === 0 ? "first" : "second"].commit });
     expect(await runDeploy(orders)).toEqual({ error: "", killed: false });
     expect({ hook, faults: faults("second", assetsOf("first")) }).toEqual({ hook, faults: [] });
-    expect(archive.findOnline()?.previous?.commit).toBe("first");
+    expect(archive.findOnline()?.previous?.commit).toBe(sites.first.commit);
   }
 });

@@ -4,32 +4,47 @@ import { sha256 } from "@/lib/tools/files";
 import { isImmutable, workerPath } from "@/lib/tools/hosting/rules";
 import type { FileInfo } from "@/lib/tools/make/build-record";
 import { UserError } from "@/lib/tools/user-error";
+import { fileName, isFileName } from "./names";
+import { printable } from "./printable";
 
 const fileFacts = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().min(0) });
 
+/** Hash of all files: the same site has the same id. */
+export const releaseIdForm = z.string().regex(/^[0-9a-f]{12}$/);
+
+/** "login@computer", as somebody else's words. */
+export const person = z.string().transform(printable);
+
 const releaseInfo = z.object({
-  /** Hash of all files: the same site has the same id. */
-  id: z.string().regex(/^[0-9a-f]{12}$/),
+  id: releaseIdForm,
   /** Time of publishing, ISO 8601 in UTC. */
-  date: z.string(),
-  /** Commit it was built from; "" where it is unknown. */
-  commit: z.string(),
-  /** Who published it, "login@computer". */
-  by: z.string(),
+  date: z.iso.datetime(),
+  /** Commit it was built from, "…+zmiany" with uncommitted changes; "" where it is unknown. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}(?:\+zmiany)?$/)
+    // Not refused: a command would show it to be copied, and without it there is none to show.
+    .catch(""),
+  /** Who published it. */
+  by: person,
 });
 
-const manifest = z.object({
-  format: z.literal(1),
+/** What is known of a release: the manifest and the archive of this computer hold it. */
+export const releaseRecord = z.object({
   release: releaseInfo,
   /** The release that `npm run rollback` restores. */
   previous: releaseInfo.optional(),
-  files: z.record(z.string(), fileFacts),
+  files: z.record(fileName, fileFacts),
+});
+
+const manifest = releaseRecord.extend({
+  format: z.literal(1),
   /**
    * Files that an unfinished deploy may have replaced: their content is uncertain until the next manifest is written.
    */
-  touched: z.array(z.string()).default([]),
+  touched: z.array(fileName).default([]),
   /** Hashed files that no page uses any more, with the day they were replaced: open pages still request them. */
-  kept: z.record(z.string(), fileFacts.partial({ hash: true }).extend({ replaced: z.iso.date() })),
+  kept: z.record(fileName, fileFacts.partial({ hash: true }).extend({ replaced: z.iso.date() })),
 });
 
 /** The record of what is on the server, stored beside the site. */
@@ -62,18 +77,29 @@ export const releaseOf = ({ files, commit }: { files: PublishedFiles; commit: st
   by: whoAmI(),
 });
 
+type FileLists = Partial<Pick<Manifest, "files" | "touched" | "kept">>;
+
+/** The first name in a manifest that no deploy can have sent. */
+const strangeName = ({ files = {}, touched = [], kept = {} }: FileLists): string | undefined =>
+  [...Object.keys(files), ...touched, ...Object.keys(kept)].find((name) => !isFileName(name));
+
 /**
  * Reads a manifest.
  * @returns undefined where it is missing or damaged: files on the server are then compared one by one
- * @throws UserError when a newer version of this project wrote it
+ * @throws UserError when a newer version of this project wrote it, or somebody put names of other files into it
  */
 export function parseManifest(text: string | undefined): Manifest | undefined {
   if (text === undefined) return undefined;
   try {
-    const data = JSON.parse(text) as { format?: number };
+    const data = JSON.parse(text) as FileLists & { format?: number };
     if (typeof data.format === "number" && data.format > 1)
       throw new UserError(
         "Stronę na serwerze opublikowała nowsza wersja tego projektu. Pobierz najnowszą wersję (git pull) i spróbuj jeszcze raz.",
+      );
+    const strange = strangeName(data);
+    if (strange !== undefined)
+      throw new UserError(
+        `Spis plików na serwerze (${manifestFile}) wymienia plik „${printable(strange)}”, którego ten program nigdy nie wysłał. Ktoś zmienił ten spis, może włamał się na konto. Nic nie zostało zapisane ani usunięte. Zmień hasło do hostingu, usuń w jego panelu plik ${manifestFile} i wyślij wszystko od nowa: npm run deploy -- --all`,
       );
     return manifest.parse(data);
   } catch (error) {

@@ -5,6 +5,7 @@ import { buildRecordFile } from "@/lib/tools/cache";
 import { type BuildRecord, hashFiles, sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { UserError } from "@/lib/tools/user-error";
 import type { LocalSite } from "./local-site";
+import { isFileName } from "./names";
 
 export const outFolder = "out";
 
@@ -50,7 +51,8 @@ const git = (...args: string[]): string => spawnSync("git", args, { encoding: "u
  * it publishes.
  */
 function presentCommit(): string {
-  const commit = git("rev-parse", "HEAD");
+  // Without "--verify" git answers "HEAD" where there is no commit yet.
+  const commit = git("rev-parse", "--verify", "--quiet", "HEAD");
   return commit && git("status", "--porcelain") !== "" ? `${commit}+zmiany` : commit;
 }
 
@@ -76,6 +78,11 @@ export function readBuiltSite(kind: Publishing["kind"]): LocalSite {
   if (command)
     throw new UserError(
       `Strona w out/ jest zbudowana dla innego rodzaju hostingu niż w content/publishing.ts. Zbuduj ją tak: ${command}`,
+    );
+  const strange = Object.keys(record.files).find((file) => !isFileName(file));
+  if (strange !== undefined)
+    throw new UserError(
+      `Plik ${outFolder}/${strange} ma w nazwie znaki spoza zestawu A-Z a-z 0-9 . _ ~ -. Zmień jego nazwę (najczęściej w folderze public) i zbuduj stronę jeszcze raz: npm run build`,
     );
   return { folder: outFolder, files: record.files, commit: presentCommit() };
 }

@@ -10,12 +10,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import { publishing } from "@/content/publishing";
 import type { Publishing } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
 import type { FileInfo } from "@/lib/tools/make/build-record";
 import { messageOf, UserError } from "@/lib/tools/user-error";
-import type { PublishedFiles, ReleaseInfo } from "./manifest";
+import { type PublishedFiles, type ReleaseInfo, releaseIdForm, releaseRecord } from "./manifest";
+import { pathInside } from "./names";
 
 /** Releases kept on this computer, outside git: the last three of each target. */
 const releasesFolder = ".releases";
@@ -64,6 +66,15 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
+/** Reads a JSON file; undefined where it is missing or not as it was written. */
+function readJson<T>(path: string, form: z.ZodType<T>): T | undefined {
+  try {
+    return form.parse(JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
 function writeJson(path: string, value: unknown): void {
   writeFileSync(`${path}.tmp`, `${JSON.stringify(value)}\n`);
   renameSync(`${path}.tmp`, path);
@@ -81,8 +92,8 @@ export function openArchive(root: string) {
   const publishedFile = join(root, "published.json");
 
   function find(id: string): KeptRelease | undefined {
-    if (!existsSync(recordOf(id))) return undefined;
-    return { ...(JSON.parse(readFileSync(recordOf(id), "utf8")) as Omit<KeptRelease, "folder">), folder: folderOf(id) };
+    const record = readJson(recordOf(id), releaseRecord);
+    return record && { ...record, folder: folderOf(id) };
   }
 
   /** Complete releases, newest first. */
@@ -96,7 +107,7 @@ export function openArchive(root: string) {
     list,
     /** Files of a release that were edited or deleted since. */
     damagedFiles: ({ files, folder }: KeptRelease): string[] =>
-      Object.entries(files).flatMap(([file, fileInfo]) => (isIntact(join(folder, file), fileInfo) ? [] : [file])),
+      Object.entries(files).flatMap(([file, fileInfo]) => (isIntact(pathInside(folder, file), fileInfo) ? [] : [file])),
     /**
      * Keeps a release: links files that are on this computer and fetches the rest.
      * @param nearFolder a folder that may hold its files, such as out/
@@ -112,9 +123,11 @@ export function openArchive(root: string) {
       const folders = [nearFolder, ...list().map((release) => release.folder)];
       const missing: string[] = [];
       for (const [file, fileInfo] of Object.entries(record.files)) {
-        const path = join(folder, file);
+        const path = pathInside(folder, file);
         if (isIntact(path, fileInfo)) continue;
-        const source = folders.map((other) => join(other, file)).find((candidate) => isIntact(candidate, fileInfo));
+        const source = folders
+          .map((other) => pathInside(other, file))
+          .find((candidate) => isIntact(candidate, fileInfo));
         const fetchedBytes = source === undefined ? await fetch(file) : undefined;
         try {
           if (source !== undefined) linkOrCopy(source, path);
@@ -144,8 +157,8 @@ export function openArchive(root: string) {
     },
     /** The release last published from this computer, if it is kept here. */
     findOnline(): KeptRelease | undefined {
-      if (!existsSync(publishedFile)) return undefined;
-      return find((JSON.parse(readFileSync(publishedFile, "utf8")) as { id: string }).id);
+      const online = readJson(publishedFile, z.object({ id: releaseIdForm }));
+      return online && find(online.id);
     },
   };
 }

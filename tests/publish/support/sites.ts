@@ -76,6 +76,6 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   const folders = { configDir: `${folder}-settings`, cacheDir: `${folder}-cache` };
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...folders });
   const summary = await readExport(folder);
-  const whole = { folder, files: hashFiles(folder), commit: name };
+  const whole = { folder, files: hashFiles(folder), commit: sha256(name) };
   return { whole, local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, summary }) };
 }

@@ -1,3 +1,4 @@
+import { isEntryName } from "@/lib/tools/publish/names";
 import { UserError } from "@/lib/tools/user-error";
 import { actionProblem } from "./explain";
 
@@ -8,7 +9,10 @@ export type FolderEntry = { name: string; isFolder: boolean; size: number };
  * throws UserError in Polish when the server refuses or the connection breaks.
  */
 export type RemoteFolder = {
-  /** Entries of a folder, "" for the site's own; undefined where it does not exist. Some servers hide dot files. */
+  /**
+   * Entries of a folder, "" for the site's own; undefined where it does not exist. Some servers hide dot files. Those
+   * that cannot be ours by their names are passed over.
+   */
   list(path: string): Promise<FolderEntry[] | undefined>;
   /** Bytes of a file; undefined where it does not exist. */
   size(path: string): Promise<number | undefined>;
@@ -48,7 +52,10 @@ export async function openFolder(
       throw actionProblem(error, what);
     });
   const remote: RemoteFolder = {
-    list: (path) => run(`Lista plików w folderze ${pathOf(path)}`, () => actions.list(path)),
+    list: async (path) => {
+      const entries = await run(`Lista plików w folderze ${pathOf(path)}`, () => actions.list(path));
+      return entries?.filter(({ name }) => isEntryName(name));
+    },
     size: (path) => run(`Odczyt pliku ${path}`, () => actions.size(path)),
     read: (path) => run(`Odczyt pliku ${path}`, () => actions.read(path)),
     write: (path, data) => run(`Wysyłanie pliku ${path}`, () => actions.write(path, data)),

@@ -87,9 +87,7 @@ export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<Remo
     list: async (path) => {
       if (!(await isFolder(path))) return undefined;
       const entries = await client.list();
-      return entries
-        .filter(({ name }) => name !== "." && name !== "..")
-        .map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
+      return entries.map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
     },
     read: async (path) => {
       try {
