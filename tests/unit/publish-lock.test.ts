@@ -1,5 +1,4 @@
 /** Two people publish at once, or nobody can after a deploy was killed. */
-import { whoAmI } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { takeLock } from "@/lib/tools/publish/upload/lock";
 import { UserError } from "@/lib/tools/user-error";
@@ -36,12 +35,36 @@ test("a lock that somebody holds is refused with their name, and taken only by f
   expect([...files.keys()]).toEqual([]);
 });
 
-test("a lock of a killed process on this computer is taken over", async () => {
+test("the words of a lock's holder cannot control the terminal", async () => {
   const { files, remote } = memoryFolder();
   await remote.makeFolder(".publikacja/blokada");
+  files.set(lockFile, JSON.stringify({ ...holder, by: "\u001b]0;pwn\u0007\u001b[2Jola\n\u202e@biuro" }));
+  await expect(takeLock(remote, false)).rejects.toThrow(/tę stronę \(ola @biuro, od/);
+});
+
+describe("a lock that was left is taken over", () => {
   // No process has this number.
-  files.set(lockFile, JSON.stringify({ ...holder, by: whoAmI(), pid: 2 ** 30 }));
-  await (await takeLock(remote, false)).check();
+  const dead = { token: "x", pid: 2 ** 30 };
+  afterEach(() => {
+    delete process.env.PUBLISH_QUEUE;
+  });
+
+  test.each([
+    ["after a killed process on this computer", true, undefined, dead],
+    ["not while the process runs", false, undefined, { token: "x" }],
+    ["not where another computer has the same names", false, undefined, { ...dead, computer: "inny" }],
+    ["not where an older version has left no computer", false, undefined, { ...dead, computer: undefined }],
+    ["in a queue after a cancelled run, whatever its computer", true, "firma/strona", { by: "runner@fv-1" }],
+    ["not by another queue", false, "firma/kopia", { by: "runner@fv-1", computer: "firma/strona" }],
+  ])("%s: %s", async (_when, isTaken, queue, change) => {
+    if (queue) process.env.PUBLISH_QUEUE = queue;
+    const { files, remote } = memoryFolder();
+    await takeLock(remote, false);
+    const left = { ...JSON.parse(files.get(lockFile) ?? ""), ...change };
+    files.set(lockFile, JSON.stringify(left));
+    const taken = takeLock(remote, false).then((lock) => lock.check());
+    await (isTaken ? expect(taken).resolves.toBeUndefined() : expect(taken).rejects.toThrow(/Ktoś inny/));
+  });
 });
 
 test("a deploy that lost its lock stops, and does not release the other's", async () => {

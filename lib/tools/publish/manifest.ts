@@ -67,7 +67,7 @@ export function releaseId(files: PublishedFiles): string {
 }
 
 /** "ola@biuro-2". */
-export const whoAmI = (): string => `${userInfo().username}@${hostname()}`;
+export const whoAmI = (): string => printable(`${userInfo().username}@${hostname()}`);
 
 /** The release a site becomes when it is published. */
 export const releaseOf = ({ files, commit }: { files: PublishedFiles; commit: string }, now: Date): ReleaseInfo => ({

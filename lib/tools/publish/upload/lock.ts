@@ -1,17 +1,46 @@
 import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ownFolder, whoAmI } from "@/lib/tools/publish/manifest";
+import { z } from "zod";
+import { cacheFolder } from "@/lib/generated";
+import { ownFolder, person, whoAmI } from "@/lib/tools/publish/manifest";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
 
 const lockFolder = `${ownFolder}/blokada`;
 const lockFile = `${lockFolder}/kto.json`;
 
-/** Holder of a lock: person and computer, process, since when (ISO 8601). */
-type Holder = { token: string; by: string; pid: number; since: string };
+const holderForm = z.object({
+  token: z.string(),
+  by: person,
+  /** Id of the computer, as two may have the same login and name. Former versions wrote none. */
+  computer: z.string().default(""),
+  pid: z.int(),
+  /** ISO 8601. */
+  since: z.string(),
+});
+
+/** Holder of a lock. */
+type Holder = z.infer<typeof holderForm>;
 
 /** Milliseconds in which a new lock is signed. One still unsigned was left by a killed deploy. */
 const signTime = 3000;
+
+/** Name of a queue that runs one publication at a time, each on another computer. publish.yml sets it. */
+const queueName = (): string | undefined => process.env.PUBLISH_QUEUE;
+
+/** Random id of this computer, or the queue, which is always the same. */
+function computerId(): string {
+  const queue = queueName();
+  if (queue) return queue;
+  const file = join(cacheFolder, "computer-id");
+  if (!existsSync(file)) {
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(file, randomBytes(16).toString("hex"));
+  }
+  return readFileSync(file, "utf8");
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -22,14 +51,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the lock was left by a process of this computer that no longer runs. */
-const isDead = ({ by, pid }: Holder): boolean => by === whoAmI() && !isRunning(pid);
+/** Whether the lock was left by a process of this computer that no longer runs, or by a former one of the queue. */
+const isDead = ({ by, computer, pid }: Holder): boolean =>
+  computer === computerId() && (Boolean(queueName()) || (by === whoAmI() && !isRunning(pid)));
 
 /** Holder of the lock; undefined where it is unsigned or the file is incomplete. */
 async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
   const text = await remote.read(lockFile);
   try {
-    return text && (JSON.parse(text.toString()) as Holder);
+    return text && holderForm.parse(JSON.parse(text.toString()));
   } catch {
     return undefined;
   }
@@ -40,7 +70,7 @@ const formatMoment = (moment: string) =>
 
 /**
  * Takes the lock of a server: a folder with a signature, as making a folder is the only operation that is exclusive on
- * all servers. A lock left by a killed process of this computer is taken over.
+ * all servers. A lock left by a killed process of this computer, or of this queue, is taken over.
  * @param seize takes it whoever holds it
  * @throws UserError with the holder and since when
  */
@@ -48,6 +78,7 @@ export async function takeLock(remote: RemoteFolder, seize: boolean) {
   const mine: Holder = {
     token: randomBytes(8).toString("hex"),
     by: whoAmI(),
+    computer: computerId(),
     pid: process.pid,
     since: new Date().toISOString(),
   };
