@@ -49,7 +49,15 @@ function faults(name: keyof typeof sites, kept: readonly string[] = []): string[
 }
 
 test("each release, and each rollback, is a commit after the one before", async () => {
+  writeFileSync(join(repository, "hooks/post-receive"), "#!/bin/sh\nprintf '\\033[2Jgotowe\\033]0;x\\007\\n'\n", {
+    mode: 0o755,
+  });
+  const print = jest.spyOn(console, "log").mockReturnValue();
   await deployToBranch(task(sites.first, "2026-11-01"));
+  // What the repository says cannot control the terminal.
+  expect(print.mock.calls.flat().join("\n")).toMatch(/^remote: [ -~]*gotowe[ -~]*$/);
+  print.mockRestore();
+  rmSync(join(repository, "hooks/post-receive"));
   expect(faults("first")).toEqual([]);
 
   const { release } = await deployToBranch(task(sites.second, "2026-11-20"));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DeliveryRules, fileHeaders, isImmutable } from "@/lib/tools/hosting/rules";
+import { printable } from "@/lib/tools/publish/printable";
 import type { FetchResult } from "./fetch";
 
 /** A difference from the build. Polish. */
@@ -67,6 +68,8 @@ export function redirectFindings({ address, reply, failure }: FetchResult, to: s
   const { location } = reply.headers;
   const target = location && URL.canParse(location, address) ? new URL(location, address).href : "";
   if ([301, 308].includes(reply.status) && target === new URL(to).href) return [];
-  const actual = location ? `prowadzi do ${location} (kod ${reply.status})` : `nie przekierowuje (kod ${reply.status})`;
+  const actual = location
+    ? `prowadzi do ${printable(location)} (kod ${reply.status})`
+    : `nie przekierowuje (kod ${reply.status})`;
   return [finding(`${address}: ${actual}, a powinien prowadzić do ${to} kodem 301.`, mend)];
 }

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { printable } from "@/lib/tools/publish/printable";
 
 /** Resolves the site's names to one machine, for tests. */
 export type TestServer = { host: string; http: number; https: number; ca: string };
@@ -59,7 +60,7 @@ export function fetchAddress(address: string, testServer?: TestServer): Promise<
   };
   return new Promise((resolve) => {
     const resolveFailure = ({ code = "", message }: NodeJS.ErrnoException) =>
-      resolve({ address, failure: failures[code] ?? message });
+      resolve({ address, failure: failures[code] ?? printable(message) });
     const request = (https ? httpsRequest : httpRequest)(options, (message) =>
       readResponse(message).then((reply) => resolve({ address, reply }), resolveFailure),
     );

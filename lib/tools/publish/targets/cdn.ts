@@ -7,6 +7,7 @@ import { changedAddresses } from "@/lib/tools/publish/addresses";
 import type { LocalSite } from "@/lib/tools/publish/local-site";
 import { assetKeepDays, isAsset, type PublishedFiles, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
+import { printable } from "@/lib/tools/publish/printable";
 import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
 import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
@@ -72,7 +73,7 @@ function fetchBranch({ repository, branch }: Extract<CdnTarget, { kind: "github"
   const fetchResult = heads.status === 0 ? git("fetch", "--quiet", "--depth=1", repository, branch) : heads;
   if (fetchResult.status !== 0)
     throw new UserError(
-      `Nie ma dostępu do repozytorium ${repository}: ${fetchResult.stderr.trim()}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
+      `Nie ma dostępu do repozytorium ${repository}: ${printable(fetchResult.stderr)}. Sprawdź adres w content/publishing.ts i czy git na tym komputerze jest zalogowany.`,
     );
   git("update-ref", "HEAD", git("rev-parse", "FETCH_HEAD").stdout.trim());
   return /^Strona ([0-9a-f]{12})$/.exec(git("log", "-1", "--format=%s").stdout.trim())?.[1];
@@ -130,11 +131,22 @@ export const spawnArguments = (command: Command, platform: NodeJS.Platform = pro
     ? { file: shellLine(command), args: [], shell: true }
     : { file: command.program, args: command.args, shell: false };
 
-/** @throws UserError when the program cannot be started or fails */
+/** Bytes of output after which a program is stopped. */
+const maxOutput = 10_000_000;
+
+/** Runs a program and prints what it said. @throws UserError when it cannot be started or fails */
 function run(command: Command, secrets: Secrets): void {
   const { file, args, shell } = spawnArguments(command);
   const env = childEnvironment(command, secrets) as NodeJS.ProcessEnv;
-  const { status, error } = spawnSync(file, args, { shell, env, stdio: "inherit" });
+  const { status, error, output } = spawnSync(file, args, {
+    shell,
+    env,
+    stdio: ["inherit", "pipe", "pipe"],
+    maxBuffer: maxOutput,
+    encoding: "utf8",
+  });
+  const lines = (output ?? []).flatMap((text) => text?.split("\n") ?? []).map(printable);
+  for (const line of lines.filter(Boolean)) console.log(line);
   if (status !== 0)
     throw new UserError(
       `Polecenie ${command.program} ${command.args[1] ?? ""} nie powiodło się${error ? ` (${error.message})` : "; powód jest powyżej"}. Na serwerze jest dalej poprzednia wersja.`,

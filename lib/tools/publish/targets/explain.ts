@@ -1,3 +1,4 @@
+import { printable } from "@/lib/tools/publish/printable";
 import { UserError } from "@/lib/tools/user-error";
 
 /** A connection, for messages. */
@@ -68,7 +69,7 @@ export function connectionProblem(error: unknown, connection: ServerLogin): User
   const failure = failures.find(({ matches }) => matches.test(`${codeOf(error)}\n${textOf(error)}`));
   const message =
     failure?.describe(connection) ??
-    `Nie udało się połączyć z serwerem ${connection.server} (${connection.protocol}, port ${connection.port}): ${textOf(error)}. Sprawdź dane w ${configFile}.`;
+    `Nie udało się połączyć z serwerem ${connection.server} (${connection.protocol}, port ${connection.port}): ${printable(textOf(error))}. Sprawdź dane w ${configFile}.`;
   return new UserError(message, { cause: error });
 }
 
@@ -78,11 +79,13 @@ const fullCodes = /^(?:4|14|15|452|552|426|451|ENOSPC)$/;
 const answerCodes = /^(?:[45]\d\d|[1-9]|[12]\d|3[01]|EACCES|ENOENT)$/;
 
 /**
- * The reason why an action on the server failed. @param what the action and its object: "Wysyłanie pliku index.html"
+ * The reason why an action on the server failed. @param action what was done and its object: "Wysyłanie pliku index.html"
  */
-export function actionProblem(error: unknown, what: string): UserError {
+export function actionProblem(error: unknown, action: string): UserError {
   if (error instanceof UserError) return error;
-  const serverText = textOf(error).replace(/^\w+: /, "");
+  const serverText = printable(textOf(error).replace(/^\w+: /, ""));
+  // The path may begin with what the server calls the folder of the login.
+  const what = printable(action);
   const message = deniedCodes.test(codeOf(error))
     ? `${what}: serwer odmawia („${serverText}”). Nadaj temu użytkownikowi prawo zapisu w folderze strony (w panelu hostingu, a na własnym serwerze poleceniem sudo chown) albo popraw pole folder w ${configFile}.`
     : fullCodes.test(codeOf(error))
