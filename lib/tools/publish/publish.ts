@@ -7,7 +7,7 @@ import type { Outcome, PublishOptions } from "./outcome";
 import { type Archive, siteArchive } from "./releases";
 import type { Secrets } from "./secrets";
 import { deployToCdn, onlineRelease } from "./targets/cdn";
-import type { RemoteFolder } from "./targets/folder";
+import { ownFileLimit, type RemoteFolder } from "./targets/folder";
 import { openFtps } from "./targets/ftps";
 import { openSftp } from "./targets/sftp";
 import { upload } from "./upload/upload";
@@ -113,7 +113,7 @@ export function rollback(target: ChosenTarget, secrets: Secrets, options: Publis
   };
   return isServer(target)
     ? withFolder(target, secrets, async (remote) => {
-        const online = parseManifest((await remote.read(manifestFile))?.toString());
+        const online = parseManifest((await remote.read(manifestFile, ownFileLimit))?.toString());
         return upload(remote, ...wayBack(online));
       })
     : deployToCdn(target, secrets, ...wayBack(onlineRelease(target, archive)));

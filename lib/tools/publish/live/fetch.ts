@@ -1,6 +1,5 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { printable } from "@/lib/tools/publish/printable";
 
@@ -13,17 +12,28 @@ export type Reply = { status: number; headers: Readonly<Record<string, string>>;
 /** The response, or the reason in Polish why there is none. */
 export type FetchResult = { address: string; reply?: Reply; failure?: string };
 
-/** Milliseconds without an answer after which the server counts as gone. */
-const timeout = 20_000;
+/** Milliseconds without an answer after which the server counts as gone, and milliseconds of a whole answer. */
+const [timeout, longest] = [20_000, 120_000];
+
+/** Bytes of an answer, also unpacked: a server may send without end. */
+const maxSize = 25 * 1024 ** 2;
 
 function unpack(data: Buffer, encoding: string | undefined): Buffer {
   if (data.length === 0) return data;
-  if (encoding === "br") return brotliDecompressSync(data);
-  return encoding === "gzip" ? gunzipSync(data) : data;
+  const options = { maxOutputLength: maxSize };
+  if (encoding === "br") return brotliDecompressSync(data, options);
+  return encoding === "gzip" ? gunzipSync(data, options) : data;
 }
 
 async function readResponse(message: IncomingMessage): Promise<Reply> {
-  const data = await buffer(message);
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of message as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size > maxSize) throw new Error(`przysyła więcej niż ${maxSize / 1024 ** 2} MB, a tak dużych plików tu nie ma`);
+  }
+  const data = Buffer.concat(parts);
   const headers = Object.fromEntries(
     Object.entries(message.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
   );
@@ -56,6 +66,7 @@ export function fetchAddress(address: string, testServer?: TestServer): Promise<
     servername: hostname,
     headers: { Host: host, "Accept-Encoding": "br, gzip", "User-Agent": "sprawdzenie po publikacji" },
     timeout,
+    signal: AbortSignal.timeout(longest),
     ca: testServer?.ca,
   };
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { isEntryName } from "@/lib/tools/publish/names";
 import { UserError } from "@/lib/tools/user-error";
 import { actionProblem } from "./explain";
+import { within } from "./within";
 
 export type FolderEntry = { name: string; isFolder: boolean; size: number };
 
@@ -16,8 +17,8 @@ export type RemoteFolder = {
   list(path: string): Promise<FolderEntry[] | undefined>;
   /** Bytes of a file; undefined where it does not exist. */
   size(path: string): Promise<number | undefined>;
-  /** Content of a file; undefined where it does not exist. */
-  read(path: string): Promise<Buffer | undefined>;
+  /** Content of a file, cut off somewhere after `limit` bytes; undefined where it does not exist. */
+  read(path: string, limit: number): Promise<Buffer | undefined>;
   /** Writes a file, not atomically: for that, write under another name and rename. */
   write(path: string, data: Buffer): Promise<void>;
   /** Renames a file and replaces one of the new name. */
@@ -31,6 +32,15 @@ export type RemoteFolder = {
   close(): Promise<void>;
 };
 
+/** Bytes of a manifest, a lock or settings: a server may send without end. */
+export const ownFileLimit = 5_000_000;
+
+/** Bytes of any file, whatever size the server claims. Hosts take none that is larger. */
+const maxFileSize = 25 * 1024 ** 2;
+
+/** Milliseconds of one action, such as sending a photo over a slow line. */
+const maxActionTime = 600_000;
+
 /** Runs an action, repeated where that may help. */
 type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -39,6 +49,7 @@ type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
  * @param actions with the library's errors
  * @param folder as in content/publishing.ts, for messages
  * @param pathOf path on the server of a path in the folder
+ * @param actionTime milliseconds after which an action has failed
  * @throws UserError where the folder does not exist: a folder made by mistake would hold a site that nobody sees
  */
 export async function openFolder(
@@ -46,9 +57,10 @@ export async function openFolder(
   folder: string,
   pathOf: (path: string) => string,
   attempt: Attempt = (work) => work(),
+  actionTime = maxActionTime,
 ): Promise<RemoteFolder> {
   const run = <T>(what: string, work: () => Promise<T>): Promise<T> =>
-    attempt(work).catch((error) => {
+    within(actionTime, attempt(work), () => void actions.close()).catch((error) => {
       throw actionProblem(error, what);
     });
   const remote: RemoteFolder = {
@@ -57,7 +69,7 @@ export async function openFolder(
       return entries?.filter(({ name }) => isEntryName(name));
     },
     size: (path) => run(`Odczyt pliku ${path}`, () => actions.size(path)),
-    read: (path) => run(`Odczyt pliku ${path}`, () => actions.read(path)),
+    read: (path, limit) => run(`Odczyt pliku ${path}`, () => actions.read(path, Math.min(limit, maxFileSize))),
     write: (path, data) => run(`Wysyłanie pliku ${path}`, () => actions.write(path, data)),
     rename: (from, to) => run(`Zmiana nazwy pliku na ${to}`, () => actions.rename(from, to)),
     remove: (path) => run(`Usuwanie pliku ${path}`, () => actions.remove(path)),

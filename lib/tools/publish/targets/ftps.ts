@@ -3,6 +3,7 @@ import { Client, FTPError } from "basic-ftp";
 import type { Publishing } from "@/lib/content/types";
 import { connectionProblem } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
+import { within } from "./within";
 
 /** A login by FTP with TLS. The certificate (PEM text) is trusted in addition to public authorities. */
 export type FtpsLogin = Omit<Extract<Publishing, { kind: "ftps" }>, "kind"> & { password: string };
@@ -28,7 +29,11 @@ async function connect(login: FtpsLogin, timeout: number) {
   const { server, port = 21, user, password, folder, certificate } = login;
   const client = new Client(timeout);
   const secureOptions = certificate === undefined ? {} : { ca: certificate };
-  const logIn = () => client.access({ host: server, port, user, password, secure: true, secureOptions });
+  // The library sets no timer for the TLS handshake.
+  const logIn = () =>
+    within(timeout, client.access({ host: server, port, user, password, secure: true, secureOptions }), () =>
+      client.close(),
+    );
   try {
     await logIn();
     const home = await client.pwd();
@@ -57,15 +62,20 @@ async function withRetries<T>(work: () => Promise<T>, logIn: () => Promise<unkno
   }
 }
 
-async function download(client: Client, path: string): Promise<Buffer> {
+/** Downloads a file, up to a little more than `limit` bytes. A longer one leaves the connection unusable. */
+async function download(client: Client, path: string, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
+  let length = 0;
   const sink = new Writable({
     write: (part: Buffer, _encoding, done) => {
       parts.push(part);
-      done();
+      length += part.length;
+      done(length > limit ? new Error("The file is too long.") : undefined);
     },
   });
-  await client.downloadTo(sink, path);
+  await client.downloadTo(sink, path).catch((error) => {
+    if (length <= limit) throw error;
+  });
   return Buffer.concat(parts);
 }
 
@@ -89,9 +99,14 @@ export async function openFtps(login: FtpsLogin, timeout = 30_000): Promise<Remo
       const entries = await client.list();
       return entries.map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
     },
-    read: async (path) => {
+    read: async (path, limit) => {
       try {
-        return await download(client, pathOf(path));
+        const data = await download(client, pathOf(path), limit);
+        if (data.length > limit) {
+          client.close();
+          await logIn();
+        }
+        return data;
       } catch (error) {
         if (isRefusal(error) && (await sizeOf(path)) === undefined) return undefined;
         throw error;

@@ -7,6 +7,7 @@ import type { Secrets } from "@/lib/tools/publish/secrets";
 import { messageOf, UserError } from "@/lib/tools/user-error";
 import { connectionProblem, type ServerLogin } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
+import { within } from "./within";
 
 export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Omit<Secrets, "environment">;
 
@@ -46,7 +47,7 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
   // Without Nagle's delay, which costs 40 ms for each small request.
   const sock = connect({ host: server, port, noDelay: true });
   try {
-    raw = await client.connect({
+    const connected = client.connect({
       sock,
       username: user,
       ...credentials,
@@ -58,6 +59,8 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
         return shownFingerprint === hostKey;
       },
     });
+    // `readyTimeout` ends before the server has opened its SFTP.
+    raw = await within(2 * timeout, connected, () => sock.destroy());
   } catch (error) {
     await client.end().catch(() => undefined);
     // The library rejects an unreadable key before it takes over the socket.
@@ -74,7 +77,11 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
       const entries = await unlessMissing(client.list(pathOf(path)));
       return entries?.map(({ name, type, size }) => ({ name, isFolder: type === "d", size }));
     },
-    read: (path) => unlessMissing(client.get(pathOf(path)) as Promise<Buffer>),
+    read: (path, limit) => {
+      // Position of the last byte. The library's types lack it.
+      const readStreamOptions = { autoClose: true, end: limit };
+      return unlessMissing(client.get(pathOf(path), undefined, { readStreamOptions }) as Promise<Buffer>);
+    },
     write: async (path, data) => {
       await client.put(data, pathOf(path));
     },
@@ -107,7 +114,7 @@ export async function openSftp(login: SftpLogin, timeout = 30_000): Promise<Remo
       if ((await client.list(pathOf(path))).length === 0) await client.rmdir(pathOf(path));
     },
     close: async () => {
-      await client.end().catch(() => undefined);
+      await within(timeout, client.end(), () => sock.destroy()).catch(() => undefined);
     },
   };
   return openFolder(actions, folder, pathOf);

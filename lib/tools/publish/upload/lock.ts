@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { cacheFolder } from "@/lib/generated";
 import { ownFolder, person, whoAmI } from "@/lib/tools/publish/manifest";
-import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
 
 const lockFolder = `${ownFolder}/blokada`;
@@ -57,7 +57,7 @@ const isDead = ({ by, computer, pid }: Holder): boolean =>
 
 /** Holder of the lock; undefined where it is unsigned or the file is incomplete. */
 async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
-  const text = await remote.read(lockFile);
+  const text = await remote.read(lockFile, ownFileLimit);
   try {
     return text && holderForm.parse(JSON.parse(text.toString()));
   } catch {

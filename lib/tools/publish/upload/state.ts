@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable } from "@/lib/tools/hosting/rules";
 import { isAsset, manifestFile, ownFolder, type PublishedFiles, parseManifest } from "@/lib/tools/publish/manifest";
-import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
 
 /** A file on the server. Without a hash its content is unknown. */
 type RemoteFile = { size: number; hash?: string };
@@ -51,7 +51,7 @@ async function listSite(remote: RemoteFolder, expectedFiles: Iterable<string>) {
  * @param release to be published
  */
 export async function readState(remote: RemoteFolder, release: PublishedFiles) {
-  const manifest = parseManifest((await remote.read(manifestFile))?.toString());
+  const manifest = parseManifest((await remote.read(manifestFile, ownFileLimit))?.toString());
   const touched = new Set(manifest?.touched);
   const recordedFiles = { ...manifest?.kept, ...manifest?.files };
   const expectedFiles = new Set([...Object.keys(release), ...Object.keys(recordedFiles), ...touched]);
@@ -65,7 +65,7 @@ export async function readState(remote: RemoteFolder, release: PublishedFiles) {
     // The name identifies the content; only an incomplete file has another size.
     else if (releaseFacts && isImmutable(`/${path}`) && releaseFacts.size === file.size) file.hash = releaseFacts.hash;
     else if (isOurs(path)) {
-      const data = await remote.read(path);
+      const data = await remote.read(path, file.size);
       if (data) files.set(path, { size: data.length, hash: sha256(data) });
     }
   }

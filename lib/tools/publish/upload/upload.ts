@@ -16,7 +16,7 @@ import {
 } from "@/lib/tools/publish/manifest";
 import { describePlan, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
-import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
 import { takeLock } from "./lock";
 import { type Plan, planUpload, type Step, transition, waitingFolder } from "./plan";
@@ -41,7 +41,7 @@ async function archiveOnline(
   remote: RemoteFolder,
 ): Promise<string[]> {
   if (archive.find(online.release.id)) return [];
-  const missing = await archive.keep(online, folder, (file) => remote.read(file));
+  const missing = await archive.keep(online, folder, (file) => remote.read(file, online.files[file]?.size ?? 0));
   return missing.length === 0
     ? []
     : [
@@ -87,7 +87,7 @@ async function writeSwitchFiles(
 ): Promise<void> {
   await remote.write(nextManifestFile, toBytes(next));
   if (plan.steps.some((step) => step.do === "put" && step.from === transition)) {
-    const onlineSettings = (await remote.read(".htaccess"))?.toString() ?? "";
+    const onlineSettings = (await remote.read(".htaccess", ownFileLimit))?.toString() ?? "";
     const newSettings = readFileSync(join(site.folder, ".htaccess"), "utf8");
     await remote.write(transition, Buffer.from(allowScriptsOf(onlineSettings, newSettings)));
   }
