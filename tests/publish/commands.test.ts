@@ -1,6 +1,6 @@
 /** `npm run deploy` or `npm run rollback` does not refuse what it must, or the owner cannot roll back. */
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "node:util";
 import { publishing } from "@/content/publishing";
@@ -131,8 +131,6 @@ testIf(hasSshServer, "OpenSSH server is not installed")(
 
     expect(await run("changes")).toEqual(exit(0, /Dla odwiedzających nic się nie zmieni/));
 
-    // A build makes a new file. The archive links the old one.
-    rmSync("out/robots.txt");
     writeFileSync("out/robots.txt", "User-agent: *\n# nowe\n");
     finishBuild();
     const lock = join(server, ".publikacja/blokada");

@@ -1,5 +1,5 @@
 /** Who has broken into the server writes or deletes files elsewhere, on the publisher's computer too. */
-import { existsSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { parseManifest, type ReleaseInfo } from "@/lib/tools/publish/manifest";
@@ -49,6 +49,14 @@ describe("the archive of releases", () => {
     await expect(archive.keep(record, dir, async () => Buffer.from("obce"))).rejects.toThrow(/„\.\.\/\.\.\/ucieczka”/);
     expect(existsSync(join(root, "../ucieczka"))).toBe(false);
     expect(() => archive.damagedFiles({ ...record, folder: join(root, release.id) })).toThrow(UserError);
+  });
+
+  test("keeps a release as it was when out/ changes later", async () => {
+    const archive = openArchive(root);
+    putFile(join(dir, "out/index.html"), "obce");
+    await archive.keep({ release, files: { "index.html": facts } }, join(dir, "out"));
+    appendFileSync(join(dir, "out/index.html"), "nowe");
+    expect(archive.list().map(archive.damagedFiles)).toEqual([[]]);
   });
 
   test("does not believe records that nothing here can have written", () => {

@@ -1,7 +1,7 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -55,15 +55,15 @@ const isIntact = (path: string, { hash, size }: FileInfo): boolean => {
   return bytes.length === size && sha256(bytes) === hash;
 };
 
-/** Links a file to another place, or copies it where the file system has no hard links. */
-export function linkOrCopy(from: string, to: string): void {
+/**
+ * Copies a file to another place, without its bytes where the file system can share them until one is changed. Not a
+ * hard link: a change in out/ would change the kept release too.
+ */
+export function copyFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
+  // Former versions linked: writing into the file would change it everywhere.
   rmSync(to, { force: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
 }
 
 /** Reads a JSON file; undefined where it is missing or not as it was written. */
@@ -109,7 +109,7 @@ export function openArchive(root: string) {
     damagedFiles: ({ files, folder }: KeptRelease): string[] =>
       Object.entries(files).flatMap(([file, fileInfo]) => (isIntact(pathInside(folder, file), fileInfo) ? [] : [file])),
     /**
-     * Keeps a release: links files that are on this computer and fetches the rest.
+     * Keeps a release: copies files that are on this computer and fetches the rest.
      * @param nearFolder a folder that may hold its files, such as out/
      * @param fetch returns the content of a missing file, if it can
      * @returns files that could not be found; the release is then not kept
@@ -130,7 +130,7 @@ export function openArchive(root: string) {
           .find((candidate) => isIntact(candidate, fileInfo));
         const fetchedBytes = source === undefined ? await fetch(file) : undefined;
         try {
-          if (source !== undefined) linkOrCopy(source, path);
+          if (source !== undefined) copyFile(source, path);
           else if (fetchedBytes !== undefined && sha256(fetchedBytes) === fileInfo.hash) {
             mkdirSync(dirname(path), { recursive: true });
             writeFileSync(path, fetchedBytes);

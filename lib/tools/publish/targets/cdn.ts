@@ -8,7 +8,7 @@ import type { LocalSite } from "@/lib/tools/publish/local-site";
 import { assetKeepDays, isAsset, type PublishedFiles, type ReleaseInfo, releaseOf } from "@/lib/tools/publish/manifest";
 import { fileCount, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import { printable } from "@/lib/tools/publish/printable";
-import { type Archive, type KeptRelease, linkOrCopy } from "@/lib/tools/publish/releases";
+import { type Archive, copyFile, type KeptRelease } from "@/lib/tools/publish/releases";
 import { isSecret, type Secrets } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 
@@ -182,7 +182,7 @@ export async function deployToCdn(
   await archive.keep({ release, previous, files: site.files }, site.folder);
   rmSync(uploadFolder, { recursive: true, force: true });
   const siteFiles = Object.keys(site.files).map((file) => ({ file, from: site.folder }));
-  for (const { file, from } of [...siteFiles, ...oldAssets]) linkOrCopy(join(from, file), join(uploadFolder, file));
+  for (const { file, from } of [...siteFiles, ...oldAssets]) copyFile(join(from, file), join(uploadFolder, file));
   for (const command of commands) run(command, secrets);
   archive.notePublished(release);
   return outcome;
