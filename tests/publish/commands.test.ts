@@ -121,6 +121,7 @@ testIf(hasSshServer, "OpenSSH server is not installed")(
     const forCdns = ["_headers", "_redirects", ".nojekyll"];
     expect(visible()).toEqual(Object.keys(built).filter((file) => !forCdns.includes(file)));
     expect(await run("deploy", "--force")).toEqual(exit(0, /Wysłane: 0 plików/));
+    expect(await run("deploy", "--force", "--all")).toEqual(exit(0, /Wysłane: .*\+ index\.html .*\+ robots\.txt /s));
 
     const site = readFileSync("content/site.ts");
     appendFileSync("content/site.ts", "// Nowa godzina otwarcia.\n");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createServer as createSocketServer } from "node:net";
 import { gzipSync } from "node:zlib";
-import { redirectFindings } from "@/lib/tools/publish/live/expect";
+import { redirectFindings, statusFindings, versionFindings } from "@/lib/tools/publish/live/expect";
 import { fetchAddress } from "@/lib/tools/publish/live/fetch";
 import { actionProblem, connectionProblem } from "@/lib/tools/publish/targets/explain";
 import { openFolder, ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
@@ -29,6 +29,12 @@ test.each([
 ])("the words of a server are printed without control characters: %s", (_what, message, shown) => {
   expect(message()).toContain(shown);
   expect(message()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
+test("where the live site is not what was sent, the advice is to send everything anew", () => {
+  const result = { address: "https://firma.pl/", reply: { status: 403, headers: {}, body: Buffer.from("inne") } };
+  for (const [found] of [statusFindings(result, 200), versionFindings(result, ".", "package.json")])
+    expect(found?.mend).toMatch(/wyślij wszystko od nowa: npm run deploy -- --all$/);
 });
 
 test.each([

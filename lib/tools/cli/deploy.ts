@@ -66,14 +66,15 @@ async function hasSeriousFindings(changed: readonly string[], sendsHeaders: bool
  * afterwards the live address is checked.
  *
  *   --dry-run       only lists what would be sent and removed
+ *   --all           sends every file, also those that the server claims to have
  *   --force         publishes in spite of blocking items of the launch check
  *   --release-lock  takes over the lock of a deploy that is no longer running
  *
  * @returns `onlineWithFaults` if something is wrong that visitors notice
  */
 export async function deploySite(args: readonly string[]): Promise<number> {
-  const { values } = readOptions(args, { options: { ...commonOptions, force: flag } });
-  const { "dry-run": dryRun, "release-lock": seize } = values;
+  const { values } = readOptions(args, { options: { ...commonOptions, all: flag, force: flag } });
+  const { "dry-run": dryRun, "release-lock": seize, all } = values;
   const { checkEverything } = await import("@/lib/tools/check/all");
   await checkEverything();
   const target = requireTarget(publishing);
@@ -82,7 +83,7 @@ export async function deploySite(args: readonly string[]): Promise<number> {
   const warning = secretsWarning();
   if (warning) console.warn(warning);
   await checkLaunch(values.force || dryRun);
-  const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize });
+  const outcome = await deploy(target, secrets, site, { now: new Date(), dryRun, seize, all });
   printOutcome(outcome);
   if (dryRun) {
     console.log("To była próba (--dry-run): nic nie zostało wysłane.");

@@ -6,6 +6,7 @@ import { type BuildRecord, hashFiles, sourcesFingerprint } from "@/lib/tools/mak
 import { UserError } from "@/lib/tools/user-error";
 import type { LocalSite } from "./local-site";
 import { isFileName } from "./names";
+import { firstFew } from "./outcome";
 
 export const outFolder = "out";
 
@@ -16,8 +17,6 @@ function readRecord(): BuildRecord {
     throw new UserError("Nie ma jeszcze zbudowanej strony. Najpierw: npm run build");
   }
 }
-
-const firstFew = (files: readonly string[]) => `${files.slice(0, 5).join(", ")}${files.length > 5 ? " i inne" : ""}`;
 
 /** Differences between out/ and the build that made it. */
 function differences(record: BuildRecord): string[] {

@@ -9,6 +9,8 @@ export type PublishOptions = {
   now: Date;
   /** Only reports what would be done. */
   dryRun: boolean;
+  /** Sends every file to a server, whatever its manifest says. CDNs get every file anyway. */
+  all?: boolean;
   /** Takes the server's lock whoever holds it. */
   seize: boolean;
 };
@@ -41,6 +43,10 @@ const formatSize = (bytes: number): string =>
       : `${(bytes / 1e6).toLocaleString("pl-PL", { maximumFractionDigits: 2 })} MB`;
 
 export const fileCount = (count: number): string => `${count} ${plural(count, "plik", "pliki", "plików")}`;
+
+/** Names for a message. */
+export const firstFew = (files: readonly string[], count = 5): string =>
+  `${files.slice(0, count).join(", ")}${files.length > count ? " i inne" : ""}`;
 
 /** A plan in Polish, before or after it is carried out. */
 export function describePlan({ send, steps, keptAssets }: Plan, { dryRun }: { dryRun: boolean }): string[] {

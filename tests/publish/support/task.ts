@@ -14,6 +14,7 @@ type Common = {
   /** Moment of the deploy, ISO 8601. */
   now: string;
   dryRun?: boolean;
+  all?: boolean;
 };
 
 export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
@@ -41,17 +42,20 @@ const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
 /** Milliseconds without an answer after which a server counts as gone. */
 const timeout = 10_000;
 
-const optionsOf = ({ archive, now, dryRun = false }: Common) => ({
+const optionsOf = ({ archive, now, dryRun = false, all = false }: Common) => ({
   archive: openArchive(archive),
   now: new Date(now),
   dryRun,
+  all,
   seize: false,
 });
 
+export const openLogin = (login: FolderTask["login"]): Promise<RemoteFolder> =>
+  login.kind === "sftp" ? openSftp(login, timeout) : openFtps(login, timeout);
+
 /** Deploys into a folder. @throws UserError as a deploy does */
 export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promise<UploadOutcome> {
-  const { login } = task;
-  const remote = await (login.kind === "sftp" ? openSftp(login, timeout) : openFtps(login, timeout));
+  const remote = await openLogin(task.login);
   try {
     return await upload(watcher ? watchedFolder(remote, watcher) : remote, task.site, optionsOf(task));
   } finally {

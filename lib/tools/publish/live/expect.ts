@@ -15,6 +15,8 @@ export type Finding = {
 const settingsMend =
   "Na hostingu z FTP wyślij jeszcze raz plik .htaccess, na własnym serwerze nowy nginx.conf albo Caddyfile i przeładuj serwer.";
 
+const sendAllMend = "wyślij wszystko od nowa: npm run deploy -- --all";
+
 const finding = (what: string, mend: string, serious = false): Finding => ({ what, mend, serious });
 
 /** Compares the status of a response. */
@@ -26,7 +28,7 @@ export function statusFindings({ address, reply, failure }: FetchResult, status:
       ? "To błąd serwera. Zajrzyj do dziennika błędów w panelu hostingu; najczęściej winien jest plik .htaccess albo brak miejsca."
       : status === 404
         ? `Wyszukiwarki uznają pomyłki w adresach za prawdziwe strony. ${settingsMend}`
-        : "Sprawdź, czy plik strony jest na serwerze, i wyślij ją jeszcze raz.";
+        : `Sprawdź, czy plik strony jest na serwerze, i ${sendAllMend}`;
   return [finding(`${address}: serwer odpowiada kodem ${reply.status}, a powinien ${status}.`, mend, status === 200)];
 }
 
@@ -56,7 +58,7 @@ export function versionFindings({ address, reply }: FetchResult, outDir: string,
   return [
     finding(
       `${address}: serwer pokazuje inną wersję niż wysłana.`,
-      "Wyczyść pamięć podręczną hostingu albo CDN i sprawdź jeszcze raz: npm run check:live. Jeśli nie pomoże, wyślij stronę ponownie.",
+      `Wyczyść pamięć podręczną hostingu albo CDN i sprawdź jeszcze raz: npm run check:live. Jeśli nie pomoże, ${sendAllMend}`,
       true,
     ),
   ];

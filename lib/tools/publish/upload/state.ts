@@ -49,8 +49,9 @@ async function listSite(remote: RemoteFolder, expectedFiles: Iterable<string>) {
  * Reads what is on the server. A file's content is known where the manifest lists it with the same size and no
  * unfinished deploy may have changed it; other files of the site are downloaded.
  * @param release to be published
+ * @param distrust leaves the content of every file unknown
  */
-export async function readState(remote: RemoteFolder, release: PublishedFiles) {
+export async function readState(remote: RemoteFolder, release: PublishedFiles, distrust = false) {
   const manifest = parseManifest((await remote.read(manifestFile, ownFileLimit))?.toString());
   const touched = new Set(manifest?.touched);
   const recordedFiles = { ...manifest?.kept, ...manifest?.files };
@@ -59,7 +60,7 @@ export async function readState(remote: RemoteFolder, release: PublishedFiles) {
   // Without a manifest only files of the release and hashed files count as ours.
   const isOurs = (path: string) =>
     path in release || (manifest ? path in manifest.files || touched.has(path) : isAsset(path));
-  for (const [path, file] of files) {
+  for (const [path, file] of distrust ? [] : files) {
     const [recordedFacts, releaseFacts] = [recordedFiles[path], release[path]];
     if (recordedFacts?.hash && recordedFacts.size === file.size && !touched.has(path)) file.hash = recordedFacts.hash;
     // The name identifies the content; only an incomplete file has another size.

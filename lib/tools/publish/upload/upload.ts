@@ -18,6 +18,7 @@ import { describePlan, type Outcome, type TargetOptions } from "@/lib/tools/publ
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
 import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
+import { foreignNotes } from "./foreign";
 import { takeLock } from "./lock";
 import { type Plan, planUpload, type Step, transition, waitingFolder } from "./plan";
 import { type RemoteState, readState } from "./state";
@@ -49,15 +50,15 @@ async function archiveOnline(
       ];
 }
 
-/** Sends files to the waiting folder. Complete ones left by an interrupted deploy are used. */
-async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite): Promise<void> {
+/** Sends files to the waiting folder. Complete ones left by an interrupted deploy are used, except for `all`. */
+async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite, all: boolean): Promise<void> {
   await remote.makeFolder(waitingFolder);
   const waitingSizes = new Map(
     (await remote.list(waitingFolder))?.map(({ name, size }) => [`${waitingFolder}/${name}`, size]),
   );
   const countDone = startProgress("Wysyłanie plików", plan.send.length);
   for (const { file, waitingPath, size } of plan.send) {
-    if (waitingSizes.get(waitingPath) !== size) {
+    if (all || waitingSizes.get(waitingPath) !== size) {
       await remote.write(waitingPath, readFileSync(join(site.folder, file)));
       const arrivedSize = await remote.size(waitingPath);
       if (arrivedSize !== size)
@@ -115,10 +116,10 @@ async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<
  */
 export async function upload(remote: RemoteFolder, local: LocalSite, options: TargetOptions): Promise<UploadOutcome> {
   const site = withoutCdnFiles(local);
-  const { archive, now, dryRun, seize } = options;
+  const { archive, now, dryRun, seize, all = false } = options;
   const lock = dryRun ? undefined : await takeLock(remote, seize);
   try {
-    const state = await readState(remote, site.files);
+    const state = await readState(remote, site.files, all);
     const { manifest } = state;
     const before = manifest?.files ?? filesOnServer(state, site.files);
     const online: ReleaseInfo | undefined =
@@ -135,14 +136,15 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
       previous,
       plan,
       actions: describePlan(plan, { dryRun }),
+      notes: foreignNotes(state, plan, site.files),
     };
-    if (!lock) return { ...outcome, release, notes: [] };
+    if (!lock) return { ...outcome, release };
     const keepRelease = (info: ReleaseInfo) =>
       archive.keep({ release: info, previous, files: local.files }, site.folder);
     if (manifest && isRepeat && plan.steps.length === 0 && manifest.touched.length === 0) {
       await keepRelease(manifest.release);
       archive.notePublished(manifest.release);
-      return { ...outcome, release: manifest.release, notes: [] };
+      return { ...outcome, release: manifest.release };
     }
 
     const notes =
@@ -150,7 +152,7 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
         ? await archiveOnline(archive, { release: online, previous: manifest?.previous, files: before }, site, remote)
         : [];
     await keepRelease(release);
-    await sendFiles(remote, plan, site);
+    await sendFiles(remote, plan, site, all);
     const { keptAssets: kept } = plan;
     const next: Manifest = { format: 1, release, previous, files: { ...site.files }, touched: [], kept };
     await lock.check();
@@ -158,7 +160,7 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
     await takeSteps(remote, plan.steps);
     await remote.rename(nextManifestFile, manifestFile);
     archive.notePublished(release);
-    return { ...outcome, release, notes };
+    return { ...outcome, release, notes: [...notes, ...outcome.notes] };
   } finally {
     // The server may be gone: the next deploy from this computer takes the lock over.
     await lock?.release().catch(() => undefined);
