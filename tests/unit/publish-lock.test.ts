@@ -52,10 +52,10 @@ describe("a lock that was left is taken over", () => {
   test.each([
     ["after a killed process on this computer", true, undefined, dead],
     ["not while the process runs", false, undefined, { token: "x" }],
-    ["not where another computer has the same names", false, undefined, { ...dead, computer: "inny" }],
-    ["not where an older version has left no computer", false, undefined, { ...dead, computer: undefined }],
+    ["not where another computer has the same names", false, undefined, { ...dead, place: "inny" }],
+    ["not where an older version has left no computer", false, undefined, { ...dead, place: undefined }],
     ["in a queue after a cancelled run, whatever its computer", true, "firma/strona", { by: "runner@fv-1" }],
-    ["not by another queue", false, "firma/kopia", { by: "runner@fv-1", computer: "firma/strona" }],
+    ["not by another queue", false, "firma/kopia", { by: "runner@fv-1", place: "firma/strona" }],
   ])("%s: %s", async (_when, isTaken, queue, change) => {
     if (queue) process.env.PUBLISH_QUEUE = queue;
     const { files, remote } = memoryFolder();

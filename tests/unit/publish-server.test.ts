@@ -64,11 +64,14 @@ test("an action that a server never ends fails, and closes the connection", asyn
   const never = () => new Promise<never>(() => undefined);
   const close = jest.fn(async () => undefined);
   const actions = { list: async () => [], read: never, close } as unknown as RemoteFolder;
-  const remote = await openFolder(actions, "www", (path) => path, undefined, 50);
+  const attempt = jest.fn((work) => work());
+  const remote = await openFolder(actions, "www", (path) => path, attempt, 50);
   await expect(remote.read("index.html", ownFileLimit)).rejects.toThrow(
     /^Odczyt pliku index\.html: połączenie z serwerem zostało przerwane \(„serwer nie skończył przez 1 s”\)/,
   );
   expect(close).toHaveBeenCalled();
+  // The time-out ends one attempt: nothing goes on behind the message.
+  await expect(attempt.mock.results.at(-1)?.value).rejects.toThrow(/nie skończył/);
 });
 
 test.each([

@@ -125,9 +125,7 @@ export function openArchive(root: string) {
       for (const [file, fileInfo] of Object.entries(record.files)) {
         const path = pathInside(folder, file);
         if (isIntact(path, fileInfo)) continue;
-        const source = folders
-          .map((other) => pathInside(other, file))
-          .find((candidate) => isIntact(candidate, fileInfo));
+        const source = folders.map((other) => join(other, file)).find((candidate) => isIntact(candidate, fileInfo));
         const fetchedBytes = source === undefined ? await fetch(file) : undefined;
         try {
           if (source !== undefined) copyFile(source, path);

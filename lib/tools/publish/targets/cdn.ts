@@ -138,13 +138,8 @@ const maxOutput = 10_000_000;
 function run(command: Command, secrets: Secrets): void {
   const { file, args, shell } = spawnArguments(command);
   const env = childEnvironment(command, secrets) as NodeJS.ProcessEnv;
-  const { status, error, output } = spawnSync(file, args, {
-    shell,
-    env,
-    stdio: ["inherit", "pipe", "pipe"],
-    maxBuffer: maxOutput,
-    encoding: "utf8",
-  });
+  const options = { shell, env, maxBuffer: maxOutput, encoding: "utf8" } as const;
+  const { status, error, output } = spawnSync(file, args, options);
   const lines = (output ?? []).flatMap((text) => text?.split("\n") ?? []).map(printable);
   for (const line of lines.filter(Boolean)) console.log(line);
   if (status !== 0)

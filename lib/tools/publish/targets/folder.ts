@@ -60,7 +60,7 @@ export async function openFolder(
   actionTime = maxActionTime,
 ): Promise<RemoteFolder> {
   const run = <T>(what: string, work: () => Promise<T>): Promise<T> =>
-    within(actionTime, attempt(work), () => void actions.close()).catch((error) => {
+    attempt(() => within(actionTime, work(), () => void actions.close())).catch((error) => {
       throw actionProblem(error, what);
     });
   const remote: RemoteFolder = {

@@ -14,8 +14,8 @@ const lockFile = `${lockFolder}/kto.json`;
 const holderForm = z.object({
   token: z.string(),
   by: person,
-  /** Id of the computer, as two may have the same login and name. Former versions wrote none. */
-  computer: z.string().default(""),
+  /** Id of the computer, as two may have the same login and name, or a queue. Former versions wrote none. */
+  place: z.string().default(""),
   pid: z.int(),
   /** ISO 8601. */
   since: z.string(),
@@ -30,10 +30,8 @@ const signTime = 3000;
 /** Name of a queue that runs one publication at a time, each on another computer. publish.yml sets it. */
 const queueName = (): string | undefined => process.env.PUBLISH_QUEUE;
 
-/** Random id of this computer, or the queue, which is always the same. */
+/** Random id of this computer. */
 function computerId(): string {
-  const queue = queueName();
-  if (queue) return queue;
   const file = join(cacheFolder, "computer-id");
   if (!existsSync(file)) {
     mkdirSync(cacheFolder, { recursive: true });
@@ -41,6 +39,9 @@ function computerId(): string {
   }
   return readFileSync(file, "utf8");
 }
+
+/** The queue, which is the same on all its computers, or else this computer. */
+const publishingPlace = (): string => queueName() || computerId();
 
 function isRunning(pid: number): boolean {
   try {
@@ -52,8 +53,8 @@ function isRunning(pid: number): boolean {
 }
 
 /** Whether the lock was left by a process of this computer that no longer runs, or by a former one of the queue. */
-const isDead = ({ by, computer, pid }: Holder): boolean =>
-  computer === computerId() && (Boolean(queueName()) || (by === whoAmI() && !isRunning(pid)));
+const isDead = ({ by, place, pid }: Holder): boolean =>
+  place === publishingPlace() && (place === queueName() || (by === whoAmI() && !isRunning(pid)));
 
 /** Holder of the lock; undefined where it is unsigned or the file is incomplete. */
 async function readHolder(remote: RemoteFolder): Promise<Holder | undefined> {
@@ -78,7 +79,7 @@ export async function takeLock(remote: RemoteFolder, seize: boolean) {
   const mine: Holder = {
     token: randomBytes(8).toString("hex"),
     by: whoAmI(),
-    computer: computerId(),
+    place: publishingPlace(),
     pid: process.pid,
     since: new Date().toISOString(),
   };
