@@ -145,6 +145,11 @@ testIf(hasSshServer, "OpenSSH server is not installed")(
     );
     expect(hashFiles(server)["robots.txt"]?.hash).not.toBe(built["robots.txt"]?.hash);
 
+    const manifest = join(server, ".publikacja/manifest.json");
+    const list = readFileSync(manifest, "utf8");
+    writeFileSync(manifest, list.replace('"touched":[]', '"touched":["../inna"]'));
+    expect(await run("rollback")).toEqual(exit(1, /wymienia plik „\.\.\/inna”, którego ten program nigdy nie wysłał/));
+    writeFileSync(manifest, list);
     expect(await run("rollback")).toEqual(exit(0, /Wróciła wersja \w{12}/));
     expect(hashFiles(server)["robots.txt"]?.hash).toBe(built["robots.txt"]?.hash);
   },
