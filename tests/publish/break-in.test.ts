@@ -44,7 +44,7 @@ describe.each(["sftp", "ftps"] as const)("over %s", (protocol) => {
   check("pages changed to others of the same size are replaced by --all, and foreign files are named", async () => {
     const page = join(sandbox().root, "index.html");
     writeFileSync(page, readFileSync(page, "utf8").replace("pierwsza", "oszustwo"));
-    for (const file of ["shell.php", "media/x.phtml", "bank.html", "notatka.md", "cudze/a.php"])
+    for (const file of ["shell.php", "media/x.phtml", "bank.html", "zły plik.php", "notatka.md", "cudze/a.php"])
       putFile(join(sandbox().root, file), "");
     const once = await deployToFolder(sandbox().deploy("first"));
     expect(once.plan.send).toEqual([]);
@@ -52,6 +52,7 @@ describe.each(["sftp", "ftps"] as const)("over %s", (protocol) => {
       "bank.html",
       "media/x.phtml",
       "shell.php",
+      "zły plik.php",
     ]);
     // A waiting file that the intruder has prepared under the right name is not used.
     const waiting = (await deployToFolder(sandbox().deploy("first", { all: true, dryRun: true }))).plan.send;
@@ -64,7 +65,9 @@ describe.each(["sftp", "ftps"] as const)("over %s", (protocol) => {
     expect(plan.send.length).toBe(Object.keys(sandbox().deploy("first").site.files).length);
     expect(notes).toEqual(once.notes);
     expect(
-      await sandbox().faults("first", ["shell.php", "media/x.phtml", "bank.html", "notatka.md", "cudze/a.php"]),
+      await sandbox().faults("first", [
+        ...["shell.php", "media/x.phtml", "bank.html", "zły plik.php", "notatka.md", "cudze/a.php"],
+      ]),
     ).toEqual([]);
     expect((await deployToFolder(sandbox().deploy("first"))).plan.send).toEqual([]);
   });

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { parseManifest, type ReleaseInfo } from "@/lib/tools/publish/manifest";
 import { openArchive } from "@/lib/tools/publish/releases";
-import { openFolder, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
+import { foreignNotes } from "@/lib/tools/publish/upload/foreign";
+import { planUpload } from "@/lib/tools/publish/upload/plan";
+import { readState } from "@/lib/tools/publish/upload/state";
 import { UserError } from "@/lib/tools/user-error";
 import { freshFolder, putFile } from "@/tests/support";
 
@@ -71,11 +74,24 @@ describe("the archive of releases", () => {
   });
 });
 
-test("entries of a listing with names of no file of ours are passed over", async () => {
-  const names = ["../../escape.html", ".", "..", "a/b", "", "x\u001b[2J.php", "index.html", ".htaccess"];
-  const actions = {
+test("entries of a listing with names of no file of ours become no paths, and those a server runs are named", async () => {
+  const names = [
+    "../../escape.html",
+    ".",
+    "..",
+    "a/b",
+    "",
+    "x\u001b[2J.php",
+    "zły \u202ephp.txt",
+    "index.html",
+    ".htaccess",
+  ];
+  const remote = {
     list: async () => names.map((name) => ({ name, isFolder: false, size: 1 })),
+    read: async () => undefined,
   } as unknown as RemoteFolder;
-  const remote = await openFolder(actions, "www", (path) => path);
-  expect((await remote.list(""))?.map(({ name }) => name)).toEqual(["index.html", ".htaccess"]);
+  const state = await readState(remote, {});
+  expect([...state.files.keys()]).toEqual(["index.html", ".htaccess"]);
+  const [note = ""] = foreignNotes(state, planUpload({}, state, new Date()), {});
+  expect(note).toContain(": index.html, .htaccess, ../../escape.html, x.php. Jeśli");
 });

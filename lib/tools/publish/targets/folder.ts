@@ -1,4 +1,3 @@
-import { isEntryName } from "@/lib/tools/publish/names";
 import { UserError } from "@/lib/tools/user-error";
 import { actionProblem } from "./explain";
 import { within } from "./within";
@@ -11,8 +10,8 @@ export type FolderEntry = { name: string; isFolder: boolean; size: number };
  */
 export type RemoteFolder = {
   /**
-   * Entries of a folder, "" for the site's own; undefined where it does not exist. Some servers hide dot files. Those
-   * that cannot be ours by their names are passed over.
+   * Entries of a folder, "" for the site's own; undefined where it does not exist. Some servers hide dot files. Names
+   * are the server's words: only `isEntryName` makes one fit for a path.
    */
   list(path: string): Promise<FolderEntry[] | undefined>;
   /** Bytes of a file; undefined where it does not exist. */
@@ -64,10 +63,7 @@ export async function openFolder(
       throw actionProblem(error, what);
     });
   const remote: RemoteFolder = {
-    list: async (path) => {
-      const entries = await run(`Lista plików w folderze ${pathOf(path)}`, () => actions.list(path));
-      return entries?.filter(({ name }) => isEntryName(name));
-    },
+    list: (path) => run(`Lista plików w folderze ${pathOf(path)}`, () => actions.list(path)),
     size: (path) => run(`Odczyt pliku ${path}`, () => actions.size(path)),
     read: (path, limit) => run(`Odczyt pliku ${path}`, () => actions.read(path, Math.min(limit, maxFileSize))),
     write: (path, data) => run(`Wysyłanie pliku ${path}`, () => actions.write(path, data)),

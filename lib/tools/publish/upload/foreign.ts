@@ -1,10 +1,11 @@
 import type { PublishedFiles } from "@/lib/tools/publish/manifest";
 import { firstFew } from "@/lib/tools/publish/outcome";
+import { printable } from "@/lib/tools/publish/printable";
 import type { Plan } from "./plan";
 import type { RemoteState } from "./state";
 
 /** Files that a server runs, obeys or shows as a page. */
-const servedFile = /(?:^|\/)\.(?:htaccess|user\.ini)$|\.(?:php\d?|phtml|phar|cgi|p[ly]|aspx?|jsp|s?html?|xhtml)$/i;
+const servedFile = /(?:^|\/)\.(?:htaccess|user\.ini)$|\.(?:php\d?|phtml|phar|cgi|p[ly]|aspx?|jsp|s?html?|xhtml)\W*$/i;
 
 /**
  * A note on files that no deploy has sent: an owner may know them, or somebody has broken in. Only folders with files
@@ -13,9 +14,9 @@ const servedFile = /(?:^|\/)\.(?:htaccess|user\.ini)$|\.(?:php\d?|phtml|phar|cgi
  */
 export function foreignNotes(state: RemoteState, plan: Plan, release: PublishedFiles): string[] {
   const changed = new Set(plan.steps.map(({ file }) => file));
-  const foreign = [...state.files.keys()].filter(
-    (file) => servedFile.test(file) && !(file in release) && !changed.has(file),
-  );
+  const foreign = [...state.files.keys(), ...state.strange]
+    .filter((file) => servedFile.test(file) && !(file in release) && !changed.has(file))
+    .map(printable);
   return foreign.length === 0
     ? []
     : [

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable } from "@/lib/tools/hosting/rules";
 import { isAsset, manifestFile, ownFolder, type PublishedFiles, parseManifest } from "@/lib/tools/publish/manifest";
+import { isEntryName } from "@/lib/tools/publish/names";
 import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
 
 /** A file on the server. Without a hash its content is unknown. */
@@ -18,17 +19,19 @@ export const foldersOf = (file: string): string[] => {
 /**
  * Lists the site's folders on the server. Other folders are skipped, except those of hashed files, where older releases
  * may have left some.
- * @returns files and folders, without the deploy's own
+ * @returns files and folders, without the deploy's own; of `strange` ones, no deploy has sent a name like theirs
  */
 async function listSite(remote: RemoteFolder, expectedFiles: Iterable<string>) {
   const ownFolders = new Set([...expectedFiles].flatMap(foldersOf));
   const files = new Map<string, RemoteFile>();
   const folders = new Set<string>();
+  const strange: string[] = [];
   async function listFolder(folder: string): Promise<void> {
     for (const { name, isFolder, size } of (await remote.list(folder)) ?? []) {
       const path = folder ? `${folder}/${name}` : name;
-      if (path === ownFolder) continue;
-      if (!isFolder) files.set(path, { size });
+      if (path === ownFolder || /^\.{1,2}$/.test(name)) continue;
+      if (!isEntryName(name)) strange.push(path);
+      else if (!isFolder) files.set(path, { size });
       else {
         folders.add(path);
         if (ownFolders.has(path) || isAsset(`${path}/`)) await listFolder(path);
@@ -42,7 +45,7 @@ async function listSite(remote: RemoteFolder, expectedFiles: Iterable<string>) {
     const size = await remote.size(file);
     if (size !== undefined) files.set(file, { size });
   }
-  return { files, folders };
+  return { files, folders, strange };
 }
 
 /**
@@ -56,7 +59,7 @@ export async function readState(remote: RemoteFolder, release: PublishedFiles, d
   const touched = new Set(manifest?.touched);
   const recordedFiles = { ...manifest?.kept, ...manifest?.files };
   const expectedFiles = new Set([...Object.keys(release), ...Object.keys(recordedFiles), ...touched]);
-  const { files, folders } = await listSite(remote, expectedFiles);
+  const { files, folders, strange } = await listSite(remote, expectedFiles);
   // Without a manifest only files of the release and hashed files count as ours.
   const isOurs = (path: string) =>
     path in release || (manifest ? path in manifest.files || touched.has(path) : isAsset(path));
@@ -70,5 +73,5 @@ export async function readState(remote: RemoteFolder, release: PublishedFiles, d
       if (data) files.set(path, { size: data.length, hash: sha256(data) });
     }
   }
-  return { manifest, files, folders };
+  return { manifest, files, folders, strange };
 }
