@@ -71,6 +71,15 @@ test("texts are read as the schema wants them; what is left empty is left out", 
   expect(read("searchConsole", { variant: "dns", fields: {} })).toBe("dns");
 });
 
+test.each([
+  ["ratings", "4,9"],
+  ["profiles", {}],
+  ["searchConsole", { variant: { a: "dns" } }],
+  ["brand", ["Firma"]],
+] as const)("what no form sends is refused: %s, %j", (key, sent) => {
+  expect(() => readForm(schema.shape[key], sent)).toThrow("Odśwież okno edycji");
+});
+
 describe("in a file", () => {
   const root = process.cwd();
   const folder = freshFolder();

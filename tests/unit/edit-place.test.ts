@@ -1,6 +1,7 @@
 /** A clicked text is not found in its file, or the rest of the file changes when it is saved. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { runInNewContext } from "node:vm";
 import { services } from "@/content/services";
 import { collections } from "@/lib/content/collections";
 import { eachString, schemaAt } from "@/lib/content/schema/fields";
@@ -18,10 +19,15 @@ import { putFile, workFolder } from "@/tests/support";
 // The dictionary is a module that Jest cannot load.
 jest.mock("@/lib/tools/check/dictionary", () => ({ lookUpWords: async () => ({ get: () => true }) }));
 
-// Its process would load all content.
-jest.mock("@/lib/tools/edit/checks", () => ({
-  Checks: jest.fn(() => ({ ask: async () => [], restart: jest.fn(), close: jest.fn() })),
-}));
+// Its process would load all content. It knows no field of the files below.
+jest.mock("@/lib/tools/edit/checks", () => {
+  const { UserError: Unknown } = jest.requireActual("@/lib/tools/user-error");
+  const ask = async (name: string, request: { sent: unknown }) => {
+    if (name === "field") throw new Unknown("Nie ma takiego pola.");
+    return name === "part" ? { value: request.sent, faults: [] } : [];
+  };
+  return { Checks: jest.fn(() => ({ ask, restart: jest.fn(), close: jest.fn() })) };
+});
 
 /** "content/services/pomiary.ts" as origins begin. */
 const nameOf = (file: string) => file.slice("content/".length, -".ts".length);
@@ -144,6 +150,35 @@ describe("in a file of three steps", () => {
       putFile("content/slownik.txt", "# Słowa.\nAmpio\nżółć\n");
       for (const word of ["łata", "żyła", "baza"]) await session.addWord({ word });
       expect(readFileSync("content/slownik.txt", "utf8")).toBe("# Słowa.\nAmpio\nbaza\nłata\nżółć\nżyła\n");
+    });
+
+    test("whatever is sent is stored as data or refused", async () => {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that would be code between backticks
+      const texts = ["a", 'a"b\rc', "\u2028\u2029'b", `'"\\`, "\\", "`${1}`", "*/ //", "\ud800\u00a0"];
+      const others = ["1e21", "-1.5", "1e400", "null", "true", "[]", "{}", '["String(1)"]', '{"a": {"__proto__": 1}}'];
+      const values: unknown[] = [
+        ...texts,
+        ...others.map((text) => JSON.parse(text)),
+        { "a'b": texts, constructor: [0] },
+      ];
+      const origin = "kroki:items.0.title";
+      for (const value of values)
+        for (const work of [
+          () => session.save({ origin, base: "A", value: value as string, draft: true }),
+          () => session.savePart({ origin, sent: value as string }),
+          () => session.settle({ origin: "kroki:nowe.pole", value }),
+          () => session.settle({ origin: "kroki:__proto__.pole", value }),
+        ]) {
+          writeFileSync(file, withSteps(a));
+          const refusal = await work().then(
+            () => undefined,
+            (error: unknown) => error,
+          );
+          if (refusal) expect(refusal).toBeInstanceOf(UserError);
+          const text = readFileSync(file, "utf8").replace("export const", "var");
+          const { items, nowe = { pole: items[0].title } } = runInNewContext(`${text}; kroki`);
+          expect(JSON.stringify(nowe.pole)).toBe(JSON.stringify(refusal ? "A" : value));
+        }
     });
   });
 

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { optionOf } from "@/lib/content/schema/fields";
 import { wholeRecord } from "@/lib/tools/check/source";
+import { unreadableError } from "./data";
 import type { FormField, FormValue, FormVariant } from "./messages";
 import { fieldName, valueName } from "./names";
 import { readShownPhone, readTyped } from "./typed";
@@ -115,9 +116,18 @@ function phoneOf(text: string, tel: Schema | undefined) {
   return { tel: readTyped(text, tel), display: readShownPhone(text.trim()) ?? text.trim() };
 }
 
+type SentGroup = { readonly [key: string]: FormValue };
+
+/** What was sent for a group. @throws UserError where no form of one sends that */
+function groupOf(sent: FormValue = {}): SentGroup {
+  if (typeof sent !== "object" || Array.isArray(sent)) throw unreadableError();
+  return sent as SentGroup;
+}
+
 /**
  * Reads what a form sent back as a value of the schema.
  * @returns undefined for an optional part that is empty
+ * @throws UserError for what no form of the schema sends
  */
 export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
   const { schema, optional } = unwrap(fieldSchema);
@@ -125,31 +135,31 @@ export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
   if (optional && isEmpty(sent)) return undefined;
   switch (def.type) {
     case "object": {
-      const group = sent as { readonly [key: string]: FormValue };
+      const group = groupOf(sent);
       const fields = Object.entries(def.shape).flatMap(([key, part]) => {
         const { schema: inner } = unwrap(part);
         const value = isShown(key, part)
-          ? readForm(part, group?.[key])
+          ? readForm(part, group[key])
           : defOf(inner).type === "literal" && key !== "sample"
             ? choicesOf(key, inner)[0]?.value
             : undefined;
         return value === undefined ? [] : [[key, value] as const];
       });
       const value = Object.fromEntries(fields);
-      return "tel" in def.shape ? { ...value, ...phoneOf(String(group?.display ?? ""), def.shape.tel) } : value;
+      return "tel" in def.shape ? { ...value, ...phoneOf(String(group.display ?? ""), def.shape.tel) } : value;
     }
     case "array":
+      if (!Array.isArray(sent)) throw unreadableError();
       // An added entry in which nothing has been typed yet.
-      return (sent as readonly FormValue[])
-        .filter((entry) => !isEmpty(entry))
-        .map((entry) => readForm(def.element, entry));
+      return sent.filter((entry) => !isEmpty(entry)).map((entry) => readForm(def.element, entry));
     case "union": {
-      const { variant, fields } = sent as { variant: string; fields: FormValue };
+      const { variant = "", fields } = groupOf(sent);
+      if (typeof variant !== "string") throw unreadableError();
       const option = def.options.find((one) => {
         const optionDef = defOf(one);
         if (optionDef.type !== "object") return choicesOf("", one).some(({ value }) => value === variant);
         const { kind } = optionDef.shape;
-        return kind ? choicesOf("", kind)[0]?.value === variant : variant in optionDef.shape;
+        return kind ? choicesOf("", kind)[0]?.value === variant : Object.hasOwn(optionDef.shape, variant);
       });
       return option && defOf(option).type === "object" ? readForm(option, fields) : variant || undefined;
     }
@@ -158,6 +168,7 @@ export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
     case "literal":
       return sent === true ? def.values[0] : undefined;
     default:
+      if (typeof sent === "object") throw unreadableError();
       return readTyped(String(sent ?? "").trim(), schema);
   }
 }

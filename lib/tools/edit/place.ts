@@ -33,7 +33,7 @@ export type FieldPlace = {
  * Splits an origin, "services/pomiary:hero.lead", into its file and its path, which may begin with an exported name.
  */
 export function readOrigin(origin: string): { file: string; path: readonly string[] } {
-  const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?):([\w.-]*)$/.exec(origin);
+  const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?):((?!.*__proto__)[\w.-]*)$/.exec(origin);
   if (!match?.[1]) throw new UserError(`Nie ma takiego pola: ${origin}.`);
   return { file: contentPath("content", `${match[1]}.ts`), path: (match[2] ?? "").split(".").filter(Boolean) };
 }

@@ -8,15 +8,14 @@ import { UserError } from "@/lib/tools/user-error";
 import type { FieldValue, ListChange } from "./messages";
 import type { FieldPlace } from "./place";
 
-/** Invisible characters, written as escapes. */
-const invisible = /[\u00a0\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
+/** Invisible characters and line ends that JSON leaves as they are, written as escapes. */
+const invisible = /[\u00a0\u00ad\u200b-\u200f\u2028\u2029\u2060-\u2064\ufeff]/g;
 
-/** A value as source code, with quotes as the formatter puts them. */
-function toLiteral(value: FieldValue): string {
-  if (typeof value !== "string") return String(value);
-  const single = value.includes('"') && !value.includes("'");
-  const quoted = single ? `'${value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n")}'` : JSON.stringify(value);
-  return escapeInvisible(quoted);
+/** A value as source code, with quotes as the formatter puts them. JSON leaves no way to write anything but data. */
+function toLiteral(value: unknown): string {
+  const quoted = JSON.stringify(value);
+  const isSingle = typeof value === "string" && value.includes('"') && !value.includes("'");
+  return escapeInvisible(isSingle ? `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'` : quoted);
 }
 
 const escapeInvisible = (code: string): string =>
@@ -113,10 +112,6 @@ function removeEntry(output: MagicString, text: string, entry: Node): void {
   output.remove(start, end + after + lineEnd);
 }
 
-/** A value as source code. Groups and lists are laid out by the formatter. */
-const toSource = (value: unknown): string =>
-  typeof value === "object" && value !== null ? escapeInvisible(JSON.stringify(value)) : toLiteral(value as FieldValue);
-
 /** Changes what differs between a node and a value, and nothing else. */
 function mergeValue(output: MagicString, text: string, node: Node, value: unknown): void {
   const literal = withoutTypes(node);
@@ -124,7 +119,8 @@ function mergeValue(output: MagicString, text: string, node: Node, value: unknow
     mergeFields(output, text, literal, value);
   else if (literal.type === "ArrayExpression" && Array.isArray(value) && value.length === literal.elements.length)
     for (const [index, entry] of literal.elements.entries()) entry && mergeValue(output, text, entry, value[index]);
-  else if (text.slice(...rangeOf(literal)) !== toSource(value)) output.overwrite(...rangeOf(literal), toSource(value));
+  else if (text.slice(...rangeOf(literal)) !== toLiteral(value))
+    output.overwrite(...rangeOf(literal), toLiteral(value));
 }
 
 /** Changes the fields of a group to those of a value; fields without a value are removed. */
@@ -141,7 +137,7 @@ function mergeFields(output: MagicString, text: string, node: ObjectExpression, 
     fields.delete(key);
   }
   for (const [key, part] of fields) {
-    const field = `${JSON.stringify(key)}: ${toSource(part)}`;
+    const field = `${toLiteral(key)}: ${toLiteral(part)}`;
     output.appendLeft(...addition(node, last, field));
   }
 }
@@ -173,7 +169,7 @@ function setPart(
     throw new UserError(`W pliku ${file} nie ma grupy, do której można dopisać pole. Przekaż to programiście.`);
   else if (value !== undefined) {
     const part = rest.reduceRight((inner, name) => ({ [name]: inner }), value);
-    output.appendLeft(...addition(node, node.properties.at(-1), `${JSON.stringify(key)}: ${toSource(part)}`));
+    output.appendLeft(...addition(node, node.properties.at(-1), `${toLiteral(key)}: ${toLiteral(part)}`));
   }
 }
 

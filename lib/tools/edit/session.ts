@@ -12,6 +12,7 @@ import type { SiteView } from "./answers";
 import { makeCopy, openCopy } from "./backup";
 import type { Overview } from "./checker";
 import { Checks } from "./checks";
+import { requireData, requireFieldValue } from "./data";
 import { emptyTextBeside, firstBlank, isBlank, wordsOfEntry } from "./entries";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type {
@@ -187,6 +188,7 @@ export class Session {
   }
 
   async check({ origin, value }: { origin: string; value: string }): Promise<FieldView> {
+    requireFieldValue(value);
     return this.#viewField(origin, value, typedValue(placeOf(origin)));
   }
 
@@ -204,13 +206,18 @@ export class Session {
   }
 
   async checkPart(request: PartRequest): Promise<{ faults: readonly PartFault[] }> {
-    const { faults } = await this.#answers.ask("part", request);
+    const { faults } = await this.#readPart(request);
     return { faults };
+  }
+
+  async #readPart(request: PartRequest) {
+    requireData(request.sent);
+    return this.#answers.ask("part", request);
   }
 
   /** Writes a part of a file, or removes an optional one. @throws RefusalError where it has errors */
   async savePart(request: PartRequest): Promise<void> {
-    const { value, faults } = await this.#answers.ask("part", request);
+    const { value, faults } = await this.#readPart(request);
     if (faults.length > 0) throw new RefusalError("W tych danych są błędy.", 422, { faults });
     await this.settle({ origin: request.origin, value });
   }
@@ -222,7 +229,8 @@ export class Session {
   }
 
   /** Writes a value that needs no check, such as a decision of the owner. */
-  async settle({ origin, value }: { origin: string; value: unknown }): Promise<void> {
+  async settle({ origin, value }: { origin: string; value?: unknown }): Promise<void> {
+    requireData(value);
     await this.#writeParts([{ origin, value }], origin, describe(value));
   }
 
@@ -250,6 +258,7 @@ export class Session {
 
   /** @throws RefusalError where the field was changed elsewhere, or has errors and is not a draft */
   async save({ origin, base, value, draft }: SaveRequest): Promise<NextStep> {
+    requireFieldValue(value);
     const place = placeOf(origin);
     const current = typedValue(place);
     if (current !== base)
