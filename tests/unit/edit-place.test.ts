@@ -9,6 +9,7 @@ import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles, sourceProblems } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { fieldView, textsIn } from "@/lib/tools/edit/answers";
+import { partsChanges } from "@/lib/tools/edit/parts";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
 import { changeList, replaceValues } from "@/lib/tools/edit/rewrite";
 import { Session } from "@/lib/tools/edit/session";
@@ -180,6 +181,26 @@ describe("in a file of three steps", () => {
           expect(JSON.stringify(nowe.pole)).toBe(JSON.stringify(refusal ? "A" : value));
         }
     });
+  });
+
+  test("an optional field of a group that cities share is taken away and added where the group stands", () => {
+    const shared = "content/cities/shared.ts";
+    putFile(shared, 'export const rows = [{ label: "A" }, { label: "B", note: "C" }];\n');
+    putFile(
+      "content/cities/tychy.ts",
+      'import { rows } from "./shared";\nexport const tychy = { facts: rows, a: {} };\n',
+    );
+    const changed = (...parts: readonly (readonly [string, unknown])[]) =>
+      partsChanges(parts.map(([path, value]) => ({ origin: `cities/tychy:${path}`, value }))).map(
+        ({ file: name, to }) => [name, to?.toString().replace(/\s+/g, " ")],
+      );
+    expect(changed(["facts.1.note", undefined])).toEqual([
+      [shared, 'export const rows = [{ label: "A" }, { label: "B", }]; '],
+    ]);
+    expect(changed(["facts.0.note", "D"], ["a.b", 1])).toEqual([
+      [shared, 'export const rows = [{ label: "A", "note": "D" }, { label: "B", note: "C" }]; '],
+      ["content/cities/tychy.ts", expect.stringContaining('a: { "b": 1, }')],
+    ]);
   });
 
   test("a file that Windows has renamed is reported", () => {

@@ -4,20 +4,23 @@ import { buildDay } from "@/lib/text/dates";
 import { logoFile } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
-import { nearestPlace, readOrigin } from "./place";
+import { nearestPlace } from "./place";
 import { withParts } from "./rewrite";
 
 /** A part by its origin and its new value; undefined removes an optional part. */
 export type Part = { origin: string; value: unknown };
 
-/** Changes of files, one for each file in which a part differs. */
+/**
+ * Changes of files, one for each file in which a part differs. A group that several files share changes where it
+ * stands, as its texts do.
+ */
 export function partsChanges(parts: readonly Part[]): FileChange[] {
-  const files = [...new Set(parts.map(({ origin }) => readOrigin(origin).file))];
+  const edits = parts.map(({ origin, value }) => ({ ...nearestPlace(origin), value }));
+  const files = [...new Set(edits.map(({ place }) => place.file))];
   return files.flatMap((file) => {
-    const own = parts.filter(({ origin }) => readOrigin(origin).file === file);
-    const edits = own.map(({ origin, value }) => ({ ...nearestPlace(origin), value }));
-    const text = edits[0]?.place.text ?? "";
-    const newText = withParts(edits);
+    const own = edits.filter(({ place }) => place.file === file);
+    const text = own[0]?.place.text ?? "";
+    const newText = withParts(own);
     return newText === text ? [] : [textChange(file, text, newText)];
   });
 }
