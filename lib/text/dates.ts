@@ -21,3 +21,25 @@ const longFormat = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZon
  */
 export const longDate = (day: IsoDate): string =>
   Number.isNaN(Date.parse(day)) ? day : longFormat.format(new Date(day)).replace(" ", "\u00a0");
+
+/** How the names of months begin, in any case. */
+const months = ["sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru"];
+
+const twoDigits = (number: number | string): string => String(number).padStart(2, "0");
+
+/**
+ * Reads a day as people in Poland type it: "30.06.2027", "30 czerwca 2027 r.", "2027.6.30".
+ * @returns it in the form of ISO 8601, even if the calendar does not have it; undefined for any other text
+ */
+export function parseDay(text: string): string | undefined {
+  const separator = "[\\s./-]+";
+  const polish = new RegExp(
+    `^(\\d{1,2})${separator}(\\d{1,2}|\\p{L}{3,})${separator}(\\d{4})(?:\\s*r\\.?)?$`,
+    "u",
+  ).exec(text);
+  const [, year, month, day] = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})$`).exec(text) ?? [];
+  if (!polish) return year && `${year}-${twoDigits(month ?? "")}-${twoDigits(day ?? "")}`;
+  const [, polishDay = "", name = "", polishYear] = polish;
+  const number = Number(name) || months.findIndex((start) => name.toLowerCase().startsWith(start)) + 1;
+  return `${polishYear}-${twoDigits(number)}-${twoDigits(polishDay)}`;
+}

@@ -37,20 +37,22 @@ const plainUnit = (unit: string): string =>
     .replace(/p$|\.$/, "");
 
 /**
- * Reads a number as Polish visitors type it: "0,80", "30 000 zł", "30.000", "20%". Converts to the unit of the field:
- * "3000 W" is 3 in a field in kW, "0,5 kW" is 500 in one in W, "445 mA" is 0.445 in one in A.
+ * Reads a number as people in Poland type it, visitors and editors alike: "0,80", "30 000 zł", "30.000", "1.200,50",
+ * "20%". A dot before three digits groups thousands, as people write sums; a comma never does. Converts to the unit of
+ * the field: "3000 W" is 3 in a field in kW, "0,5 kW" is 500 in one in W, "445 mA" is 0.445 in one in A.
  *
  * @param unit unit of the field; for "zł/kWh" a typed "zł" is enough
  * @returns undefined for a text that is no number and for a unit that cannot be converted
  */
 export function parseNumber(text: string, unit = "szt."): number | undefined {
   const [, compact = "", end = ""] = /^([-\d.,]*)(.*)$/.exec(text.replace(/\s/g, "")) ?? [];
-  const digits = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(compact) ? compact.replaceAll(".", "") : compact.replace(",", ".");
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
+  const isGrouped = /^-?[1-9]\d{0,2}(\.\d{3})+(,|$)/.test(compact);
+  const number = Number((isGrouped ? compact.replaceAll(".", "") : compact).replace(",", "."));
+  if (!compact || Number.isNaN(number)) return undefined;
   const [typed, asked] = [plainUnit(end), plainUnit(unit)];
-  if (["", asked, ...asked.split("/", 1)].includes(typed)) return Number(digits);
-  if (`k${asked}` === typed) return Number(digits) * 1000;
-  return `k${typed}` === asked || (typed === "ma" && asked === "a") ? Number(digits) / 1000 : undefined;
+  if (["", asked, ...asked.split("/", 1)].includes(typed)) return number;
+  if (`k${asked}` === typed) return number * 1000;
+  return `k${typed}` === asked || (typed === "ma" && asked === "a") ? number / 1000 : undefined;
 }
 
 /** Rounds half up to a number of digits after the comma, negative for tens and hundreds: `round(1234, -2)` is 1200. */

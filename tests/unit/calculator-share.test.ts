@@ -114,7 +114,7 @@ describe("the draft message", () => {
 
 describe("numbers", () => {
   // As typed | what is asked | the number; none is refused.
-  const readings = `0,80||0.8  0,80 zł|zł/kWh|0.8   30 000 zł|zł|30000  30.000|zł|30000  1.5||1.5  0,7 %|%|0.7  3 szt.||3
+  const readings = `0,80||0.8  0,80 zł|zł/kWh|0.8   30 000 zł|zł|30000  30.000|zł|30000  1.200,50|zł|1200.5  -1.200||-1200  1.5||1.5  0.500||0.5  0,7 %|%|0.7  3 szt.||3
     40 m|m|40  800 lm|lm|800  15 min|min|15  24 m2|m²|24  24 m²|m²|24  6kWp|kW|6  3 000 W|kW|3  445 mA|A|0.445
     3000 kWh|kWh|3000  3 MWh|kWh|  16 A|kW|  -3||-3  |m|  m|m|  dużo||  1e9||  1,2,3||`;
   test.each(readings.split(/\s{2,}/).map((reading) => reading.split("|")))(

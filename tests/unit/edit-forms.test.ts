@@ -71,6 +71,11 @@ test("texts are read as the schema wants them; what is left empty is left out", 
   expect(read("searchConsole", { variant: "dns", fields: {} })).toBe("dns");
 });
 
+test("a number that can be read in two ways is not saved before the other reading is ruled out", () => {
+  const read = (fee: string) => readForm(schema.shape.declinedVisit, { fee }, { fee: 150 });
+  expect(["1.200 zł", "1,200", "1,2"].map(read)).toEqual([{ fee: 1200 }, { fee: "1,200" }, { fee: 1.2 }]);
+});
+
 test.each([
   ["ratings", "4,9"],
   ["profiles", {}],

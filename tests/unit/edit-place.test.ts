@@ -2,18 +2,23 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { runInNewContext } from "node:vm";
+import { facts } from "@/content/facts";
 import { services } from "@/content/services";
+import { site } from "@/content/site";
 import { collections } from "@/lib/content/collections";
 import { eachString, schemaAt } from "@/lib/content/schema/fields";
+import type { Fact } from "@/lib/content/types";
+import { format } from "@/lib/text/numbers";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles, sourceProblems } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
-import { fieldView, textsIn } from "@/lib/tools/edit/answers";
+import { fieldView, readPart, textsIn } from "@/lib/tools/edit/answers";
 import { partsChanges } from "@/lib/tools/edit/parts";
 import { fieldsOf, placeOf, typedText, typedValue } from "@/lib/tools/edit/place";
 import { changeList, replaceValues } from "@/lib/tools/edit/rewrite";
 import { Session } from "@/lib/tools/edit/session";
 import { readTyped } from "@/lib/tools/edit/typed";
+import { doubtOf } from "@/lib/tools/edit/typed-number";
 import { UserError } from "@/lib/tools/user-error";
 import { putFile, workFolder } from "@/tests/support";
 
@@ -71,6 +76,15 @@ test.each([
   ["site", "proofs.insurance.validUntil", "31.02.2027", "31.02.2027"],
   ["site", "proofs.insurance.sum", "1 000 000 zł", 1_000_000],
   ["site", "declinedVisit.fee", "−4,5", -4.5],
+  ["site", "declinedVisit.fee", "1.200 zł", 1200],
+  ["site", "declinedVisit.fee", "1.200,50", 1200.5],
+  ["site", "declinedVisit.fee", "−1.200", -1200],
+  ["site", "declinedVisit.fee", "12.000 zł brutto", 12_000],
+  ["site", "declinedVisit.fee", "12 tys. zł", 12_000],
+  ["site", "declinedVisit.fee", "4.5", 4.5],
+  ["site", "declinedVisit.fee", "0.500", 0.5],
+  ["site", "declinedVisit.fee", "1.2.3", "1.2.3"],
+  ["site", "proofs.insurance.sum", "1,1 mln zł", 1_100_000],
   ["site", "phone.tel", "32 700 11 22", "+48327001122"],
   ["site", "phone.display", "(32) 700-11-22", "+48 32 700 11 22"],
   ["site", "phone.display", "0048500600700", "+48 500 600 700"],
@@ -85,6 +99,33 @@ test.each([
   expect(readTyped(typed, schemaAt(schema, record, path.split(".")))).toBe(value);
 });
 
+test.each([
+  // Typed | value that stands there | unit | what is saved, undefined for a question.
+  ["1.200", 1100, "zł", 1200],
+  ["1.200", 1.2, "kW", undefined],
+  ["1.200 zł", 0, "zł", 1200],
+  ["4,500", 4.4, "km", 4.5],
+  ["4,500", 4400, "zł", undefined],
+  ["4,5", 4400, "zł", 4.5],
+  ["1200", 1.2, "kW", 1200],
+  ["1.125", 1.125, "m", 1.125],
+  ["5 kW", 4800, "W", 5000],
+  ["500 W", 1, "kW", 0.5],
+  ["3 MWh", 3, "tony", 3],
+] as const)("„%s” in place of %p, in „%s”, is read as %p", (typed, present, unit, value) => {
+  const { schema, record } = collections.site;
+  const fee = schemaAt(schema, record, ["declinedVisit", "fee"]);
+  expect(readTyped(typed, fee, present, unit)).toBe(value ?? typed);
+});
+
+test("a doubtful number is asked about with two spellings that raise no question", () => {
+  expect(doubtOf("1.234 zł", 1.2, "zł")).toEqual({
+    what: "„1.234 zł” to może być 1234 albo 1,2340, a teraz stoi tu 1,2.",
+    mend: "Wpisz 1234 albo 1,2340.",
+  });
+  for (const typed of ["1234", "1,2340"]) expect(doubtOf(typed, 1.2)).toBeUndefined();
+});
+
 test("a new entry starts without texts, and keeps links, slugs and other codes", () => {
   const file = `content/services/${Object.keys(services)[0]}.ts`;
   expect(textsIn(file, "band")).toEqual(["heading", "text", "button.label"]);
@@ -97,6 +138,21 @@ test("a fact is checked and read like any other field", async () => {
   expect(await fieldView(file, `${key}.checked`, "3 marca 2026")).toMatchObject({ value: "2026-03-03", problems: [] });
   const { problems } = await fieldView(file, `${key}.checked`, "wczoraj");
   expect(problems).toEqual([expect.objectContaining({ mend: expect.stringContaining("rok-miesiąc-dzień") })]);
+  const [price = ""] = Object.entries<Fact>(facts).find(([, fact]) => fact.unit === "zł" && "value" in fact) ?? [];
+  const [ofPrice = ""] = filesOfFacts().get(price) ?? [];
+  expect(await fieldView(ofPrice, `${price}.value`, "1.200,50 zł", 1)).toMatchObject({ preview: "1200,50\u00a0zł" });
+});
+
+test("a form says how to spell a number that can be read in two ways", async () => {
+  const { arrivalHours, ...others } = site.promises;
+  const sent = { ...others, gliwiceHours: String(others.gliwiceHours), arrivalHours: `${arrivalHours}.000` };
+  const { faults } = await readPart({ origin: "site:promises", sent });
+  expect(faults).toEqual([
+    expect.objectContaining({
+      field: "arrivalHours",
+      mend: `Wpisz ${format(arrivalHours * 1000)} albo ${arrivalHours}.`,
+    }),
+  ]);
 });
 
 describe("in a file of three steps", () => {

@@ -13,6 +13,7 @@ import { pictureNameOf } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import { getSite } from "@/lib/content/site";
 import type { Fact, Site } from "@/lib/content/types";
+import { formatAmount } from "@/lib/text/amounts";
 import { typeset } from "@/lib/text/typography";
 import { contentProblems } from "@/lib/tools/check";
 import { firmProblems } from "@/lib/tools/check/firm";
@@ -32,6 +33,7 @@ import { absentFields, fieldBelow, fieldSchema, formField, readForm, withPartAt 
 import type { FieldEntry, FieldValue, FieldView, FormPart, PartFault, PartRequest } from "./messages";
 import { readOrigin } from "./place";
 import { readTyped } from "./typed";
+import { doubtOf } from "./typed-number";
 
 const records = contentRecords();
 
@@ -63,8 +65,9 @@ function pathIn(root: unknown, name: string): string[] | undefined {
   return undefined;
 }
 
+/** The value at a path; undefined where it leads nowhere. */
 const valueAt = (root: unknown, path: readonly string[]): unknown =>
-  path.reduce((part, key) => (part as Readonly<Record<string, unknown>>)[key], root);
+  path.reduce((part, key) => (part as Readonly<Record<string, unknown>> | undefined)?.[key], root);
 
 /**
  * Reads a typed text as the value of a field and checks it, as the page would show it.
@@ -78,7 +81,8 @@ export async function fieldView(
 ): Promise<FieldView> {
   const field = findField(file, name);
   const schema = field && schemaAt(field.entry.schema, field.entry.record, field.path);
-  const value = typeof typed === "string" ? readTyped(typed, schema, present) : typed;
+  const unit = field && unitBeside(field);
+  const value = typeof typed === "string" ? readTyped(typed, schema, present, unit) : typed;
   if (!field) return { value, problems: [], length: String(value).length };
   const { entry, path } = field;
   const changedRecord = { ...entry, record: withPartAt(entry.record, path, value) as CheckedRecord["record"] };
@@ -87,15 +91,22 @@ export async function fieldView(
     (problem) => problem.file === entry.file && problem.field === path.join("."),
   );
   const role = schema && roleOf(schema);
-  const readableText = plainText(String(value));
+  const readableText = plainText(typeof value === "number" ? formatAmount(value, value, unit) : String(value));
   return {
     value,
     max: role && "max" in role ? role.max : undefined,
     length: (readableText ?? String(value)).length,
     isOptional: field !== undefined && isOptionalField(field),
     preview: readableText === undefined ? undefined : typeset(readableText),
+    unit,
     problems: problems.map(({ what, mend, word }) => ({ what, mend, ...(word && { word }) })),
   };
+}
+
+/** Unit of a number, which stands beside it. */
+function unitBeside({ entry, path }: Field): string | undefined {
+  const unit = valueAt(entry.record, [...path.slice(0, -1), "unit"]);
+  return typeof unit === "string" ? unit : undefined;
 }
 
 /** Whether a field may be removed. */
@@ -137,8 +148,8 @@ export const formParts = (origins: readonly string[]): FormPart[] =>
 
 /** Reads a form and checks it. @returns the value, undefined for an optional part that is empty, and what is wrong */
 export async function readPart({ origin, sent }: PartRequest): Promise<{ value: unknown; faults: PartFault[] }> {
-  const { entry, path, schema } = partOf(origin);
-  const value = readForm(schema, sent);
+  const { entry, path, schema, value: present } = partOf(origin);
+  const value = readForm(schema, sent, present);
   const changedRecord = { ...entry, record: withPartAt(entry.record, path, value) as CheckedRecord["record"] };
   const spelling = await spellingProblems(records.map((one) => (one === entry ? changedRecord : one)));
   const problems = [...contentProblems([changedRecord]), ...firmFaults(changedRecord), ...spelling];
@@ -146,7 +157,9 @@ export async function readPart({ origin, sent }: PartRequest): Promise<{ value: 
     value,
     faults: problems.flatMap(({ file, field, what, mend }) => {
       const below = file === entry.file ? fieldBelow(field, path.join(".")) : undefined;
-      return below === undefined ? [] : [{ field: below, what, mend }];
+      if (below === undefined) return [];
+      const [typed, before] = [value, present].map((part) => valueAt(part, below.split(".").filter(Boolean)));
+      return [{ field: below, what, mend, ...doubtOf(typed, before) }];
     }),
   };
 }

@@ -95,7 +95,7 @@ export function formField(file: string, path: string, fieldSchema: Schema, value
       // An optional constant is a box to tick.
       return { ...base, kind: "yes", value: value !== undefined };
     case "number":
-      return { ...base, kind: "number", value: value === undefined ? "" : String(value) };
+      return { ...base, kind: "number", value: value === undefined ? "" : String(value).replace(".", ",") };
     default:
       return {
         ...base,
@@ -126,10 +126,12 @@ function groupOf(sent: FormValue = {}): SentGroup {
 
 /**
  * Reads what a form sent back as a value of the schema.
+ * @param present value of the part, which decides between two readings of a number; entries of lists have none, as they
+ *   move
  * @returns undefined for an optional part that is empty
  * @throws UserError for what no form of the schema sends
  */
-export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
+export function readForm(fieldSchema: Schema, sent: FormValue, present?: unknown): unknown {
   const { schema, optional } = unwrap(fieldSchema);
   const def = defOf(schema);
   if (optional && isEmpty(sent)) return undefined;
@@ -139,7 +141,7 @@ export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
       const fields = Object.entries(def.shape).flatMap(([key, part]) => {
         const { schema: inner } = unwrap(part);
         const value = isShown(key, part)
-          ? readForm(part, group[key])
+          ? readForm(part, group[key], partOf(present, key))
           : defOf(inner).type === "literal" && key !== "sample"
             ? choicesOf(key, inner)[0]?.value
             : undefined;
@@ -161,7 +163,7 @@ export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
         const { kind } = optionDef.shape;
         return kind ? choicesOf("", kind)[0]?.value === variant : Object.hasOwn(optionDef.shape, variant);
       });
-      return option && defOf(option).type === "object" ? readForm(option, fields) : variant || undefined;
+      return option && defOf(option).type === "object" ? readForm(option, fields, present) : variant || undefined;
     }
     case "boolean":
       return sent === true;
@@ -169,7 +171,7 @@ export function readForm(fieldSchema: Schema, sent: FormValue): unknown {
       return sent === true ? def.values[0] : undefined;
     default:
       if (typeof sent === "object") throw unreadableError();
-      return readTyped(String(sent ?? "").trim(), schema);
+      return readTyped(String(sent ?? "").trim(), schema, typeof present === "number" ? present : undefined);
   }
 }
 

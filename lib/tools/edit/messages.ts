@@ -26,7 +26,10 @@ export type FieldView = {
   length: number;
   /** It may be removed. */
   isOptional?: boolean;
+  /** The value as the page prints it. */
   preview?: string;
+  /** Unit of a number, where one stands beside it. */
+  unit?: string;
   problems: readonly Fault[];
 };
 

@@ -37,6 +37,7 @@ import { Publication, setAuthor } from "./publication";
 import { RefusalError } from "./refusal";
 import { changeList, withValues } from "./rewrite";
 import { readTyped } from "./typed";
+import { doubtOf } from "./typed-number";
 
 /** Milliseconds from the last file change to the checks: text editors save in bursts. */
 const checkDelay = 150;
@@ -161,14 +162,15 @@ export class Session {
 
   async #viewField(origin: string, typed: FieldValue, present: FieldValue): Promise<FieldView> {
     const { file, path } = readOrigin(origin);
-    try {
-      const view = await this.#answers.ask("field", file, path.join("."), typed, present);
-      return isOfKind(view.value, present) ? view : { ...view, problems: [kindFault(present)] };
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      const value = typeof typed === "string" ? readTyped(typed, undefined, present) : typed;
-      return { value, length: String(value).length, problems: [] };
-    }
+    const view = await this.#answers
+      .ask("field", file, path.join("."), typed, present)
+      .catch((error: unknown): FieldView => {
+        if (!(error instanceof UserError)) throw error;
+        const value = typeof typed === "string" ? readTyped(typed, undefined, present) : typed;
+        return { value, length: String(value).length, problems: [] };
+      });
+    if (isOfKind(view.value, present)) return view;
+    return { ...view, problems: [doubtOf(view.value, present, view.unit) ?? kindFault(present)] };
   }
 
   async field({ origin }: { origin: string }) {

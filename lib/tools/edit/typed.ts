@@ -1,37 +1,14 @@
 /** Reads what an editor types: a Polish date, an amount with its unit, a phone number as on a card, a bare domain. */
 import { z } from "zod";
 import { mobile } from "@/lib/content/schema/site";
+import { parseDay } from "@/lib/text/dates";
 import type { FieldValue } from "./messages";
-
-/** How the names of months begin, in any case. */
-const months = ["sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru"];
-
-const twoDigits = (number: number | string): string => String(number).padStart(2, "0");
-
-/** "30.06.2027", "30 czerwca 2027 r." and "2027.6.30" as ISO 8601. */
-function readDay(text: string): string | undefined {
-  const separator = "[\\s./-]+";
-  const polish = new RegExp(
-    `^(\\d{1,2})${separator}(\\d{1,2}|\\p{L}{3,})${separator}(\\d{4})(?:\\s*r\\.?)?$`,
-    "u",
-  ).exec(text);
-  const [, year, month, day] = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})$`).exec(text) ?? [];
-  if (!polish) return year && `${year}-${twoDigits(month ?? "")}-${twoDigits(day ?? "")}`;
-  const [, polishDay = "", name = "", polishYear] = polish;
-  const number = Number(name) || months.findIndex((start) => name.toLowerCase().startsWith(start)) + 1;
-  return `${polishYear}-${twoDigits(number)}-${twoDigits(polishDay)}`;
-}
+import { doubtOf, readNumber } from "./typed-number";
 
 /** "7:00", "7.00" and "7" as "07:00". */
 function readHour(text: string): string | undefined {
   const [, hour, minutes = "00"] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(text) ?? [];
-  return hour && `${twoDigits(hour)}:${minutes}`;
-}
-
-/** "850 zł", "1 200", "4,5 %". */
-function readNumber(text: string): number | undefined {
-  const [, digits] = /^([-−]?\d[\d\s]*(?:[.,]\d+)?)\s*(?:[\p{L}%°]\D*)?$/u.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replace(/\s/g, "").replace(",", ".").replace("−", "-"));
+  return hour && `${hour.padStart(2, "0")}:${minutes}`;
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
@@ -58,9 +35,9 @@ function readAddress(text: string): string | undefined {
   return host && URL.canParse(address) ? new URL(address).origin + path : undefined;
 }
 
-const readings: readonly ((text: string) => FieldValue | undefined)[] = [
+const readings: readonly ((text: string, unit?: string) => FieldValue | undefined)[] = [
   readNumber,
-  readDay,
+  parseDay,
   readHour,
   readPhone,
   readShownPhone,
@@ -80,12 +57,21 @@ function fits(schema: z.core.$ZodType, value: FieldValue): boolean {
  * Reads a typed text as a value of its field.
  * @param schema of the field; undefined where it is not known
  * @param present value of the field, which decides where there is no schema
- * @returns the text unchanged where nothing is recognised
+ * @param unit of the field, where it has one
+ * @returns the text unchanged where nothing is recognised, or where `doubtOf` asks
  */
-export function readTyped(text: string, schema: z.core.$ZodType | undefined, present?: FieldValue): FieldValue {
+export function readTyped(
+  text: string,
+  schema: z.core.$ZodType | undefined,
+  present?: FieldValue,
+  unit?: string,
+): FieldValue {
   const isOfKind = (value: FieldValue) => (schema ? fits(schema, value) : typeof value === typeof present);
   if (isOfKind(text)) return text;
-  const values = readings.flatMap((read) => read(text.trim()) ?? []);
-  const number = typeof present === "number" ? readNumber(text.trim()) : undefined;
+  // The window shows numbers in this form before anything is typed.
+  if (typeof present === "number" && text === String(present)) return present;
+  if (doubtOf(text, present, unit)) return text;
+  const values = readings.flatMap((read) => read(text.trim(), unit) ?? []);
+  const number = typeof present === "number" ? readNumber(text, unit) : undefined;
   return values.find((value) => value !== "" && isOfKind(value)) ?? number ?? text;
 }

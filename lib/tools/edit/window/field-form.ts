@@ -1,5 +1,7 @@
 /** A form of a part of a file, drawn from its description: it checks while typing and saves by itself. */
+import { formatNumber } from "@/lib/text/numbers";
 import type { FormField, FormPart, FormValue, PartFault } from "@/lib/tools/edit/messages";
+import { readNumber } from "@/lib/tools/edit/typed-number";
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
 import { latestOnly } from "./latest";
@@ -30,15 +32,27 @@ const changed = (element: HTMLElement): boolean => element.dispatchEvent(new Eve
 
 function makeInput(field: FormField, input: HTMLInputElement | HTMLSelectElement, read: () => FormValue): Control {
   const remarks = el("div", { class: "remarks" });
+  /** The number as it will be saved, where that is not what is typed. */
+  const reading = el("small");
   let isTouched = false;
   input.addEventListener("input", () => {
     isTouched = true;
+    const number = field.kind === "number" ? readNumber(input.value) : undefined;
+    const text = number === undefined ? input.value : formatNumber(number);
+    reading.textContent = text === input.value ? "" : `= ${text}`;
   });
   const isBox = input.type === "checkbox";
   const name = el("b", {}, field.name, field.optional && !isBox && el("small", {}, " nieobowiązkowe"));
   const hint = field.hint && el("small", {}, field.hint);
   return {
-    element: el("label", isBox ? { class: "box" } : {}, ...(isBox ? [input, name] : [name, input]), hint, remarks),
+    element: el(
+      "label",
+      isBox ? { class: "box" } : {},
+      ...(isBox ? [input, name] : [name, input]),
+      reading,
+      hint,
+      remarks,
+    ),
     read,
     show: (faults) => {
       const isShown = isTouched || input.value !== "";
