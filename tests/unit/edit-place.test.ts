@@ -203,6 +203,17 @@ describe("in a file of three steps", () => {
       await expect(session.field({ origin: "kroki:items" })).rejects.toThrow("To lista");
     });
 
+    test("a save answers with the value in the file, which is the base of the next one; words replace no number", async () => {
+      writeFileSync(file, "export const kroki = {\n  fee: 800,\n};\n");
+      const save = (base: number, value: string) => session.save({ origin: "kroki:fee", base, value, draft: true });
+      expect(await save(800, "850 zł")).toEqual({ value: 850 });
+      expect(await save(850, "1.200 zł")).toEqual({ value: 1200 });
+      expect(await save(1200, "1200")).toEqual({ value: 1200 });
+      await expect(save(1200, "1,100")).rejects.toMatchObject({ status: 422 });
+      await expect(save(1200, "dużo")).rejects.toMatchObject({ status: 422 });
+      expect(readFileSync(file, "utf8")).toContain("fee: 1200,");
+    });
+
     test("a word is added to the dictionary where the alphabet puts it", async () => {
       putFile("content/slownik.txt", "# Słowa.\nAmpio\nżółć\n");
       for (const word of ["łata", "żyła", "baza"]) await session.addWord({ word });

@@ -4,7 +4,7 @@
  */
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { FactView, SiteView } from "@/lib/tools/edit/answers";
-import type { EntriesRequest } from "@/lib/tools/edit/messages";
+import type { EntriesRequest, SaveRequest } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
 import { ask } from "@/lib/tools/edit/window/api";
 import { toggleBold } from "@/lib/tools/edit/window/bold";
@@ -12,6 +12,7 @@ import { choose } from "@/lib/tools/edit/window/choose";
 import { isTyping, keyOf } from "@/lib/tools/edit/window/dom";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { makeFailure } from "@/lib/tools/edit/window/failure";
+import { makeLeft } from "@/lib/tools/edit/window/left";
 import { makePageChoice } from "@/lib/tools/edit/window/page-choice";
 import { makePanel } from "@/lib/tools/edit/window/panel";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
@@ -152,6 +153,43 @@ test("of towns taken off while one is saved, only the last list is sent", async 
   expect(lists.map(({ add, remove }) => [add, remove])).toEqual([
     [["/a"], ["/b", "/c"]],
     [["/a", "/b", "/c"], []],
+  ]);
+});
+
+test("a price of the table is changed again and again, and confirmed only once all are saved", async () => {
+  const sent: SaveRequest[] = [];
+  const stored = [850, 900];
+  const refusal = { message: "Nie.", problems: [{ what: "To nie jest liczba.", mend: "Popraw." }] };
+  global.fetch = jest.fn(async (url, { body } = {}) => {
+    // Editors of the tests above may still ask.
+    if (!String(url).endsWith("/save")) throw new Error("Nobody answers.");
+    sent.push(JSON.parse(String(body)));
+    const value = stored[sent.length - 1];
+    return { ok: value !== undefined, status: 422, json: async () => (value ? { value } : refusal) } as Response;
+  });
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  const fact = { key: "a", what: "Cena", origin: "facts/a:a", values: [{ field: "value", value: 800 }], uses: [] };
+  const site = () => ({ facts: [fact] }) as unknown as SiteView;
+  const left = makeLeft({ site, onOpen: jest.fn(), go: jest.fn(), onRefused: jest.fn() });
+  left.show([{ group: "prices", file: "content/facts/a.ts", field: "a", what: "", how: "" }]);
+  within(left.element).getByText("Otwórz tabelę i potwierdź").click();
+  const input = within(document.body).getByLabelText<HTMLInputElement>("Cena, value");
+  for (const [typed, shown] of [
+    ["850 zł", "850"],
+    ["900 zł", "900"],
+    ["dużo", "dużo"],
+  ]) {
+    fireEvent.change(input, { target: { value: typed } });
+    await waitFor(() => expect(input.value).toBe(shown));
+  }
+  within(document.body)
+    .getByText(/^Potwierdzam te liczby/)
+    .click();
+  await within(document.body).findByText(/^Nie wszystkie liczby się zapisały/);
+  expect(sent.map(({ base, value }) => [base, value])).toEqual([
+    [800, "850 zł"],
+    [850, "900 zł"],
+    [900, "dużo"],
   ]);
 });
 

@@ -94,6 +94,9 @@ export type Author = { name: string; email: string };
 /** What the window does after a change: open a field, show a page, list what is left to do. */
 export type NextStep = { origin?: string; page?: string; tasks?: readonly string[] };
 
+/** A saved field. `value`: what stands in the file now, the `base` of the next save. */
+export type Saved = NextStep & { value: FieldValue };
+
 /** Body of an error: 409 conflict, 422 text with errors (saved only as a draft), 400 anything else. */
 export type Refusal = {
   message: string;

@@ -28,6 +28,7 @@ import type {
   PartFault,
   PartRequest,
   PictureRequest,
+  Saved,
   SaveRequest,
 } from "./messages";
 import { confirmation, describe, logoChange, type Part, partsChanges, textsAt } from "./parts";
@@ -259,7 +260,7 @@ export class Session {
   }
 
   /** @throws RefusalError where the field was changed elsewhere, or has errors and is not a draft */
-  async save({ origin, base, value, draft }: SaveRequest): Promise<NextStep> {
+  async save({ origin, base, value, draft }: SaveRequest): Promise<Saved> {
     requireFieldValue(value);
     const place = placeOf(origin);
     const current = typedValue(place);
@@ -270,11 +271,11 @@ export class Session {
     const { value: newValue, problems } = await this.#viewField(origin, value, current);
     if (problems.length > 0 && (!draft || !isOfKind(newValue, current)))
       throw new RefusalError("W tekście są błędy.", 422, { problems });
-    if (newValue === current) return {};
+    if (newValue === current) return { value: current };
     await this.#write([textChange(place.file, place.text, withValues([place, newValue]))], origin, current, newValue);
     // The next blank of a new page, or the next text of a new entry.
-    if (isBlank(current)) return { origin: firstBlank(origin.slice(0, origin.indexOf(":"))) };
-    return current === "" ? { origin: emptyTextBeside(origin, place) } : {};
+    if (isBlank(current)) return { value: newValue, origin: firstBlank(origin.slice(0, origin.indexOf(":"))) };
+    return { value: newValue, ...(current === "" && { origin: emptyTextBeside(origin, place) }) };
   }
 
   async list({ origin, change }: { origin: string; change: ListChange }): Promise<NextStep> {

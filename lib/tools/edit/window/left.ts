@@ -1,11 +1,13 @@
 /** What is left before the site goes live: a list in which each item is a click. */
 
+import { formatNumber } from "@/lib/text/numbers";
 import { groupNames, type LaunchGroup, type LaunchItem, type Settlement } from "@/lib/tools/check/launch/item";
 import type { FactView, SiteView } from "@/lib/tools/edit/answers";
 import type { FieldValue } from "@/lib/tools/edit/messages";
 import { ask, RequestError } from "./api";
 import { button, el, errorLine } from "./dom";
 import { actionButton, makeRemarks, showForm, withLabel } from "./form";
+import { latestOnly } from "./latest";
 import { markSaved } from "./unsaved";
 
 type Options = {
@@ -28,28 +30,39 @@ const storedName = "kto";
 const carryOut = (settle: Settlement): Promise<void> =>
   "entry" in settle ? ask("changeEntries", { ...settle, add: [settle.entry], remove: [] }) : ask("settle", settle);
 
-/** The values of a fact, each in a field of its own that saves by itself. */
-function factRow({ key, what, origin, source, values, unit, uses }: FactView, go: Options["go"]): HTMLElement {
+/** The values of a fact, each in a field of its own that saves by itself. @param onSave called with each save */
+function factRow(
+  { key, what, origin, source, values, unit, uses }: FactView,
+  go: Options["go"],
+  onSave: (save: Promise<void>) => void,
+): HTMLElement {
   const remarks = el("div", { class: "remarks" });
   const inputs = values.map(({ field, value }) => {
     const isText = typeof value === "string";
     const input = el(isText ? "textarea" : "input", { "aria-label": `${what}, ${field}`, rows: "3" });
-    input.value = String(value).replace(".", isText ? "." : ",");
     let base: FieldValue = value;
-    input.addEventListener("change", async () => {
+    const show = () => {
+      input.value = typeof base === "number" ? formatNumber(base) : String(base);
+    };
+    show();
+    const save = latestOnly(async (typed: string) => {
       try {
-        await ask("save", { origin: `${origin}.${field}`, base, value: input.value });
-        base = isText ? input.value : Number(input.value.replace(/\s/g, "").replace(",", "."));
+        ({ value: base } = await ask("save", { origin: `${origin}.${field}`, base, value: typed }));
+        if (input.value === typed) show();
         remarks.replaceChildren();
         markSaved(input);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
-        const { message, problems = [] } = error.refusal;
+        const { message, problems = [], current } = error.refusal;
+        // The next save replaces the value that is shown here.
+        base = current ?? base;
+        const lines = problems.length > 0 ? problems.map((one) => `${one.what} ${one.mend}`) : [message];
         remarks.replaceChildren(
-          ...(problems.length > 0 ? problems.map((one) => errorLine(`${one.what} ${one.mend}`)) : [errorLine(message)]),
+          ...[...lines, ...(current === undefined ? [] : [`W pliku stoi teraz: ${current}`])].map(errorLine),
         );
       }
     });
+    input.addEventListener("change", () => onSave(save(input.value)));
     return input;
   });
   const [page] = uses;
@@ -68,17 +81,24 @@ async function openTable(group: LaunchGroup, items: readonly LaunchItem[], optio
   const facts = options.site().facts.filter(({ key, origin }) => keys.has(key) && origin);
   const name = el("input", { type: "text", autocomplete: "name" });
   name.value = localStorage.getItem(storedName) ?? "";
+  const saves: Promise<void>[] = [];
+  const rows = facts.map((fact) => factRow(fact, options.go, (save) => saves.push(save)));
   await showForm({
     title: `${groupNames[group]}: ${facts.length}`,
     class: "table",
     remarks: makeRemarks(),
     content: [
       el("p", {}, "Popraw to, co u Was jest inne: każda liczba zapisuje się sama. Potem potwierdź całą listę."),
-      el("table", {}, el("tbody", {}, ...facts.map((fact) => factRow(fact, options.go)))),
+      el("table", {}, el("tbody", {}, ...rows)),
       withLabel("Kto potwierdza: imię i nazwisko", name),
     ],
     action: actionButton(`Potwierdzam te liczby z dniem dzisiejszym: ${facts.length}`),
     onAction: async () => {
+      await Promise.all(saves);
+      if (rows.some((row) => row.querySelector(".error")))
+        throw new RequestError(0, {
+          message: "Nie wszystkie liczby się zapisały: powód stoi przy liczbie. Popraw ją.",
+        });
       await ask("confirm", { origins: facts.map(({ origin = "" }) => origin), by: name.value });
       localStorage.setItem(storedName, name.value.trim());
     },
