@@ -5,6 +5,7 @@ import { cities } from "@/content/cities";
 import { claims } from "@/content/claims";
 import { reviews } from "@/content/reviews";
 import { services } from "@/content/services";
+import { site as siteRecord } from "@/content/site";
 import { galleryPictures } from "@/lib/content/pictures";
 import { getRedirects } from "@/lib/content/records";
 import type { City, ClaimKey, IsoDate, Review, Service, Site } from "@/lib/content/types";
@@ -12,6 +13,7 @@ import { factItems, launchItems } from "@/lib/tools/check/launch";
 import { publishingItems, renderItems } from "@/lib/tools/check/launch/decisions";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import { proofItems } from "@/lib/tools/check/launch/proofs";
+import { partsChanges } from "@/lib/tools/edit/parts";
 import { freshFolder, putFile } from "@/tests/support";
 import { firm } from "./firm";
 
@@ -65,6 +67,15 @@ test("a site that shows samples is refused, one that removes them is not", () =>
   ])
     expect(blockingItems(true)).toContain(what);
   expect(blockingItems(false)).not.toMatch(/samples|ratings|reputationWidget|przykładow/);
+});
+
+test("the owner's word takes the mark of a sample away, in its file", () => {
+  for (const { what, settle } of launchItems({ ...siteRecord, samples: true }, today)) {
+    if (!settle?.origin.endsWith(".sample") || !("value" in settle)) continue;
+    const [change, ...others] = partsChanges([settle]);
+    const marks = [change?.from, change?.to].map((text) => text?.toString().match(/^ *sample: true,$/gm)?.length ?? 0);
+    expect([what, (marks[0] ?? 0) - (marks[1] ?? 0), others]).toEqual([what, 1, []]);
+  }
 });
 
 test("a service's record says which law applies, whatever its name", () => {

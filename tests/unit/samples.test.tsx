@@ -4,8 +4,12 @@ import { Footer } from "@/components/layout/footer";
 import { Reviews, ratingText } from "@/components/sections/reviews";
 import { all, get } from "@/lib/content/records";
 import { cityAsShown, reviewsAsShown, siteAsShown } from "@/lib/content/samples";
+import { site as schema } from "@/lib/content/schema/site";
 import type { Rating, Site } from "@/lib/content/types";
 import { frameFor } from "@/lib/content/view";
+import { ratingOf } from "@/lib/seo/json-ld/firm";
+import { launchItems } from "@/lib/tools/check/launch";
+import { formField, readForm } from "@/lib/tools/edit/forms";
 import { plain } from "@/tests/support";
 import { firm } from "./firm";
 
@@ -36,6 +40,53 @@ test("off removes sample ratings, reviews and the widget, and leaves the firm's 
   expect([cityAsShown(city, siteOn).rating?.count, cityAsShown(city, siteOff).rating]).toEqual([12, undefined]);
   expect(siteAsShown({ ...siteOff, ratings: { ...siteOff.ratings, home: ownRating } }).ratings).toEqual({
     home: ownRating,
+  });
+});
+
+describe("one rating of three typed into the form", () => {
+  const texts = ({ sample, value, count, ...others }: Rating, ownData?: boolean) => {
+    const texts = { ...others, value: String(value), count: String(count) };
+    return ownData === undefined ? texts : { ...texts, sample: ownData };
+  };
+  const { home, contact, service } = sampled.ratings as Required<Site["ratings"]>;
+  const ratings = ({ isOwn }: { isOwn: boolean }) =>
+    readForm(
+      schema.shape.ratings,
+      { home: texts(ownRating, isOwn), contact: texts(contact, false), service: texts(service) },
+      sampled.ratings,
+    ) as Site["ratings"];
+  const blocking = (site: Site) =>
+    launchItems(site, "2026-10-02").flatMap(({ group, field }) =>
+      group === "must" && field.startsWith("ratings") ? [field] : [],
+    );
+
+  test("is the only one that is published, and the list names the other two", () => {
+    const typed = ratings({ isOwn: true });
+    expect(typed).toEqual({ home: ownRating, contact, service });
+    const shown = siteAsShown({ ...siteOff, ratings: typed }).ratings;
+    expect(shown).toEqual({ home: ownRating });
+    expect([ratingOf(shown.home), ratingOf(shown.contact), ratingOf(shown.service)]).toEqual([
+      { aggregateRating: expect.objectContaining({ ratingValue: 4.7, reviewCount: 31 }) },
+      {},
+      {},
+    ]);
+    expect(blocking({ ...siteOn, ratings: typed })).toEqual(["ratings.contact.value", "ratings.service.value"]);
+  });
+
+  test("stays a sample until the owner says that it is the firm's", () => {
+    const typed = ratings({ isOwn: false });
+    expect(typed.home).toEqual({ ...ownRating, sample: true });
+    expect(siteAsShown({ ...siteOff, ratings: typed }).ratings).toEqual({});
+    expect(blocking({ ...siteOn, ratings: typed })).toHaveLength(3);
+    const boxes = (rating: Rating | undefined) =>
+      JSON.stringify(formField("site", "ratings.home", schema.shape.ratings.shape.home, rating)).match(/nasze dane/g);
+    expect([boxes(home)?.length, boxes(ownRating), boxes(undefined)]).toEqual([1, null, null]);
+  });
+
+  test("is taken away with its mark when it is emptied, whatever the box says", () => {
+    const empty = { value: "", count: "", where: "", asOf: "", verified: "", url: "" };
+    for (const sample of [true, false])
+      expect(readForm(schema.shape.ratings, { home: { ...empty, sample } }, sampled.ratings)).toEqual({});
   });
 });
 

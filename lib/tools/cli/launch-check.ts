@@ -14,7 +14,9 @@ function toLine({ file, field, what, how, settle }: LaunchItem): string {
     ? ""
     : "entry" in settle
       ? ` Albo dopisz "${settle.entry}" do ${path}.`
-      : ` Albo wpisz ${path}: ${JSON.stringify(settle.value)}.`;
+      : settle.value === undefined
+        ? ` Potwierdzenie: usuń ${path}.`
+        : ` Albo wpisz ${path}: ${JSON.stringify(settle.value)}.`;
   return `  ${file}${field && ` › ${field}`}: ${what} ${how}${entry}`;
 }
 

@@ -18,10 +18,29 @@ function unwrap(schema: Schema): { schema: Schema; optional: boolean } {
   return def.type === "readonly" ? unwrap(def.innerType) : { schema, optional: false };
 }
 
+/** Mark of the data that the demonstration came with. It stays until the owner says that they are the firm's own. */
+const sampleKey = "sample";
+
+/** The question about the mark. */
+const ownDataField = {
+  key: sampleKey,
+  name: "To są nasze dane, nie przykład",
+  hint: "Zaznacz po wpisaniu własnych. Do tego czasu to przykład, którego strona nie opublikuje.",
+  optional: true,
+  kind: "yes",
+  value: false,
+} as const satisfies FormField;
+
+/** The mark of a group: its box in the form decides; without one it is as it was. */
+function markOf(schema: Schema, sent: FormValue, present: unknown): unknown {
+  const mark = sent === undefined ? partOf(present, sampleKey) : sent !== true;
+  return mark === false && unwrap(schema).optional ? undefined : mark;
+}
+
 /** Fields that nobody fills: a constant, the other form of a phone number, the mark of a sample. */
 function isShown(key: string, schema: Schema): boolean {
   const { schema: inner, optional } = unwrap(schema);
-  return key !== "tel" && key !== "sample" && (defOf(inner).type !== "literal" || optional);
+  return key !== "tel" && key !== sampleKey && (defOf(inner).type !== "literal" || optional);
 }
 
 const choicesOf = (path: string, schema: Schema): { value: string; name: string }[] => {
@@ -56,9 +75,10 @@ const isChosen = (variant: string, value: unknown): boolean =>
 const groupFields = (file: string, path: string, schema: Schema, value: unknown): FormField[] => {
   const def = defOf(schema);
   if (def.type !== "object") return [];
-  return Object.entries(def.shape)
+  const fields = Object.entries(def.shape)
     .filter(([key, part]) => isShown(key, part))
     .map(([key, part]) => formField(file, path ? `${path}.${key}` : key, part, partOf(value, key)));
+  return partOf(value, sampleKey) === true ? [...fields, ownDataField] : fields;
 };
 
 /**
@@ -109,7 +129,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === "" ||
   value === false ||
-  (typeof value === "object" && Object.values(value as object).every(isEmpty));
+  (typeof value === "object" &&
+    Object.entries(value as object).every(([key, part]) => key === sampleKey || isEmpty(part)));
 
 /** A phone number in the two forms of the schema, from the one that people read. */
 function phoneOf(text: string, tel: Schema | undefined) {
@@ -126,8 +147,8 @@ function groupOf(sent: FormValue = {}): SentGroup {
 
 /**
  * Reads what a form sent back as a value of the schema.
- * @param present value of the part, which decides between two readings of a number; entries of lists have none, as they
- *   move
+ * @param present value of the part: it keeps the mark of a sample, and decides between two readings of a number. Entries
+ *   of lists have none, as they move
  * @returns undefined for an optional part that is empty
  * @throws UserError for what no form of the schema sends
  */
@@ -142,9 +163,11 @@ export function readForm(fieldSchema: Schema, sent: FormValue, present?: unknown
         const { schema: inner } = unwrap(part);
         const value = isShown(key, part)
           ? readForm(part, group[key], partOf(present, key))
-          : defOf(inner).type === "literal" && key !== "sample"
-            ? choicesOf(key, inner)[0]?.value
-            : undefined;
+          : key === sampleKey
+            ? markOf(part, group[key], present)
+            : defOf(inner).type === "literal"
+              ? choicesOf(key, inner)[0]?.value
+              : undefined;
         return value === undefined ? [] : [[key, value] as const];
       });
       const value = Object.fromEntries(fields);

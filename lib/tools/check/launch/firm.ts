@@ -1,10 +1,21 @@
 import { claimFigures } from "@/lib/content/claims";
 import type { IsoDate, Rating, Site } from "@/lib/content/types";
-import { itemsOf, type LaunchItem, openWording } from "./item";
+import { originOf } from "@/lib/tools/check/source";
+import { itemsOf, type LaunchItem, openWording, type Settlement } from "./item";
 
 /** Numbers in the range 32 000 00 xx are not assigned to anyone. */
 const isDemoPhone = (tel: string) => tel.startsWith("+483200000");
 const isDemoAddress = (address: string) => /\.example(\/|$)/.test(address);
+
+/**
+ * The owner's word that data marked as a sample are the firm's own: nothing else takes the mark away.
+ * @param value of the mark then; undefined where it is left out
+ */
+export const ownData = (file: string, field: string, words: string, value?: false): Settlement => ({
+  origin: originOf(file, `${field}.sample`),
+  value,
+  words,
+});
 
 /** Age in days after which a rating must be read again. */
 const ratingDays = 60;
@@ -37,7 +48,12 @@ export const firmItems = (site: Site, today: IsoDate): LaunchItem[] => [
         words: "Usuń przykłady ze strony",
       });
     if (site.samples && site.reputationWidget?.sample)
-      block("reputationWidget", "obrazek pokazowy.", "Wpisz adres własnego obrazka z oceną albo usuń to pole.");
+      block(
+        "reputationWidget",
+        "obrazek pokazowy.",
+        "Wpisz adres własnego obrazka z oceną i potwierdź, że to nie przykład, albo usuń to pole.",
+        ownData("content/site.ts", "reputationWidget", "To nasz obrazek"),
+      );
     if (site.prices.vat === "excluded")
       block("prices.vat", "cena dla konsumenta musi być brutto.", "Wybierz ceny z VAT i popraw kwoty.");
     const figures = claimFigures(site, today);
@@ -67,10 +83,16 @@ export const ratingItems = (
   today: IsoDate,
 ): LaunchItem[] =>
   itemsOf(file, (block, confirm) => {
-    if (sample && samples) block(field, `ocena przykładowa ${value} z ${count} opinii.`, "Wpisz własną albo usuń.");
+    if (sample && samples)
+      block(
+        `${field}.value`,
+        `ocena przykładowa ${value} z ${count} opinii.`,
+        "Wpisz własną i potwierdź, że to nie przykład, albo ją usuń.",
+        ownData(file, field, "To nasza ocena"),
+      );
     if (!sample && Date.parse(today) - Date.parse(asOf) > ratingDays * 86_400_000)
       confirm(
-        field,
+        `${field}.asOf`,
         `ocena ${value} z ${count} opinii (${where}) jest z dnia ${asOf}.`,
         "Sprawdź, czy te liczby są tam nadal, i wpisz dzień odczytu.",
       );

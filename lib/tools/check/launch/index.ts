@@ -11,14 +11,20 @@ import { mentionsOfGone } from "@/lib/tools/check/mentions";
 import { originOf } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
-import { firmItems, ratingItems } from "./firm";
+import { firmItems, ownData, ratingItems } from "./firm";
 import { decision, itemsOf, type LaunchItem } from "./item";
 import { proofItems } from "./proofs";
 
 const reviewItems = (list: readonly Review[], { samples }: Site): LaunchItem[] =>
   itemsOf("content/reviews.ts", (block) => {
-    for (const { author, sample } of list)
-      if (sample && samples) block(author, "to opinia przykładowa.", "Zastąp ją prawdziwą albo usuń.");
+    for (const [index, { author, sample }] of list.entries())
+      if (sample && samples)
+        block(
+          `${index}.text`,
+          `„${author}” to opinia przykładowa.`,
+          "Zastąp ją prawdziwą i potwierdź, że to nie przykład, albo ją usuń.",
+          ownData("content/reviews.ts", String(index), "To prawdziwa opinia", false),
+        );
   });
 
 /** Lists facts the owner has not confirmed since they were last compared with their source. */
