@@ -2,7 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { publishing } from "@/content/publishing";
 import { launchItems } from "@/lib/tools/check/launch";
-import { Publication, setAuthor } from "@/lib/tools/edit/publication";
+import { setAuthor } from "@/lib/tools/edit/history";
+import { Publication } from "@/lib/tools/edit/publication";
 import { onlineWithFaults } from "@/lib/tools/publish/outcome";
 import { requireReady } from "@/lib/tools/publish/ready";
 import { putFile, workFolder } from "@/tests/support";
@@ -30,13 +31,15 @@ test("no host, no login and demonstration data are named together, before anythi
   expect(requireReady()).toEqual({ DELIVERY_CDN: "1" });
 });
 
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+/** Stands for the commands of the terminal. */
+const command = (end: string) =>
+  putFile("node_modules/tsx/dist/cli.mjs", `console.log(process.argv[3], process.env.DELIVERY_CDN); ${end}`);
+
 test("where git does not know who changes the site, the window asks once, and the change is in the history", async () => {
-  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
   git("init", "--quiet");
   git("config", "user.name", "");
   putFile("content/site.ts", "//\n");
-  const command = (end: string) =>
-    putFile("node_modules/tsx/dist/cli.mjs", `console.log(process.argv[3], process.env.DELIVERY_CDN); ${end}`);
   command("");
   const publication = new Publication(() => undefined);
   await publication.build({ DELIVERY_CDN: "1" });
@@ -63,4 +66,45 @@ test("where git does not know who changes the site, the window asks once, and th
     await publication.send("Ceny");
     expect(publication.view?.step).toBe(step);
   }
+});
+
+test("the history has what was built and went online; what was edited since stays in the files", async () => {
+  git("init", "--quiet");
+  setAuthor({ name: "Jan", email: "jan@firma.pl" });
+  const publication = new Publication(() => undefined);
+  putFile(".gitignore", "node_modules\n");
+  git("add", ".gitignore");
+  const publish = async (built: string, edited: string, end: string) => {
+    putFile("content/site.ts", built);
+    command("");
+    await publication.build();
+    putFile("content/site.ts", edited);
+    command(end);
+    await publication.send(built);
+    return [git("rev-list", "--all", "--count"), git("status", "--porcelain", "-uall").split("\n")];
+  };
+  const refused = "process.exitCode = 1";
+  expect(await publish("A", "B", refused)).toEqual(["0", ["A  .gitignore", "?? content/site.ts"]]);
+  expect(publication.view?.lines.at(-1)).toMatch(/^Strona nie trafiła do internetu/);
+  expect(await publish("A", "B", "")).toEqual(["1", ["A  .gitignore", " M content/site.ts"]]);
+  expect(await publish("C", "D", refused)).toEqual(["1", ["A  .gitignore", " M content/site.ts"]]);
+  expect(await publish("C", "C", "")).toEqual(["2", ["A  .gitignore"]]);
+  expect(git("log", "--patch", "--format=%s").match(/^[+-]?\w$/gm)).toEqual(["C", "-A", "+C", "A", "+A"]);
+});
+
+test("a build during which the content changes is not published; a publication ends", async () => {
+  putFile("content/site.ts", "");
+  command("");
+  const publication = new Publication(() => undefined);
+  const building = publication.build();
+  publication.discardBuild();
+  await building;
+  expect(publication.view).toMatchObject({ step: "failed", lines: [expect.stringMatching(/^Treść zmieniła się/)] });
+  publication.discardBuild();
+  expect(publication.view).toBeUndefined();
+  await publication.build();
+  const sending = publication.send("");
+  publication.discardBuild();
+  await sending;
+  expect(publication.view?.step).toBe("done");
 });

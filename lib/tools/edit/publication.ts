@@ -1,20 +1,25 @@
 /** Publishes from the window: runs the commands of the terminal and collects their output. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import { onlineWithFaults } from "@/lib/tools/publish/outcome";
-import { messageOf, UserError } from "@/lib/tools/user-error";
-import type { Author, PublicationView } from "./messages";
-
-/** Folder an editor's changes are limited to. */
-const editedFolder = "content";
+import { messageOf } from "@/lib/tools/user-error";
+import { commitContent, needsAuthor, pushHistory, rememberContent } from "./history";
+import type { PublicationView } from "./messages";
 
 /** Limit of output lines kept. */
 const maxLines = 400;
 
+/** Steps in which a command runs. */
+const busySteps: readonly PublicationView["step"][] = ["build", "compare", "send", "restore"];
+
 export class Publication {
   #view: PublicationView | undefined;
   #child: ChildProcess | undefined;
+  /** Whether the content has changed since the build began. */
+  #isOutdated = false;
+  /** The content that was built, as git knows it. */
+  #tree: string | undefined;
 
   /** @param onChange is called whenever the view has changed */
   constructor(private readonly onChange: () => void) {}
@@ -30,6 +35,7 @@ export class Publication {
    */
   async build(variables: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.#child) return;
+    this.#isOutdated = false;
     this.#show({ step: "build", lines: [] });
     if ((await this.#run("build", variables)) !== 0) {
       this.#show({ step: "failed" });
@@ -39,18 +45,34 @@ export class Publication {
     await this.#run("changes");
     // Before the first publication there is nothing to compare with; the hint on options only helps in a terminal.
     const lines = (this.#view?.lines ?? []).flatMap((line) => line.split(" Podaj folder z tamtą stroną")[0] ?? []);
-    const needsAuthor = isInRepository() && !git("var", "GIT_COMMITTER_IDENT").ok;
-    this.#show({ step: "ready", lines: lines.filter((line) => !line.startsWith("Użycie:")), needsAuthor });
+    if (this.#isOutdated) {
+      this.#show({ step: "failed", lines: ["Treść zmieniła się w czasie budowania. Zbuduj stronę jeszcze raz."] });
+      return;
+    }
+    this.#show({
+      step: "ready",
+      lines: lines.filter((line) => !line.startsWith("Użycie:")),
+      needsAuthor: needsAuthor(),
+    });
+    this.#remember();
   }
 
-  /** Commits the content where there is a repository, and puts the site online. @param message for the commit */
+  /**
+   * Commits the content that was built, where there is a repository, and puts the site online. What goes online names
+   * its commit, so the commit comes first; it is taken back if nothing went online.
+   * @param message for the commit
+   */
   async send(message: string): Promise<void> {
     if (this.#child || this.#view?.step !== "ready") return;
     this.#show({ step: "send", lines: [] });
-    this.#commit(message);
+    const takeBack = this.#commit(message);
     const status = await this.#run("deploy");
     const step = status === 0 ? "done" : status === onlineWithFaults ? "flawed" : "failed";
     if (step !== "failed") this.#push();
+    else if (takeBack) {
+      takeBack();
+      this.#print("Strona nie trafiła do internetu, więc zmiany nie ma w historii. Zapisze ją następna publikacja.");
+    }
     this.#show({ step });
   }
 
@@ -61,11 +83,22 @@ export class Publication {
     this.#show({ step: (await this.#run("rollback")) === 0 ? "restored" : "failed" });
   }
 
-  /** Discards a build made of older content. */
+  /** Discards a build made of older content; one that is still running counts as failed when it ends. */
   discardBuild(): void {
-    if (this.#child || !this.#view) return;
+    this.#isOutdated = true;
+    if (!this.#view || busySteps.includes(this.#view.step)) return;
     this.#view = undefined;
     this.onChange();
+  }
+
+  /** Without a history the site can be published all the same. */
+  #remember(): void {
+    this.#tree = undefined;
+    try {
+      this.#tree = rememberContent();
+    } catch (error) {
+      this.#printGitProblem(error);
+    }
   }
 
   close(): void {
@@ -108,46 +141,32 @@ export class Publication {
     }
   }
 
-  #commit(message: string): void {
-    if (!isInRepository()) return;
-    git("add", "--all", "--", editedFolder);
-    if (git("diff", "--cached", "--quiet", "--", editedFolder).ok) return;
-    const { ok, reason } = git("commit", "--quiet", "--message", message, "--", editedFolder);
+  /** @returns a function that takes the commit back, where there is one */
+  #commit(message: string): (() => void) | undefined {
+    try {
+      const takeBack = this.#tree && commitContent(this.#tree, message);
+      if (!takeBack) return undefined;
+      this.#print(`Zapisano w historii: ${message}`);
+      return takeBack;
+    } catch (error) {
+      this.#printGitProblem(error);
+      return undefined;
+    }
+  }
+
+  #printGitProblem(error: unknown): void {
     this.#print(
-      ok
-        ? `Zapisano w historii: ${message}`
-        : `Zmiana nie zapisała się w historii (git: ${reason}). Strona i tak się opublikuje, a do historii zapisze zmianę następna publikacja.`,
+      `Zmiana nie zapisała się w historii (git: ${messageOf(error)}). Strona i tak się opublikuje, a do historii zapisze zmianę następna publikacja.`,
     );
   }
 
-  /** Pushes the history where the branch has an upstream. */
   #push(): void {
-    if (!git("rev-parse", "--abbrev-ref", "@{upstream}").ok) return;
-    const { ok, reason } = git("push", "--quiet");
-    this.#print(
-      ok
-        ? "Historia wysłana do repozytorium."
-        : `Strona jest w internecie, ale historii nie udało się wysłać do repozytorium (git: ${reason}). Spróbuje jeszcze raz następna publikacja.`,
-    );
-  }
-}
-
-/** Runs git. @returns whether it succeeded, and the last thing it said */
-function git(...args: string[]): { ok: boolean; reason: string } {
-  const { status, stderr, error } = spawnSync("git", args, { encoding: "utf8" });
-  return { ok: status === 0, reason: error?.message ?? stderr.trim().split("\n").at(-1) ?? "" };
-}
-
-const isInRepository = (): boolean => git("rev-parse", "--is-inside-work-tree").ok;
-
-/** Tells git, in this repository only, who changes the site. @throws UserError where a part is missing or refused */
-export function setAuthor({ name, email }: Author): void {
-  if (!/[\p{L}\d]/u.test(name) || !/^[^\s@<>]+@[^\s@<>]+$/.test(email.trim()))
-    throw new UserError(
-      "Wpisz imię i nazwisko oraz adres e-mail: tak podpisana będzie każda zmiana w historii strony.",
-    );
-  for (const [field, value] of Object.entries({ name, email })) {
-    const { ok, reason } = git("config", `user.${field}`, value.trim());
-    if (!ok) throw new UserError(`Nie udało się zapisać podpisu (git: ${reason}). Spróbuj jeszcze raz.`);
+    try {
+      if (pushHistory()) this.#print("Historia wysłana do repozytorium.");
+    } catch (error) {
+      this.#print(
+        `Strona jest w internecie, ale historii nie udało się wysłać do repozytorium (git: ${messageOf(error)}). Spróbuje jeszcze raz następna publikacja.`,
+      );
+    }
   }
 }

@@ -14,6 +14,7 @@ import type { Overview } from "./checker";
 import { Checks } from "./checks";
 import { requireData, requireFieldValue } from "./data";
 import { emptyTextBeside, firstBlank, isBlank, wordsOfEntry } from "./entries";
+import { setAuthor } from "./history";
 import { type FileChange, Journal, textChange, withDay } from "./journal";
 import type {
   Author,
@@ -34,7 +35,7 @@ import type {
 import { confirmation, describe, logoChange, type Part, partsChanges, textsAt } from "./parts";
 import * as pictures from "./pictures";
 import { fieldsOf, originInEntry, placeOf, readOrigin, typedValue } from "./place";
-import { Publication, setAuthor } from "./publication";
+import { Publication } from "./publication";
 import { RefusalError } from "./refusal";
 import { changeList, withValues } from "./rewrite";
 import { readTyped } from "./typed";

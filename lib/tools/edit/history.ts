@@ -1,0 +1,122 @@
+/** History of the content in git: what a publication holds becomes one commit. */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { UserError } from "@/lib/tools/user-error";
+import type { Author } from "./messages";
+
+/** Folder an editor's changes are limited to. */
+const editedFolder = "content";
+
+/** Takes the folder out of an index, and leaves its files. */
+const forgetFolder = ["rm", "-r", "--cached", "--force", "--quiet", "--ignore-unmatch", "--", editedFolder] as const;
+
+type GitAnswer = { ok: boolean; output: string; reason: string };
+
+/** Runs git. @returns whether it succeeded, what it printed, and the last thing it said where it did not */
+function git(args: readonly string[], env: Readonly<Record<string, string>> = {}): GitAnswer {
+  const { status, stdout, stderr, error } = spawnSync("git", args, {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  const reason = error?.message ?? stderr.trim().split("\n").at(-1) ?? "";
+  return { ok: status === 0, output: stdout?.trim() ?? "", reason };
+}
+
+/** Runs git. @throws UserError with what it said */
+function requireGit(args: readonly string[], env?: Readonly<Record<string, string>>): string {
+  const { ok, output, reason } = git(args, env);
+  if (!ok) throw new UserError(reason);
+  return output;
+}
+
+const isInRepository = (): boolean => git(["rev-parse", "--is-inside-work-tree"]).ok;
+
+/** Whether there is a repository that does not know who changes the site. */
+export const needsAuthor = (): boolean => isInRepository() && !git(["var", "GIT_COMMITTER_IDENT"]).ok;
+
+/** The last commit; undefined before the first. */
+const lastCommit = (): string | undefined => git(["rev-parse", "--verify", "--quiet", "HEAD"]).output || undefined;
+
+/** Works on an index of its own with the last commit, so that what somebody has prepared to commit stays as it is. */
+function withOwnIndex<T>(work: (env: Readonly<Record<string, string>>) => T): T {
+  const file = resolve(requireGit(["rev-parse", "--git-path", "publication-index"]));
+  const env = { GIT_INDEX_FILE: file };
+  try {
+    if (lastCommit()) requireGit(["read-tree", "HEAD"], env);
+    return work(env);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** The folder as trees name it, from the root of the repository. */
+const folderInTree = (): string => `${requireGit(["rev-parse", "--show-prefix"])}${editedFolder}/`;
+
+/**
+ * Remembers the present content, for a commit later on.
+ * @returns id of its tree; undefined where there is no repository
+ * @throws UserError with what git said
+ */
+export function rememberContent(): string | undefined {
+  if (!isInRepository()) return undefined;
+  return withOwnIndex((env) => {
+    requireGit(["add", "--all", "--", editedFolder], env);
+    return requireGit(["write-tree", `--prefix=${folderInTree()}`], env);
+  });
+}
+
+/**
+ * Commits content as it was remembered, whatever the files hold by now: later changes stay changes of the files.
+ * @returns a function that takes the commit back; undefined where nothing has changed
+ * @throws UserError with what git said
+ */
+export function commitContent(tree: string, message: string): (() => void) | undefined {
+  // Its commit would be taken for the merge, without what the merge brings.
+  if (git(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]).ok) throw new UserError("trwa łączenie zmian, git merge");
+  const before = lastCommit();
+  const isCommitted = withOwnIndex((env) => {
+    requireGit(forgetFolder, env);
+    requireGit(["read-tree", `--prefix=${folderInTree()}`, tree], env);
+    if (git(["diff", "--cached", "--quiet"], env).ok) return false;
+    requireGit(["commit", "--quiet", "--message", message], env);
+    return true;
+  });
+  if (!isCommitted) return undefined;
+  const commit = lastCommit() ?? "";
+  refreshIndex();
+  return () => {
+    // A commit made meanwhile stays, and this one below it.
+    git(before ? ["update-ref", "HEAD", before, commit] : ["update-ref", "-d", "HEAD", commit]);
+    refreshIndex();
+  };
+}
+
+/** Brings the folder in the usual index to the last commit. */
+function refreshIndex(): void {
+  if (lastCommit()) git(["reset", "--quiet", "--", editedFolder]);
+  else git(forgetFolder);
+}
+
+/**
+ * Sends the history where the branch has an upstream.
+ * @returns false without an upstream
+ * @throws UserError with what git said
+ */
+export function pushHistory(): boolean {
+  if (!git(["rev-parse", "--abbrev-ref", "@{upstream}"]).ok) return false;
+  requireGit(["push", "--quiet"]);
+  return true;
+}
+
+/** Tells git, in this repository only, who changes the site. @throws UserError where a part is missing or refused */
+export function setAuthor({ name, email }: Author): void {
+  if (!/[\p{L}\d]/u.test(name) || !/^[^\s@<>]+@[^\s@<>]+$/.test(email.trim()))
+    throw new UserError(
+      "Wpisz imię i nazwisko oraz adres e-mail: tak podpisana będzie każda zmiana w historii strony.",
+    );
+  for (const [field, value] of Object.entries({ name, email })) {
+    const { ok, reason } = git(["config", `user.${field}`, value.trim()]);
+    if (!ok) throw new UserError(`Nie udało się zapisać podpisu (git: ${reason}). Spróbuj jeszcze raz.`);
+  }
+}
