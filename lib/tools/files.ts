@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, rmdirSync, rmSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join, posix, relative } from "node:path";
+import { isSystemFile, temporaryName } from "./system-files";
 
 /** The firm's sign; without the file, one is drawn. */
 export const logoFile = "content/logo.svg";
@@ -19,13 +20,9 @@ export const integrity = (data: string | Uint8Array): string =>
 export const contentPath = (...parts: readonly string[]): string =>
   posix.join(...parts.map((part) => part.replaceAll("\\", "/")));
 
-/** Number of writes so far: two writers of one file never share a temporary name. */
-let writes = 0;
-
 /** Writes a file whole or not at all: an interrupted build leaves no half file under the final name. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  writes += 1;
-  const temporary = `${path}.${process.pid}-${writes}.tmp`;
+  const temporary = temporaryName(path);
   await writeFile(temporary, data);
   await rename(temporary, path);
 }
@@ -36,11 +33,12 @@ export async function writeChanged(path: string, data: string | Uint8Array): Pro
   if (!before?.equals(Buffer.from(data))) await writeWhole(path, data);
 }
 
-/** Returns all files below a folder, "uslugi/pomiary.html", sorted. */
+/** Returns all files below a folder, "uslugi/pomiary.html", sorted; those of operating systems are none of ours. */
 export function filesBelow(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => contentPath(relative(root, join(entry.parentPath, entry.name))))
+    .filter((file) => !isSystemFile(file))
     .sort();
 }
 

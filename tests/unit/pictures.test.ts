@@ -80,7 +80,6 @@ describe("a build", () => {
     const files = await publishedFiles();
     await writeFile(join(folder("media"), files[0] ?? ""), "half");
     await writeFile(join(folder("media"), "note.txt"), "");
-    await writeFile(join(folder("media"), `${files[0]}.123.tmp`), "half");
     await build();
     expect(await publishedFiles()).toEqual([...files, "note.txt"]);
     for (const file of files)

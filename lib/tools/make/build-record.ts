@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { buildRecordFile } from "@/lib/tools/cache";
 import { buildId } from "@/lib/tools/export/build-id.mjs";
 import { filesBelow, sha256 } from "@/lib/tools/files";
+import { isSystemFile } from "@/lib/tools/system-files";
 
 export type FileInfo = { hash: string; size: number };
 
@@ -20,6 +21,16 @@ export type BuildRecord = {
 /** Host and old addresses: changing these after a build does not make it outdated. */
 const excludedFiles: ReadonlySet<string> = new Set(["publishing.ts", "stare-adresy.txt", "opublikowane-adresy.txt"]);
 
+/** Matches paths of what a build puts into public/: git ignores it there. */
+export function generatedFiles(): RegExp {
+  const patterns = readFileSync(".gitignore", "utf8")
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("public/"))
+    .map((line) => line.replaceAll(".", "\\.").replaceAll("*", ".*"));
+  // Without a pattern, one that matches nothing.
+  return new RegExp(`^(?:${patterns.join("|") || "$."})`, "i");
+}
+
 /**
  * Fingerprint of everything the site is made from: code, content, and files an owner has put into public/. Generated
  * files in public/ are left out: they are in folders or ignored by git.
@@ -28,12 +39,10 @@ export function sourcesFingerprint(): string {
   const contentHashes = filesBelow("content")
     .filter((file) => !excludedFiles.has(file))
     .map((file) => `${file} ${sha256(readFileSync(join("content", file)))}`);
-  const ignoredPatterns = readFileSync(".gitignore", "utf8")
-    .split("\n")
-    .filter((line) => line.startsWith("public/"))
-    .map((line) => new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}`));
+  const generated = generatedFiles();
   const publicHashes = readdirSync("public", { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !ignoredPatterns.some((pattern) => pattern.test(`public/${entry.name}`)))
+    .filter(({ name }) => !generated.test(`public/${name}`) && !isSystemFile(name))
+    .filter((entry) => entry.isFile())
     .map(({ name }) => `${name} ${sha256(readFileSync(join("public", name)))}`)
     .sort();
   const toolFiles = ["export", "hosting", "make"].flatMap((folder) =>

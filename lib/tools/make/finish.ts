@@ -5,6 +5,7 @@ import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { deliveryFolder, precompressedFolder } from "@/lib/tools/cache";
 import { writeDelivery } from "@/lib/tools/hosting/write";
+import { removeSystemFiles } from "@/lib/tools/system-files";
 import { writeIndexNowKey } from "./index-now";
 import { licencesText } from "./licences";
 import { llmsText } from "./llms";
@@ -20,6 +21,8 @@ const sampleWidget = "/widget-opinii.svg";
  * @param outDir the staging folder
  */
 export async function finishExport(outDir: string): Promise<void> {
+  // Next.js has copied all of public/.
+  removeSystemFiles(outDir);
   if (getSite().reputationWidget?.src !== sampleWidget) rmSync(join(outDir, sampleWidget), { force: true });
   await writeSitemap(outDir);
   writeFileSync(join(outDir, "llms.txt"), llmsText());

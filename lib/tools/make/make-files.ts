@@ -7,6 +7,7 @@ import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
 import { cacheFolder, type PictureManifest, type SiteFiles, siteFile } from "@/lib/generated";
 import { writeChanged } from "@/lib/tools/files";
+import { sweepTemporaryFiles } from "@/lib/tools/system-files";
 import { accentStyles } from "./accent";
 import { drawIcons } from "./icon-shapes";
 import { buildSiteIcons, iconFolders, signUrl } from "./icons";
@@ -39,6 +40,7 @@ async function makePictures(): Promise<PictureManifest> {
  * @param forVisitors false for a development server, whose pages must register no service worker
  */
 export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
+  sweepTemporaryFiles();
   mkdirSync(cacheFolder, { recursive: true });
   await writeChanged(join(cacheFolder, "accent.css"), accentStyles(site.look?.accent));
   const sign = await readSign();

@@ -15,6 +15,7 @@ import { publishing } from "@/content/publishing";
 import type { Publishing } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
 import type { FileInfo } from "@/lib/tools/make/build-record";
+import { temporaryName } from "@/lib/tools/system-files";
 import { messageOf, UserError } from "@/lib/tools/user-error";
 import { type PublishedFiles, type ReleaseInfo, releaseIdForm, releaseRecord } from "./manifest";
 import { pathInside } from "./names";
@@ -76,8 +77,9 @@ function readJson<T>(path: string, form: z.ZodType<T>): T | undefined {
 }
 
 function writeJson(path: string, value: unknown): void {
-  writeFileSync(`${path}.tmp`, `${JSON.stringify(value)}\n`);
-  renameSync(`${path}.tmp`, path);
+  const temporary = temporaryName(path);
+  writeFileSync(temporary, `${JSON.stringify(value)}\n`);
+  renameSync(temporary, path);
 }
 
 export type Archive = ReturnType<typeof openArchive>;

@@ -29,8 +29,8 @@ export const defaultFolders: PictureFolders = {
   outDir: "public/media",
 };
 
-/** Names of files made here, and of their temporary files. Other files in the folder are not removed. */
-const generatedFile = /-\d+\.[0-9a-f]{8}\.(avif|jpg)(\.\d+\.tmp)?$/;
+/** Names of files made here. Other files in the folder are not removed. */
+const generatedFile = /-\d+\.[0-9a-f]{8}\.(avif|jpg)$/;
 
 /**
  * Checks the originals, encodes what the cache lacks and writes the files, but only if every original has passed.

@@ -3,6 +3,7 @@ import { join, parse } from "node:path";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
 import { ContentError, collectProblems, type Fault, type Problem, type Report } from "@/lib/tools/check/problem";
 import { contentPath, sha256 } from "@/lib/tools/files";
+import { isSystemFile } from "@/lib/tools/system-files";
 import { inspectPicture, type Photo, weightFault } from "./inspect";
 import type { PictureSettings } from "./settings";
 
@@ -38,11 +39,11 @@ export async function readOriginals(
   return originals;
 }
 
-/** Returns all files that are not code, notes or hidden (.DS_Store), so that a forgotten HEIC is reported. */
+/** Returns all files that a person has put there, except data and notes, so that a forgotten HEIC is reported. */
 async function picturesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !/^\.|\.(ts|md)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(ts|md)$/.test(entry.name) && !isSystemFile(entry.name))
     .map((entry) => entry.name)
     .sort();
 }
