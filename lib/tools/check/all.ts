@@ -1,7 +1,8 @@
 import { FigureError } from "@/lib/content/figures/figure";
 import { blankProblems } from "./blanks";
 import { ContentError, type Problem } from "./problem";
-import { lineOf, repeatedFields, sourceProblems } from "./source";
+import { requireReadable } from "./readable";
+import { lineOf, repeatedFields } from "./source";
 import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
 import { typeProblems } from "./types";
 
@@ -44,8 +45,7 @@ async function loadedProblems(blanks: readonly Problem[]): Promise<readonly Prob
  * @throws ContentError with every problem, in Polish, with file, line, field and fix
  */
 export async function checkEverything(): Promise<void> {
-  const unreadableFiles = sourceProblems();
-  if (unreadableFiles.length > 0) throw new ContentError(unreadableFiles);
+  requireReadable();
   const blanks = blankProblems();
   const misplaced = misplacedPages();
   const repeatedNames = [...repeatedFields(), ...repeatedFacts()];

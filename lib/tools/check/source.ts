@@ -39,59 +39,24 @@ export type Source = { file: string; text: string; tree: ParseResult<File> };
 /** Parsed files by path. */
 const parsedFiles = new Map<string, Source>();
 
+/** Parses the text of a file. @throws SyntaxError of Babel, with `loc` */
+export const parseText = (text: string): ParseResult<File> =>
+  parse(text, { sourceType: "module", plugins: ["typescript"] });
+
 /**
  * Reads and parses a file; parses it again only after a change.
  * @throws SyntaxError of Babel, with `loc`
  */
-export function parseSource(file: string): Source {
-  const text = readFileSync(file, "utf8");
+export function parseSource(file: string, text = readFileSync(file, "utf8")): Source {
   const previous = parsedFiles.get(file);
   if (previous?.text === text) return previous;
-  const source = { file, text, tree: parse(text, { sourceType: "module", plugins: ["typescript"] }) };
+  const source = { file, text, tree: parseText(text) };
   parsedFiles.set(file, source);
   return source;
 }
 
 /** Returns the syntax tree of a file. @throws SyntaxError of Babel, with `loc` */
 export const treeOf = (file: string): ParseResult<File> => parseSource(file).tree;
-
-/** Lines that git writes into a file with a merge conflict. */
-const conflictMark = /^(<{7}|>{7})( |$)/;
-
-/** Checks whether a file can be read: encoding, merge conflict, syntax. */
-function fileProblem(file: string): Problem | undefined {
-  const lines = readFileSync(file, "utf8").split("\n");
-  const problem = (line: number, what: string, mend: string): Problem => ({ file, line, field: "plik", what, mend });
-  // Bytes that are not UTF-8 become this character.
-  const badEncoding = lines.findIndex((line) => line.includes("\ufffd"));
-  if (badEncoding >= 0)
-    return problem(
-      badEncoding + 1,
-      "Plik ma litery w innym kodowaniu niż UTF-8.",
-      "Zapisz go w edytorze z kodowaniem UTF-8 i popraw polskie litery.",
-    );
-  const conflictLine = lines.findIndex((line) => conflictMark.test(line));
-  if (conflictLine >= 0)
-    return problem(
-      conflictLine + 1,
-      "Git zostawił tu dwie wersje tego samego miejsca, bo nie umiał ich połączyć.",
-      "Zostaw jedną z nich i usuń wiersze z <<<<<<<, ======= i >>>>>>>.",
-    );
-  try {
-    if (exportsOf(treeOf(file)).size > 0) return undefined;
-    return problem(1, "W tym pliku nie ma treści.", `Przywróć ją: git restore ${file}.`);
-  } catch (error) {
-    const { line } = (error as { loc: { line: number } }).loc;
-    const brokenLine = lines[line - 1]?.trim().slice(0, 80) ?? "";
-    return problem(
-      line,
-      `Tego wiersza nie da się odczytać: ${brokenLine || "(pusty)"}`,
-      /[:[,]\s*[„“”]/.test(brokenLine)
-        ? 'Tekst ma stać w prostym cudzysłowie, na początku i na końcu: "tak". Zamień na niego „ i ”.'
-        : "Sprawdź go i wiersz przed nim: zwykle brakuje przecinka, cudzysłowu albo nawiasu. Liczby pisz z kropką i bez odstępów (4.9, 1200), cudzysłów w tekście jako „ i ”.",
-    );
-  }
-}
 
 /** Returns all nodes of one type in a syntax tree. */
 export function nodesIn<Kind extends Node["type"]>(tree: Node, kind: Kind): Extract<Node, { type: Kind }>[] {
@@ -101,19 +66,6 @@ export function nodesIn<Kind extends Node["type"]>(tree: Node, kind: Kind): Extr
   });
   return nodes as Extract<Node, { type: Kind }>[];
 }
-
-/** Reports files of content/ that cannot be read. No other check can run before they are fixed. */
-export const sourceProblems = (): Problem[] => [
-  ...contentFiles().flatMap((file) => fileProblem(file) ?? []),
-  ...filesBelow("content")
-    .filter((file) => file.endsWith(".ts.txt"))
-    .map((file) => ({
-      file: contentPath("content", file),
-      field: "plik",
-      what: "Nazwa kończy się na .txt, więc strona nie czyta tego pliku.",
-      mend: `Zmień ją na ${file.slice(0, -".txt".length)}. W Windows włącz przedtem w Eksploratorze „Rozszerzenia nazw plików”.`,
-    })),
-];
 
 /** Reports fields that occur twice in one object: the first would be lost silently. */
 export const repeatedFields = (): Problem[] =>

@@ -3,12 +3,13 @@
  * printed; any other error is a bug and is printed with its trace.
  */
 import "./check-node.mjs";
+import { requireReadable } from "@/lib/tools/check/readable";
 import { UserError } from "@/lib/tools/user-error";
 
 /** Takes the arguments after the command and returns its exit code. */
 type Command = (args: readonly string[]) => number | Promise<number>;
 
-/** Imported one at a time: most read all content as they load. */
+/** Imported one at a time: most import all content as they load, which runs it. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import("./build")).build,
   changes: async () => (await import("./changes")).changes,
@@ -27,10 +28,14 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 /** Commands whose exit code 1 is an answer; errors exit with 2. */
 const checkCommands = ["changes", "check:live", "launch-check"];
 
+/** The command that itself reports content which is no data or cannot be read, in the form its reader wants. */
+const readsContentLast = "check:content";
+
 const [name = "", ...args] = process.argv.slice(2);
 try {
   const load = commands[name];
   if (!load) throw new UserError(`Nie ma polecenia „${name}”. Wybierz jedno z: ${Object.keys(commands).join(", ")}.`);
+  if (name !== readsContentLast) requireReadable();
   const command = await load();
   process.exitCode = await command(args);
 } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { checkEverything } from "@/lib/tools/check/all";
 import { ContentError, type Problem } from "@/lib/tools/check/problem";
+import { requireReadable } from "@/lib/tools/check/readable";
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldView, FormPart, NewRequest, PartRequest } from "./messages";
 
@@ -64,6 +65,8 @@ type Message = { id: number; name: keyof Checker; args: readonly unknown[] };
 process.on("message", async ({ id, name, args }: Message) => {
   const reply = (answer: Omit<CheckerReply, "id">) => process.send?.({ id, ...answer } satisfies CheckerReply);
   try {
+    // Every other answer imports content, which would run what is no data.
+    if (name !== "all") requireReadable();
     const method = checker[name] as (...parameters: readonly unknown[]) => Promise<unknown>;
     reply({ answer: await method(...args) });
   } catch (error) {

@@ -17,6 +17,8 @@ export const unreadable: readonly Mistake[] = [
   of("quotation marks of a text processor", services, /slug: "([^"]*)"/, "slug: “$1”", /slug: “.*prostym cudzysłowie/),
   of("an empty file", guides, /^[\s\S]*$/, "", /nie ma treści.*git restore/),
   of("marks of two changes that git could not join", services, /^/, "<<<<<<< HEAD\n", /dwie wersje/),
+  of("a calculation in place of a number", site, /founded: (\d+)/, "founded: $1 + 1", /stoją tylko dane.*founded/),
+  of("a name that is nowhere declared", cities, /badges: \w+/, "badges: cityBadgez", /nic o nazwie cityBadgez/),
   // Bytes that are not UTF-8 are read as this character.
   of("letters of another encoding", guides, /^/, "// za\ufffd\ufffd\n", /innym kodowaniu niż UTF-8/),
 ];
@@ -33,9 +35,8 @@ export const unlisted: readonly Mistake[] = [
 
 const range = /("slonce\.maj": \{[^}]*?)value: [\d.]+/;
 
-/** Mistakes that hide others: they stop loading or a calculator, or only the compiler finds them. */
+/** Mistakes that hide others: they stop a calculator, or only the compiler finds them. */
 export const alone: readonly Mistake[] = [
-  of("a name that is nowhere declared", cities, /badges: \w+/, "badges: cityBadgez", /:\d+ › plik: .*cityBadgez/),
   of("a range in place of a number", facts, range, "$1min: 1, max: 2", /:\d+ › slonce\.maj: .*to zakres/),
   of("a type", facts, /satisfies Record<string, Fact>/, "satisfies string", /Wartość nie pasuje/),
 ];

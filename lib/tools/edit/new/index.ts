@@ -1,5 +1,4 @@
-import { ContentError } from "@/lib/tools/check/problem";
-import { sourceProblems } from "@/lib/tools/check/source";
+import { requireReadable } from "@/lib/tools/check/readable";
 import { formatCode } from "@/lib/tools/edit/rewrite";
 import { UserError } from "@/lib/tools/user-error";
 import type { NewOptions } from "./entry";
@@ -26,8 +25,7 @@ function format(file: string, text: string): string {
  */
 export async function makeEntry(kind: string, name: string, options: NewOptions = {}) {
   if (!name.trim()) throw new UserError(`Podaj nazwę w cudzysłowie.\n${usage}`);
-  const unreadable = sourceProblems();
-  if (unreadable.length > 0) throw new ContentError(unreadable);
+  requireReadable();
   const { kinds } = await import("./kinds");
   const entryKind = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!entryKind) throw new UserError(`Nie ma rodzaju „${kind}”. Wybierz jeden z: ${Object.keys(kinds).join(", ")}.`);
