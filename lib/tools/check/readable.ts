@@ -14,6 +14,9 @@ const otherFile = new RegExp(`\\.(?:${otherTypes.join("|")})$`, "i");
 /** A second dot makes another kind of file: "site.d.ts". */
 const dataFile = /(?:^|\/)[^./]+\.ts$/;
 
+/** Maximum bytes of a data file that comes from elsewhere; the longest here has 31 kB. Parsing takes a second for each. */
+const maxBytes = 1e6;
+
 /** Whether content/ may hold a file. Another one could be loaded in place of data, or set up a tool. */
 export const isContentFile = (file: string): boolean => dataFile.test(file) || otherFile.test(file);
 
@@ -126,6 +129,8 @@ export const problemsIn = (files: ReadonlyMap<string, Buffer>): Problem[] =>
   [...files].flatMap(([file, bytes]) => {
     const name = nameProblem(file, [...files.keys()]);
     if (name || !file.endsWith(".ts")) return name ?? [];
+    if (bytes.length > maxBytes)
+      return fault(file, undefined, `Ma ponad ${maxBytes / 1e6} MB, więc to nie jest treść strony.`, "Usuń ten plik.");
     const text = bytes.toString();
     return textProblem(file, text, () => parseText(text)) ?? [];
   });

@@ -15,13 +15,17 @@ export async function openCopyDialog(folder: string): Promise<boolean> {
     content: [
       el("p", {}, "Strona na tym komputerze jest w folderze:"),
       el("pre", { tabindex: "0", "aria-label": "Folder strony" }, folder),
-      el("p", {}, "Kopia to cała strona w jednym pliku zip: teksty, zdjęcia i program. Haseł w niej nie ma."),
+      el(
+        "p",
+        {},
+        "Kopia to cała strona w jednym pliku zip: teksty, zdjęcia i program. Haseł, kluczy i innych plików z tego folderu w niej nie ma.",
+      ),
       download,
       el("h2", {}, "Na innym komputerze"),
       el(
         "ol",
         { class: "hint" },
-        el("li", {}, "Przenieś tam kopię i rozpakuj ją."),
+        el("li", {}, "Przenieś tam kopię i rozpakuj ją. Cudzej nie uruchamiaj: jest w niej także program."),
         el(
           "li",
           {},
@@ -40,7 +44,7 @@ export async function openCopyDialog(folder: string): Promise<boolean> {
       el(
         "p",
         { class: "hint" },
-        "Teksty i zdjęcia będą takie, jak w kopii. „Cofnij” przywróci obecne. Otwieraj tylko kopie od osób, którym ufasz.",
+        "Teksty i zdjęcia będą takie, jak w kopii, a program zostanie ten, który jest tutaj. „Cofnij” przywróci obecne.",
       ),
       withLabel("Plik kopii", file),
     ],
