@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, rmdirSync, rmSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, posix, relative } from "node:path";
 import { isSystemFile, temporaryName } from "./system-files";
 
@@ -23,8 +23,13 @@ export const contentPath = (...parts: readonly string[]): string =>
 /** Writes a file whole or not at all: an interrupted build leaves no half file under the final name. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
   const temporary = temporaryName(path);
-  await writeFile(temporary, data);
-  await rename(temporary, path);
+  try {
+    await writeFile(temporary, data);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Writes a file whole, unless its bytes are unchanged: the development server then does not render its pages again. */

@@ -1,16 +1,29 @@
 /** An editor undoes a change and loses a later one or somebody else's, or finds half a file after a killed save. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { buildDay } from "@/lib/text/dates";
 import { type FileChange, Journal, textChange, withDay } from "@/lib/tools/edit/journal";
 import { RefusalError } from "@/lib/tools/edit/refusal";
+import { UserError } from "@/lib/tools/user-error";
 import { freshFolder } from "@/tests/support";
+
+let mockFailure: ((path: string) => string | undefined) | undefined;
+jest.mock("node:fs/promises", () => {
+  const fs = jest.requireActual("node:fs/promises");
+  const writeFile = async (path: string, data: unknown) => {
+    const code = mockFailure?.(path);
+    if (code) throw Object.assign(new Error(code), { code, syscall: "write" });
+    await fs.writeFile(path, data);
+  };
+  return { ...fs, writeFile };
+});
 
 const folder = freshFolder();
 let journal: Journal;
 beforeEach(() => {
   journal = new Journal();
+  mockFailure = undefined;
 });
 
 const what = { field: "pole", before: "", after: "" };
@@ -53,6 +66,42 @@ test("if one of them was changed elsewhere, none is written", async () => {
   await expect(journal.write(files, what)).rejects.toThrow(RefusalError);
   expect([text("photo.jpg"), text("list.ts")]).toEqual([undefined, "[other]\n"]);
   expect(journal.changes).toEqual([]);
+});
+
+/** Three files as a copy changes them; the last one cannot be written as they are. */
+function opened(third: string): FileChange[] {
+  writeFileSync(at("a.ts"), "raz\n");
+  writeFileSync(at("old.ts"), "stary\n");
+  const removed = { file: at("old.ts"), from: Buffer.from("stary\n"), to: undefined };
+  return [textChange(at("a.ts"), "raz\n", "dwa\n"), removed, textChange(at(third), undefined, "trzy\n")];
+}
+const before = ["a.ts", "old.ts"];
+
+test.each([
+  ["ENOSPC", "c.ts", /c\.ts nie został zapisany: na dysku nie ma miejsca.*Nic nie zostało zmienione/],
+  ["EPERM", "c.ts", /c\.ts nie został zapisany: system na to nie pozwala.*Nic nie/],
+  ["a file in the place of its folder", "a.ts/c.ts", /c\.ts nie został zapisany: w miejscu folderu jest plik.*Nic nie/],
+])(
+  "a change stopped half-way by %s is taken back, and the file and the reason are said",
+  async (code, third, words) => {
+    mockFailure = (path) => (path.includes("c.ts") && code.startsWith("E") ? code : undefined);
+    const error = await journal.write(opened(third), what).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UserError);
+    expect((error as UserError).message).toMatch(words);
+    expect(readdirSync(folder).toSorted()).toEqual(before);
+    expect([text("a.ts"), text("old.ts"), journal.changes]).toEqual(["raz\n", "stary\n", []]);
+  },
+);
+
+test("what cannot be taken back stands in the list of changes, to be undone when there is room", async () => {
+  let writes = 0;
+  mockFailure = () => (writes++ > 0 ? "ENOSPC" : undefined);
+  await expect(journal.write(opened("c.ts"), what)).rejects.toThrow(/Część zmian jednak została/);
+  mockFailure = undefined;
+  expect(journal.changes).toHaveLength(1);
+  await journal.undo();
+  expect(readdirSync(folder).toSorted()).toEqual(before);
+  expect([text("a.ts"), text("old.ts")]).toEqual(["raz\n", "stary\n"]);
 });
 
 test("one change is undone and a later one in another place stays", async () => {

@@ -4,6 +4,7 @@
  */
 import "./check-node.mjs";
 import { requireReadable } from "@/lib/tools/check/readable";
+import { fileProblem } from "@/lib/tools/file-problem";
 import { UserError } from "@/lib/tools/user-error";
 
 /** Takes the arguments after the command and returns its exit code. */
@@ -39,6 +40,7 @@ try {
   const command = await load();
   process.exitCode = await command(args);
 } catch (error) {
-  console.error(error instanceof UserError ? error.message : error);
+  const problem = error instanceof UserError ? error : fileProblem(error);
+  console.error(problem ? problem.message : error);
   process.exitCode = checkCommands.includes(name) ? 2 : 1;
 }

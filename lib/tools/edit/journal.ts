@@ -1,8 +1,10 @@
 /** History of an editing session, with undo and redo. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { applyPatch, createTwoFilesPatch, parsePatch, reversePatch } from "diff";
+import { fileProblem } from "@/lib/tools/file-problem";
 import { writeWhole } from "@/lib/tools/files";
+import { UserError } from "@/lib/tools/user-error";
 import type { ChangeView } from "./messages";
 import { RefusalError } from "./refusal";
 import { isGuide, withDayOfChange } from "./rewrite";
@@ -24,11 +26,14 @@ export const withDay = ({ file, from, to }: FileChange): FileChange =>
 
 type FileChanges = readonly FileChange[];
 type JournalEntry = ChangeView & { files: FileChanges };
+type Words = Pick<ChangeView, "field" | "before" | "after">;
 
 const formatTime = (moment: Date): string =>
   moment.toLocaleTimeString("pl-PL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
 
-const contentOf = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
+/** A folder in the place of a file is found when that is written. */
+const contentOf = (file: string): Buffer | undefined =>
+  existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 const isSame = (one: Buffer | undefined, other: Buffer | undefined): boolean =>
   one && other ? one.equals(other) : one === other;
 
@@ -53,14 +58,38 @@ export class Journal {
   /**
    * Writes files and records the change. Each file is replaced atomically.
    * @param files in an order that is valid at every step: a file comes before those that refer to it
-   * @throws RefusalError where a file is no longer as the change expects; nothing is written then
+   * @throws RefusalError where a file is no longer as the change expects, UserError where one cannot be written: then
+   *   nothing is
    */
-  async write(files: readonly FileChange[], words: Pick<ChangeView, "field" | "before" | "after">): Promise<void> {
-    await writeFiles(files);
+  async write(files: FileChanges, words: Words): Promise<void> {
+    await this.#apply(files, words);
+    this.#record(files, words);
+  }
+
+  #record(files: FileChanges, words: Words): void {
     this.#done.push({ id: this.#nextId, time: formatTime(new Date()), file: files[0]?.file ?? "", ...words, files });
     this.#nextId += 1;
     this.#undone.length = 0;
     this.onChange();
+  }
+
+  /** Writes all files or none. What cannot be taken back of a failed write is a change of its own, to be undone later. */
+  async #apply(files: FileChanges, words: Words): Promise<void> {
+    requireUnchanged(files);
+    let done = 0;
+    try {
+      for (const change of files) {
+        await put(change);
+        done += 1;
+      }
+    } catch (error) {
+      const left = await takeBack(files.slice(0, done));
+      if (left.length > 0) this.#record(left, words);
+      const problem = fileProblem(error, files[done]?.file);
+      if (!problem) throw error;
+      const state = left.length > 0 ? "Część zmian jednak została: cofnij je potem." : "Nic nie zostało zmienione.";
+      throw new UserError(`${problem.message} ${state}`, { cause: error });
+    }
   }
 
   /** Undoes the newest change. @throws RefusalError where one of its files has changed since */
@@ -76,7 +105,8 @@ export class Journal {
   async #move(from: JournalEntry[], to: JournalEntry[], filesOf: (files: FileChanges) => FileChanges): Promise<void> {
     const entry = from.at(-1);
     if (!entry) return;
-    await writeFiles(filesOf(entry.files));
+    const { files, field, before, after } = entry;
+    await this.#apply(filesOf(files), { field, before, after });
     from.pop();
     to.push(entry);
     this.onChange();
@@ -94,22 +124,30 @@ export class Journal {
   }
 }
 
-/** @throws RefusalError before anything is written */
-async function writeFiles(files: readonly FileChange[]): Promise<void> {
+/** @throws RefusalError where a file is no longer as a change expects */
+function requireUnchanged(files: FileChanges): void {
   for (const { file, from } of files)
     if (!isSame(contentOf(file), from))
       throw new RefusalError(
         `Plik ${file} zmienił się poza tym oknem. Otwórz pole jeszcze raz: zobaczysz nowy tekst.`,
         409,
       );
-  for (const { file, to } of files) {
-    if (!to) {
-      rmSync(file);
-      continue;
-    }
-    mkdirSync(dirname(file), { recursive: true });
-    await writeWhole(file, to);
-  }
+}
+
+async function put({ file, to }: FileChange): Promise<void> {
+  if (!to) return rmSync(file);
+  mkdirSync(dirname(file), { recursive: true });
+  await writeWhole(file, to);
+}
+
+/** Takes back changes just made. @returns those that could not be */
+async function takeBack(files: FileChanges): Promise<FileChanges> {
+  const left: FileChange[] = [];
+  for (const change of files.toReversed())
+    await put(reverseChange(change)).catch(() => {
+      left.unshift(change);
+    });
+  return left;
 }
 
 /** The present file without a change made earlier. */

@@ -5,6 +5,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
+import { fileProblem } from "@/lib/tools/file-problem";
 import { UserError } from "@/lib/tools/user-error";
 import { bugMessage, send, sendJson, startProxy, streamState } from "./proxy";
 import { RefusalError } from "./refusal";
@@ -74,7 +75,8 @@ function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /** Answers with the reason. The trace of a bug goes to the terminal. */
-function refuse(response: ServerResponse, error: unknown, status = 400): void {
+function refuse(response: ServerResponse, thrown: unknown, status = 400): void {
+  const error = fileProblem(thrown) ?? thrown;
   if (error instanceof RefusalError) sendJson(response, error.status, { message: error.message, ...error.more });
   else if (error instanceof UserError) sendJson(response, status, { message: error.message });
   else {
