@@ -15,6 +15,12 @@ export default {
   trailingSlash: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Commands look at content before they import it. The development server also runs what changes later.
+  ...(process.env.NODE_ENV !== "production" && {
+    turbopack: {
+      rules: { "*": { condition: { path: /^content\// }, loaders: ["./lib/tools/check/data-loader.mjs"] } },
+    },
+  }),
   // The window of edit mode shows its own messages.
   ...(process.env.EDIT_MODE === "1" && { devIndicators: false }),
   agentRules: false,

@@ -1,5 +1,7 @@
 /** An editor who works in files does not see a mistake, or still sees it when it is corrected.
  * @jest-environment node */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { cities } from "@/content/cities";
 import type { City } from "@/lib/content/types";
 import { type Copy, makeCopy } from "./support";
@@ -28,4 +30,14 @@ test("npm run dev: a mistake in a file is shown on the page until it is correcte
   await remark.waitFor();
   copy.restore();
   await remark.waitFor({ state: "detached" });
+  // A program, as a pull may bring it, stops the page and never runs.
+  copy.replace(
+    cityFile,
+    "import type",
+    `import { writeFileSync } from "node:fs";\nwriteFileSync("ran", "");\nimport type`,
+  );
+  await page.locator("content-remarks").getByRole("alert").filter({ hasText: "stoją tylko dane" }).waitFor();
+  expect((await page.reload())?.status()).toBe(500);
+  expect(existsSync(join(copy.root, "ran"))).toBe(false);
+  copy.restore();
 });

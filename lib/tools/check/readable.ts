@@ -158,6 +158,12 @@ export function sourceProblems(): Problem[] {
   });
 }
 
+/** @throws ContentError for a file that content/ may not hold, or that is no data @param file its path in the project */
+export function requireData(file: string, text: string): void {
+  const problems = problemsIn(new Map([[contentPath(file), Buffer.from(text)]]));
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** @throws ContentError with every file of content/ that is no data or cannot be read */
 export function requireReadable(): void {
   const problems = sourceProblems();
