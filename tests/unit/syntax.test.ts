@@ -1,13 +1,15 @@
 /** A content file that came from somebody else, by a copy or a pull request, runs a program on the editor's computer. */
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { requireReadable, sourceProblems } from "@/lib/tools/check/readable";
+import { problemsIn, requireReadable, sourceProblems } from "@/lib/tools/check/readable";
 import { Checks } from "@/lib/tools/edit/checks";
 import { copySources, runCli } from "@/tests/run/copy";
 import { putFile, sharedFolder, workFolder } from "@/tests/support";
 
-test("all of today's content is data", () => {
+test("all of today's content is data, and that of another firm", () => {
   expect(sourceProblems()).toEqual([]);
+  const other = ["site", "map"].map((name) => readFileSync(`tests/fixtures/other-firm/${name}.ts`));
+  expect(problemsIn(new Map(other.map((bytes, index) => [`content/${index}.ts`, bytes])))).toEqual([]);
 });
 
 describe("in a folder of its own", () => {
