@@ -1,6 +1,6 @@
 /** A content file that came from somebody else, by a copy or a pull request, runs a program on the editor's computer. */
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { problemsIn, requireReadable, sourceProblems } from "@/lib/tools/check/readable";
 import { Checks } from "@/lib/tools/edit/checks";
 import { copySources, runCli } from "@/tests/run/copy";
@@ -89,7 +89,7 @@ export const site: readonly Fact[] = { one, "a.b": [...two, one], 3: { ...one } 
   });
 
   test.each(
-    "site.js site.tsx site.mjs site.json package.json tsconfig.json .gitattributes a/.env site.d.ts SITE.TS a.heic".split(
+    "site.js site.tsx site.mjs site.json package.json tsconfig.json .gitattributes a/.env site.d.ts PAGE.TS a.heic".split(
       " ",
     ),
   )("%s is refused: it could be loaded in place of data, or set up a tool", (name) => {
@@ -102,14 +102,15 @@ export const site: readonly Fact[] = { one, "a.b": [...two, one], 3: { ...one } 
 
   test("so are a file beside a folder of its name, and a link", () => {
     for (const file of ["facts.ts", "facts/index.ts"]) putFile(`content/${file}`, data);
-    putFile("elsewhere.ts", "f();");
-    symlinkSync("../elsewhere.ts", "content/link.ts");
-    expect(sourceProblems().map(({ file }) => file)).toEqual(["content/facts.ts", "content/link.ts"]);
+    putFile("elsewhere/index.ts", "f();");
+    // On Windows a junction needs no rights.
+    symlinkSync(resolve("elsewhere"), "content/link", "junction");
+    expect(sourceProblems().map(({ file }) => file)).toEqual(["content/facts.ts", "content/link"]);
     expect(requireReadable).toThrow(/folder o tej samej nazwie/);
   });
 
   test("files of the operating system and of open programs are passed over", () => {
-    const names = ["Thumbs.db", "desktop.ini", ".DS_Store", "._site.ts", "Icon\r", "~$cennik.docx", ".~lock.a.odt#"];
+    const names = ["Thumbs.db", "desktop.ini", ".DS_Store", "._site.ts", "~$cennik.docx", ".~lock.a.odt#"];
     for (const name of [...names, ".site.ts.swp", "site.ts~", "__MACOSX/._a.ts", ".a.jpg.4711-3.tmp"])
       putFile(`content/gallery/${name}`, "\0\ufffd");
     putFile("content/site.ts", data);

@@ -12,8 +12,10 @@ const gitignore = readFileSync(".gitignore", "utf8");
 workFolder();
 
 const systemFiles = [
-  ...["Thumbs.db", "desktop.ini", ".DS_Store", "._a.ts", "Icon\r", "__MACOSX/a.ts", "@eaDir/a.jpg"],
+  ...["Thumbs.db", "desktop.ini", ".DS_Store", "._a.ts", "__MACOSX/a.ts", "@eaDir/a.jpg"],
   ...["~$cennik.docx", ".~lock.cennik.odt#", ".a.ts.swp", "a.ts~", ".a.jpg.4711-3.tmp"],
+  // Windows knows no such name.
+  ...(process.platform === "win32" ? [] : ["Icon\r"]),
 ];
 const people = ["a.ts", "a.heic", "icon.ts", "desktop.jpg", ".well-known/security.txt", "a.tmp", "swop.txt"];
 
