@@ -51,6 +51,8 @@ export async function openCopyDialog(folder: string): Promise<boolean> {
     action: actionButton("Otwórz kopię"),
     onAction: async () => {
       const [copy] = file.files ?? [];
+      // With its value kept, the browser would not read a mended file of the same name.
+      file.value = "";
       if (!copy)
         throw new RequestError(0, { message: "Najpierw wybierz plik kopii: ma w nazwie datę i kończy się na .zip." });
       await ask("openCopy", { data: await base64(copy) });
