@@ -9,7 +9,7 @@ const esm = [
 ].join("|");
 
 /**
- * Six sets of tests: `npm test -- unit`. "unit" needs what lib/tools/make/make-files.ts makes, the others
+ * Seven sets of tests: `npm test -- unit`. "unit" needs what lib/tools/make/make-files.ts makes, the others
  * a build in out/. Tests of components get a DOM; another file that needs one says `@jest-environment jsdom`.
  */
 const sets = [
@@ -22,6 +22,7 @@ const sets = [
     setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   },
   { displayName: "export", folders: ["tests/export"] },
+  { displayName: "specification", folders: ["tests/specification"] },
   { displayName: "edit", folders: ["tests/edit"] },
   { displayName: "engines", folders: ["tests/engines"] },
   { displayName: "delivery", folders: ["tests/delivery"] },

@@ -28,7 +28,8 @@ const args = [
 ];
 
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
+  testMatch: "{browser,specification}/**/*.spec.ts",
   testIgnore: process.env.TEST_ALL ? [] : "**/*.nightly.*",
   fullyParallel: true,
   // One more than the two cores every machine has: a test that waits for its browser leaves a quarter of a core idle.
