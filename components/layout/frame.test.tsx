@@ -9,8 +9,7 @@ import { Header } from "./header";
 import { PageFrame } from "./page-frame";
 
 const frame = frameFor("/oferta/pomiary");
-const { site, texts } = frame;
-const tel = `tel:${site.phone.tel}`;
+const { site } = frame;
 
 describe("header", () => {
   test("a visitor below /oferta sees where that is in the navigation, and in the menu", () => {
@@ -18,17 +17,6 @@ describe("header", () => {
     for (const name of [words.frame.mainMenu, words.frame.menu].map(plain)) {
       const navigation = within(screen.getByRole("navigation", { name }));
       expect(navigation.getByRole("link", { current: true })).toHaveAttribute("href", "/oferta");
-    }
-  });
-
-  test("every way to phone dials the firm's number, and the contact button leads to /kontakt", () => {
-    const { container } = render(<Header {...frame} />);
-    const calls = [...container.querySelectorAll("a[data-call]")];
-    expect(calls.map((link) => link.getAttribute("href"))).toEqual(calls.map(() => tel));
-    expect(calls.map((link) => link.getAttribute("data-call"))).toEqual(["header", "header", "menu"]);
-    for (const button of screen.getAllByRole("link", { name: texts.contact })) {
-      expect(button).toHaveAttribute("href", "/kontakt");
-      expect(button).toHaveAttribute("data-contact");
     }
   });
 
@@ -42,15 +30,6 @@ describe("header", () => {
 });
 
 describe("footer", () => {
-  test("repeats the pages, the phone and the e-mail for a visitor whose browser knows no popover", () => {
-    render(<Footer {...frame} />);
-    const pages = within(screen.getByRole("navigation", { name: plain(words.frame.footerMenu) })).getAllByRole("link");
-    expect(pages.map((link) => link.getAttribute("href"))).toEqual(texts.footer.map(({ to }) => to));
-    expect(screen.getByRole("link", { name: site.phone.display })).toHaveAttribute("href", tel);
-    expect(screen.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
-    expect(screen.getByText(new RegExp(`© ${frame.year} ${site.brand}`))).toBeVisible();
-  });
-
   test("shows register data when the firm has filled them in", () => {
     const legal = { name: "Wattera sp. z o.o.", nip: "0000000000" };
     render(<Footer {...frame} site={{ ...site, legal }} />);

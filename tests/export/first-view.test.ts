@@ -3,7 +3,7 @@
  * sent.
  * @jest-environment jsdom
  */
-import { cityPage, emergencyGuide, pictureCount } from "@/tests/today";
+import { cityPage, emergencyGuide } from "@/tests/today";
 import { type ExportedPage, expectNoFaults, pages, weightOf } from "./pages";
 
 const bytesOf = (address: string) => weightOf(decodeURIComponent(address));
@@ -43,15 +43,6 @@ test("each page loads few files before its first paint", () => {
     const most = page.document.querySelector("[data-island]") ? 4 : 3;
     return (fonts.length !== 1 || files.length > most) && files.join();
   });
-});
-
-test("the gallery loads three pictures at once, and the others lazily", () => {
-  const inGallery = (selector: string) =>
-    pages.flatMap(({ document }) => [...document.querySelectorAll(`[data-island=gallery] ${selector}`)]);
-  expect(inGallery("[data-ph]:not([data-lazy]) img")).toHaveLength(Math.min(3, pictureCount));
-  const others = inGallery("[data-lazy] > span > img");
-  expect(others).toHaveLength(Math.max(0, pictureCount - 3));
-  expect(others.filter((image) => !image.getAttribute("data-src")?.startsWith("/media/"))).toEqual([]);
 });
 
 /** Limits of the first view of a phone in bytes, with a tenth of room for what editors write. */

@@ -40,14 +40,6 @@ test("each guide answers its title's question at its top: a triage, or at most 6
   }
 });
 
-test("the page for unknown addresses says 404 and what happened, has the phone and links on", () => {
-  const main = byPath.get("/404")?.document.querySelector("main");
-  const { code, title, text } = get("not-found");
-  for (const part of [code, title, text]) expect(main?.textContent).toContain(part);
-  const links = [...(main?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
-  expect(links).toEqual([`tel:${site.phone.tel}`, "/poradnik/awarie", "/", "/uslugi"]);
-});
-
 test("nothing of edit mode is published: no marks in texts, no files of its window", () => {
   const files = exportedFiles.filter((file) => /\.(?:html|txt|js|json|css|xml)$/.test(file));
   expect(files.length).toBeGreaterThan(pages.length);

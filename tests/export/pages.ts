@@ -19,6 +19,17 @@ export function weightOf(file: string): number {
   return statSync(existsSync(packed) ? packed : join(exportDir, file)).size;
 }
 
+/** A node of structured data. */
+export type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
+
+/** Nodes of structured data and nodes inside them, without bare references. */
+export function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const node = value as Node;
+  return [...(node["@type"] ? [node] : []), ...Object.values(node).flatMap(nodesIn)];
+}
+
 export const pageFiles: readonly string[] = exportedFiles.filter((file) => file.endsWith(".html"));
 if (pageFiles.length === 0) throw new Error("There is no site in out/.");
 

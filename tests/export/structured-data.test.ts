@@ -10,9 +10,7 @@ import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/amounts";
 import { exportedFile } from "@/lib/tools/make/sitemap";
 import { breakable } from "@/tests/support";
-import { decode, isPublished, read } from "./pages";
-
-type Node = { "@type"?: string; "@id"?: string } & Record<string, unknown>;
+import { decode, isPublished, type Node, nodesIn, read } from "./pages";
 
 const inline = new Set(["a", "abbr", "b", "em", "span", "strong", "sub", "sup", "time", "wbr"]);
 const oneLine = (text: string) => breakable(text).replace(/\s+/g, " ");
@@ -35,13 +33,6 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const list = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Nodes of a graph and nodes inside them, without bare references. */
-const nodesIn = (value: unknown): readonly Node[] =>
-  Array.isArray(value)
-    ? value.flatMap(nodesIn)
-    : isNode(value)
-      ? [...(value["@type"] ? [value] : []), ...Object.values(value).flatMap(nodesIn)]
-      : [];
 const nodes = pages.flatMap((page) => nodesIn(graphOf(page)).map((node) => ({ page, node })));
 
 test("every page search engines list has exactly one graph", () => {

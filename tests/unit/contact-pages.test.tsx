@@ -3,7 +3,6 @@ import { render, screen, within } from "@testing-library/react";
 import { ContactProof } from "@/components/sections/contact-proof";
 import { ContactTiles } from "@/components/sections/contact-tiles";
 import { Privacy } from "@/components/sections/pages/privacy";
-import { Thanks } from "@/components/sections/pages/thanks";
 import { privacy as typed } from "@/content/privacy";
 import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/privacy";
 import { get } from "@/lib/content/records";
@@ -11,7 +10,7 @@ import type { Site } from "@/lib/content/types";
 import { vcardPath } from "@/lib/seo/addresses";
 import { firm } from "./firm";
 
-const [contact, privacy, thanks] = [get("contact"), get("privacy"), get("thanks")];
+const [contact, privacy, _thanks] = [get("contact"), get("privacy"), get("thanks")];
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("/kontakt has the phone, the e-mail, the area, both hours by name and the contact card", () => {
@@ -44,12 +43,6 @@ test("/kontakt shows its rating, the profiles and every reason, without rating a
   for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("rel", "noopener");
   const reasons = screen.getByRole("heading", { name: contact.reasons.heading }).closest("[data-columns] > div");
   expect(within(reasons as HTMLElement).getAllByRole("listitem")).toHaveLength(contact.reasons.items.length);
-});
-
-test("/dziekujemy has the next steps and links to services and home", () => {
-  render(<Thanks page={thanks} phone={firm.phone} />);
-  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(thanks.steps.length);
-  expect(hrefs()).toEqual(["/uslugi", "/"]);
 });
 
 describe("/polityka-prywatnosci", () => {

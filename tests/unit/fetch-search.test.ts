@@ -29,17 +29,6 @@ async function load() {
   return promise;
 }
 
-test("an index is loaded once and stays fresh for five minutes", async () => {
-  const { search } = await load();
-  expect(search("awaria").guides[0]?.path).toBe(page.path);
-  await jest.advanceTimersByTimeAsync(freshness - 20_000);
-  await load();
-  expect(request).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(20_000);
-  await load();
-  expect(request).toHaveBeenCalledTimes(2);
-});
-
 test("two searches at once share one request", async () => {
   await Promise.all([load(), load()]);
   expect(request).toHaveBeenCalledTimes(1);

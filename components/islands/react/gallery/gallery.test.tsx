@@ -5,7 +5,7 @@ import { words } from "@/content/words";
 import { get } from "@/lib/content/records";
 import type { GalleryKind } from "@/lib/content/types";
 import { GalleryCarousel } from "./gallery";
-import { positionText, restAfter, restAt, restsOf, slidesInView } from "./position";
+import { positionText, restAfter, restAt, restsOf } from "./position";
 
 const count = 21;
 const gap = 20;
@@ -260,14 +260,6 @@ describe("positions", () => {
     [6, 1, "7 z 21"],
   ])("the picture at index %d with %d in view is told as %s", (first, inView, expected) => {
     expect(positionText("[numer] z [liczba]", first, inView, count)).toBe(expected);
-  });
-
-  test.each([
-    [390, 1],
-    [768, 2],
-    [1024, 3],
-  ])("a visitor with a screen of %d px sees %d pictures", (width, expected) => {
-    expect(slidesInView(width)).toBe(expected);
   });
 
   test("the last rest is the end of the row, whichever way a browser counts the last gap", () => {

@@ -10,9 +10,7 @@ const page = `
   <a href="tel:+48320000000" data-call="contact-tile" data-after="1000">Zadzwoń</a>
   <a href="#kontakt" data-contact>Skontaktuj się</a>
   <a href="#oferta">Oferta</a>
-  <div popover id="menu"><a href="#menu">Poradnik</a></div>
   <div data-island="gallery" data-busy=""><button>Dalej</button></div>
-  <div data-ph="01"><img data-src="/media/a.jpg" data-srcset="/media/a.avif" data-sizes="100vw" alt=""></div>
   <script type="application/json" id="${blockId}">${JSON.stringify({
     flight: "/flight/a.txt",
     integrity: "sha256-A",
@@ -21,11 +19,10 @@ const page = `
   })}</script>`;
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
-const watched: Element[] = [];
 
 beforeAll(() => {
   class Observer {
-    observe = (element: Element) => watched.push(element);
+    observe = () => {};
     unobserve = () => {};
   }
   Object.assign(window, {
@@ -78,15 +75,4 @@ test("a press that waits for its island is heard by nobody else, and once when t
   find("[data-island]").dispatchEvent(new CustomEvent(readyEvent, { bubbles: true }));
   await jest.advanceTimersByTimeAsync(0);
   expect(onClick).toHaveBeenCalledTimes(1);
-});
-
-test("a link of the menu closes the menu", () => {
-  const menu = find("#menu");
-  menu.hidePopover = jest.fn();
-  find("#menu a").click();
-  expect(menu.hidePopover).toHaveBeenCalledTimes(1);
-});
-
-test("lazy pictures wait until they come near the screen", () => {
-  expect(watched).toContain(find("[data-ph] img"));
 });

@@ -14,14 +14,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the page is left after the delay, not before", () => {
-  leaveAfter(1000, "#dziekujemy");
-  jest.advanceTimersByTime(999);
-  expect(location.hash).toBe("");
-  jest.advanceTimersByTime(1);
-  expect(location.hash).toBe("#dziekujemy");
-});
-
 test("a newer departure replaces an older one", () => {
   leaveAfter(100, "#stare");
   leaveAfter(200, "#nowe");

@@ -15,44 +15,6 @@ beforeEach(() => {
   history.replaceState(null, "", "/oferta/pomiary");
 });
 
-test("a visit of the measurements page is reported with its interest, under the page's main address", () => {
-  visit();
-  expect(window.dataLayer).toEqual([
-    {
-      event: "page_view",
-      page_title: "Pomiary elektryczne",
-      page_location: "http://localhost/oferta/pomiary",
-      page_path: "/uslugi/pomiary",
-      content_group1: "Usługi",
-      content_group2: "Pomiary",
-      service_category: "pomiary_elektryczne",
-      user_type: "visitor",
-    },
-    {
-      event: "service_interest",
-      service_name: "Pomiary ochronne",
-      service_category: "diagnostyka_elektryczna",
-      interest_level: "medium",
-    },
-  ]);
-});
-
-test("the two helpers report a button and a document", () => {
-  visit();
-  delete window.dataLayer;
-  window.trackCtaClick?.("Zamów przegląd");
-  window.trackDocumentDownload?.("protokół");
-  expect(window.dataLayer).toEqual([
-    { event: "cta_click", cta_name: "Zamów przegląd", page_section: "pomiary", service_type: "pomiary_elektryczne" },
-    {
-      event: "document_download",
-      document_type: "protokół",
-      service_category: "pomiary",
-      download_source: "pomiary_page",
-    },
-  ]);
-});
-
 test("what a tag has put into the data layer before stays there", () => {
   window.dataLayer = [{ event: "consent" }];
   visit();

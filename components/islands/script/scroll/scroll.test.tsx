@@ -1,9 +1,6 @@
 /** A visitor would have no way back to the top after scrolling, or drawings that move unseen. */
 import { render, screen } from "@testing-library/react";
-import { words } from "@/lib/content/words";
-import { plain } from "@/tests/support";
 import { watchScroll, watchVisibility } from "./scroll.browser";
-import { TopLink } from "./top-link";
 
 const root = document.documentElement;
 /** Reports to the watcher what is on screen. */
@@ -67,9 +64,4 @@ test("drawings move only while they are seen", () => {
   expect(map).toHaveAttribute("data-seen");
   see([{ target: map, isIntersecting: false }]);
   expect(map).not.toHaveAttribute("data-seen");
-});
-
-test("the way back to the top is a link, for a visitor without scripts as well", () => {
-  render(<TopLink />);
-  expect(screen.getByRole("link", { name: plain(words.toTop) })).toHaveAttribute("href", "#gora");
 });
