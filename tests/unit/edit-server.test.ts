@@ -38,7 +38,7 @@ const session = {
   },
 } as unknown as Session;
 
-let servers: Record<"edit" | "dev", number>;
+let servers: Record<"edit" | "dev" | "lan", number>;
 let key: string;
 const closing: (() => void)[] = [];
 beforeAll(async () => {
@@ -46,10 +46,11 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${site.port}`;
   const edit = await startEditServer(session, { site: address });
   const dev = await startPreview(session, { site: address, port: 0, host: "127.0.0.1" });
+  const lan = await startPreview(session, { site: address, port: 0, host: "0.0.0.0" });
   const { port, hash } = new URL(edit.url);
-  servers = { edit: Number(port), dev: dev.port };
+  servers = { edit: Number(port), dev: dev.port, lan: lan.port };
   key = hash.slice(1);
-  closing.push(edit.close, dev.close, site.close);
+  closing.push(edit.close, dev.close, lan.close, site.close);
 });
 afterAll(() => {
   for (const close of closing) close();
@@ -84,10 +85,55 @@ describe.each(["edit", "dev"] as const)("npm run %s", (name) => {
   });
 
   test("an upgrade at an invalid address is closed", async () => {
-    const upgrade = ["Connection: Upgrade", "Upgrade: websocket"];
     expect(await sendRaw(servers[name], get("//", host(), ...upgrade))).toBeUndefined();
     expect(await sendRaw(servers[name], get("/", host(), close))).toBe(200);
   });
+});
+
+const upgrade = ["Connection: Upgrade", "Upgrade: websocket"];
+
+test.each([
+  ["127.0.0.1", "", [200, 200, 200]],
+  ["LOCALHOST", "", [200, 200, 200]],
+  ["192.168.1.5", "", [403, 403, 200]],
+  ["[fd00::5]", "", [403, 403, 200]],
+  ["evil.example", "", [403, 403, 403]],
+  ["127.0.0.1.evil.example", "", [403, 403, 403]],
+  ["127.0.0.1@evil.example", "", [403, 403, 403]],
+  ["127.0.0.1", "http://127.0.0.1:PORT", [200, 200, 200]],
+  ["192.168.1.5", "http://192.168.1.5:PORT", [403, 403, 200]],
+  ["127.0.0.1", "http://127.0.0.1:1", [403, 403, 403]],
+  ["127.0.0.1", "https://127.0.0.1:PORT", [403, 403, 403]],
+  ["127.0.0.1", "http://evil.example:PORT", [403, 403, 403]],
+  ["127.0.0.1", "null", [403, 403, 403]],
+])("host %s, origin %j: answered with %j by edit, dev, and dev -H 0.0.0.0", async (name, origin, statuses) => {
+  const answers = Object.values(servers).map(async (port) => {
+    const headers = [`Host: ${name}:${port}`, ...(origin ? [`Origin: ${origin.replace("PORT", String(port))}`] : [])];
+    const status = await sendRaw(port, get("/", ...headers, "Connection: close"));
+    // The stand-in answers an upgrade as any request.
+    const upgraded = await sendRaw(port, get("/_next/hmr?id=1", ...headers, ...upgrade));
+    expect(upgraded).toBe(status === 403 ? undefined : status);
+    return status;
+  });
+  expect(await Promise.all(answers)).toEqual(statuses);
+});
+
+test.each([
+  ["/_next/static/chunks/a.js", 200],
+  ["/__nextjs_original-stack-frames", 200],
+  ["/__nextjs_font/geist-latin.woff2", 200],
+  ["/__nextjs_attach-nodejs-inspector", 404],
+  ["/_next/static/%2e%2e/../__nextjs_attach-nodejs-inspector?a", 404],
+  ["/_next/static\\..\\mcp", 404],
+  ["/__nextjs_launch-editor?file=a", 404],
+  ["/__nextjs_restart_dev", 404],
+  ["/_next/mcp/", 404],
+])("address of Next.js %s: %i", async (path, status) => {
+  for (const port of Object.values(servers)) {
+    const host = `Host: 127.0.0.1:${port}`;
+    expect(await sendRaw(port, get(path, host, "Connection: close"))).toBe(status);
+    expect(await sendRaw(port, get(path, host, ...upgrade))).toBe(status === 404 ? undefined : status);
+  }
 });
 
 test("a page of the preview that arrives in parts keeps its letters", async () => {

@@ -1,5 +1,6 @@
 /** Proxy of `npm run dev`: adds content errors to every page of the development server, even one that fails. */
 
+import type { ProxyTarget } from "httpxy";
 import { send, startProxy, streamState } from "./proxy";
 import type { Session } from "./session";
 import { bundleScript } from "./window-page";
@@ -7,7 +8,7 @@ import { bundleScript } from "./window-page";
 const prefix = "/__preview";
 
 /** @returns the port, and a function that stops it */
-export async function startPreview(session: Session, options: { site: string; port: number; host: string }) {
+export async function startPreview(session: Session, options: { site: ProxyTarget; port: number; host: string }) {
   const script = await bundleScript("remarks.browser.ts");
   return startProxy({
     ...options,

@@ -2,20 +2,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline, Transform } from "node:stream";
-import { createProxyServer, type ProxyServer } from "httpxy";
+import { createProxyServer, type ProxyServer, type ProxyTarget } from "httpxy";
+import { isForPages, isOwn } from "./guard";
 import type { Session } from "./session";
 
 type Options = {
-  /** Development server, "http://127.0.0.1:3001". */
-  site: string;
+  /** Development server. */
+  site: ProxyTarget;
   port: number;
+  /** Name or address to listen on. */
   host: string;
   /** HTML inserted into the head of every page. */
   headHtml?: string;
   /** Sent in place of a page that fails, whose own page is for programmers. */
   failureHtml?: string;
-  /** Whether a request is let in; by default every one. */
-  isAllowed?: (request: IncomingMessage, port: number) => boolean;
   /** Answers an address that is not the site's. @returns false for the site's */
   handle: (url: URL, request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 };
@@ -46,6 +46,8 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
 /** Message for a bug; its trace is in the terminal. */
 export const bugMessage = "Program trafił na własny błąd: opis jest w terminalu. Przekaż go programiście.";
 
+const foreignMessage = "Pod tym adresem podgląd nie odpowiada. Otwórz ten, który polecenie wypisało w terminalu.";
+
 /** URL of a request; undefined where it is not a path, such as "//". */
 function urlOf({ url = "" }: IncomingMessage): URL | undefined {
   const base = "http://127.0.0.1";
@@ -73,10 +75,9 @@ function insertInHead(headHtml: string): Transform {
   });
 }
 
-function proxyTo(site: string, headHtml: string, failureHtml: string): ProxyServer {
+function proxyTo(site: ProxyTarget, headHtml: string, failureHtml: string): ProxyServer {
   const proxy = createProxyServer({
     target: site,
-    changeOrigin: true,
     selfHandleResponse: true,
     // A new connection for each request: the server may just be closing an idle one.
     agent: false,
@@ -103,9 +104,8 @@ function proxyTo(site: string, headHtml: string, failureHtml: string): ProxyServ
 
 /** Starts the proxy. Bad requests are refused and a bug ends only one response: the server keeps running. */
 export async function startProxy(options: Options): Promise<{ port: number; close: () => void }> {
-  const { site, port, host, headHtml = "", failureHtml = "", isAllowed = () => true, handle } = options;
+  const { site, port, host, headHtml = "", failureHtml = "", handle } = options;
   const proxy = proxyTo(site, headHtml, failureHtml);
-  const ownPort = (): number => (server.address() as AddressInfo).port;
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // HTML can only be inserted into an uncompressed page.
@@ -124,7 +124,8 @@ export async function startProxy(options: Options): Promise<{ port: number; clos
     try {
       const url = urlOf(request);
       if (!url) sendText(response, 400, "To nie jest adres tej strony.");
-      else if (!isAllowed(request, ownPort())) sendJson(response, 403, { message: "Ten adres nie należy do edycji." });
+      else if (!isOwn(request, host)) sendJson(response, 403, { message: foreignMessage });
+      else if (!isForPages(url.pathname)) sendText(response, 404, "Podgląd nie udostępnia tego adresu.");
       else if (!(await handle(url, request, response))) await forward(request, response);
     } catch (error) {
       console.error(error);
@@ -134,13 +135,14 @@ export async function startProxy(options: Options): Promise<{ port: number; clos
   });
   server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
-    if (!urlOf(request) || !isAllowed(request, ownPort())) socket.destroy();
+    const url = urlOf(request);
+    if (!url || !isOwn(request, host) || !isForPages(url.pathname)) socket.destroy();
     // Hot reload of the development server.
     else proxy.ws(request, socket as never, { target: site }, head).catch(() => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => server.on("error", reject).listen(port, host, resolve));
   return {
-    port: ownPort(),
+    port: (server.address() as AddressInfo).port,
     close: () => {
       server.closeAllConnections();
       server.close();

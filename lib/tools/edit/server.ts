@@ -5,8 +5,10 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
+import type { ProxyTarget } from "httpxy";
 import { fileProblem } from "@/lib/tools/file-problem";
 import { UserError } from "@/lib/tools/user-error";
+import { thisComputer } from "./guard";
 import { bugMessage, send, sendJson, startProxy, streamState } from "./proxy";
 import { RefusalError } from "./refusal";
 import type { Session } from "./session";
@@ -59,12 +61,6 @@ const isSameText = (text: string, otherText: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Accepts only this server's own names: another one means DNS rebinding by a foreign page. */
-function isOwnHost({ headers: { host = "", origin } }: IncomingMessage, port: number): boolean {
-  const ownHosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  return ownHosts.includes(host) && (origin === undefined || ownHosts.some((name) => origin === `http://${name}`));
-}
-
 function makeQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -100,12 +96,12 @@ function parseBody(body: string): unknown {
 }
 
 /**
- * @param site address of the development server, "http://127.0.0.1:3001"
+ * @param site the development server
  * @returns address to open, with the key, and a function that stops the server
  */
 export async function startEditServer(
   session: Session,
-  { site, port = 0 }: { site: string; port?: number },
+  { site, port = 0 }: { site: ProxyTarget; port?: number },
 ): Promise<{
   url: string;
   close: () => void;
@@ -130,9 +126,8 @@ export async function startEditServer(
   const server = await startProxy({
     site,
     port,
-    host: "127.0.0.1",
+    host: thisComputer,
     failureHtml,
-    isAllowed: isOwnHost,
     handle: async ({ pathname, searchParams }, request, response) => {
       if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;
       const file = request.method === "GET" ? files.get(pathname) : undefined;
@@ -162,5 +157,5 @@ export async function startEditServer(
       return true;
     },
   });
-  return { url: `http://127.0.0.1:${server.port}${prefix}#${key}`, close: server.close };
+  return { url: `http://${thisComputer}:${server.port}${prefix}#${key}`, close: server.close };
 }
