@@ -1,9 +1,14 @@
 /** Another page in the editor's browser can use the servers of `npm run edit` and `npm run dev`, or crash them. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
 import { connect } from "node:net";
+import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { gallery } from "@/content/gallery";
 import { pictureNameOf } from "@/lib/content/schema/records";
+import { pipeName } from "@/lib/tools/cli/development";
 import { startPreview } from "@/lib/tools/edit/preview";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
@@ -16,11 +21,13 @@ const bytes = Buffer.from(page);
 /** The page is split within a letter of the head, and within one after it. */
 const cuts = [bytes.indexOf("ó") + 1, bytes.lastIndexOf("ó") + 1];
 
-/** A stand-in for the development server, which sends the page in three parts. */
+/** A stand-in for the development server: sends the page in three parts. */
 const startSite = () =>
   serve(async (request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (request.url === "/zepsuta") response.statusCode = 500;
+    // As Next.js answers other names of the computer than its own.
+    if (request.headers.origin) response.statusCode = 403;
     for (const [index, end] of [...cuts, bytes.length].entries()) {
       response.write(bytes.subarray([0, ...cuts][index], end));
       await setTimeout(20);
@@ -134,6 +141,23 @@ test.each([
     expect(await sendRaw(port, get(path, host, "Connection: close"))).toBe(status);
     expect(await sendRaw(port, get(path, host, ...upgrade))).toBe(status === 404 ? undefined : status);
   }
+});
+
+test("a development server has a private pipe in place of a port, no debugger, and ends with its parent", async () => {
+  const pipe = pipeName();
+  const program = `require("node:http").createServer().listen(3000, "127.0.0.1", function () {
+    let problem = "open";
+    try { require("node:inspector").open(0); } catch ({ message }) { problem = message; }
+    process.send([this.address(), problem]);
+  })`;
+  const args = ["--require=./lib/tools/cli/development-server.cjs", "-e", program, "next", "dev"];
+  const env = { ...process.env, DEVELOPMENT_PIPE: pipe };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  expect(await once(child, "message")).toEqual([[pipe, "The development server opens no debugger."], undefined]);
+  expect(statSync(dirname(pipe)).mode & 0o077).toBe(0);
+  child.disconnect();
+  await once(child, "exit");
+  expect(existsSync(dirname(pipe))).toBe(false);
 });
 
 test("a page of the preview that arrives in parts keeps its letters", async () => {

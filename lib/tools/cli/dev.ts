@@ -1,8 +1,9 @@
 import getPort, { portNumbers } from "get-port";
 import { ContentError } from "@/lib/tools/check/problem";
+import { thisComputer } from "@/lib/tools/edit/guard";
 import { startPreview } from "@/lib/tools/edit/preview";
 import { Session } from "@/lib/tools/edit/session";
-import { developmentHost, endTogether, makeForDevelopment, runMake, startNext } from "./development";
+import { endTogether, makeForDevelopment, pipeName, runMake, startNext } from "./development";
 import { readOptions } from "./options";
 
 /**
@@ -27,15 +28,16 @@ export async function dev(args: readonly string[]): Promise<number> {
     }
     hadProblems = findings.length > 0;
   });
-  const site = await startNext();
   const requestedPort = values.port ?? process.env.PORT;
-  const host = values.hostname ?? developmentHost;
+  const host = values.hostname ?? thisComputer;
+  const pipe = pipeName();
   const { port } = await startPreview(session, {
-    site: site.address,
+    site: { socketPath: pipe },
     port: requestedPort ? Number(requestedPort) : await getPort({ port: portNumbers(3000, 3100) }),
     host,
   });
+  const site = startNext(pipe, port);
   console.log(`Podgląd działa pod adresem http://${host}:${port} (Ctrl+C kończy).`);
-  endTogether(site.child, () => session.close());
+  endTogether(site, () => session.close());
   return 0;
 }

@@ -1,14 +1,14 @@
 /** Shared by `npm run dev` and `npm run edit`: the development server, and the generated files that pages read. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, watch } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
-import getPort from "get-port";
 import { siteFile } from "@/lib/generated";
-
-/** Address the development server of Next.js listens on: this computer only. */
-export const developmentHost = "127.0.0.1";
+import { thisComputer } from "@/lib/tools/edit/guard";
 
 /**
  * Makes pictures, scripts and the search index from the current content, in a process of its own.
@@ -50,20 +50,33 @@ export async function makeForDevelopment(): Promise<void> {
   }).unref();
 }
 
-/** Starts the development server of Next.js. Editors open another address, which forwards to it. */
-export async function startNext(env: Readonly<Record<string, string>> = {}) {
+/** Returns a new name of a pipe, which development-server.cjs makes: in a folder that only this user can open. */
+export function pipeName(): string {
+  const name = `development-${randomBytes(6).toString("hex")}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name, "pipe");
+}
+
+/**
+ * Starts the development server of Next.js on a pipe.
+ * @param port of the address that editors open, which forwards to the pipe
+ */
+export function startNext(pipe: string, port: number, env: Readonly<Record<string, string>> = {}): ChildProcess {
   console.log("Uruchamiam podgląd…");
-  const port = await getPort({ host: developmentHost });
+  const preload = "--require=./lib/tools/cli/development-server.cjs";
   const child = spawn(
     process.execPath,
-    ["node_modules/next/dist/bin/next", "dev", "-H", developmentHost, "-p", String(port)],
-    { stdio: ["inherit", "pipe", "inherit"], env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: "1" } },
+    [preload, "node_modules/next/dist/bin/next", "dev", "-H", thisComputer, "-p", String(port)],
+    {
+      stdio: ["inherit", "pipe", "inherit", "ipc"],
+      env: { ...process.env, ...env, DEVELOPMENT_PIPE: pipe, NEXT_TELEMETRY_DISABLED: "1" },
+    },
   );
-  // Hides the server's own address: it shows the pages without the preview in front of it.
-  createInterface(child.stdout).on("line", (line) => {
-    if (!/^\s*- (?:Local|Network):/.test(stripVTControlCharacters(line))) console.log(line);
-  });
-  return { child, address: `http://${developmentHost}:${port}` };
+  // Hides the address that Next.js believes to have: an editor needs the one with the key.
+  if (child.stdout)
+    createInterface(child.stdout).on("line", (line) => {
+      if (!/^\s*- (?:Local|Network):/.test(stripVTControlCharacters(line))) console.log(line);
+    });
+  return child;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Proxy in front of the development server: answers some addresses itself and forwards the rest. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type ClientRequest, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline, Transform } from "node:stream";
 import { createProxyServer, type ProxyServer, type ProxyTarget } from "httpxy";
@@ -82,6 +82,9 @@ function proxyTo(site: ProxyTarget, headHtml: string, failureHtml: string): Prox
     // A new connection for each request: the server may just be closing an idle one.
     agent: false,
   });
+  // The guard has checked it; the development server knows only one of this computer's names.
+  for (const event of ["proxyReq", "proxyReqWs"] as const)
+    proxy.on(event, (outgoing: ClientRequest) => outgoing.removeHeader("origin"));
   proxy.on("proxyRes", (answer, _, response) => {
     const { "content-length": length, ...headers } = answer.headers;
     const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
