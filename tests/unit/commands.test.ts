@@ -1,5 +1,6 @@
 /** A command is missing, prints nothing helpful, or ends with the wrong exit code. */
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { githubAnnotations } from "@/lib/tools/check/annotations";
@@ -7,10 +8,11 @@ import { launchItems } from "@/lib/tools/check/launch";
 import { changes } from "@/lib/tools/cli/changes";
 import { checkContent } from "@/lib/tools/cli/check-content";
 import { checkLiveAddress } from "@/lib/tools/cli/check-live";
+import { lockFolder } from "@/lib/tools/cli/folder-lock";
 import { launchCheck } from "@/lib/tools/cli/launch-check";
 import { UserError } from "@/lib/tools/user-error";
 import manifest from "@/package.json";
-import { freshFolder, putFile } from "@/tests/support";
+import { freshFolder, putFile, workFolder } from "@/tests/support";
 import { page, putSite } from "./changes/site";
 
 jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
@@ -123,6 +125,41 @@ test("npm run launch-check names what is left and ends with 1, with 0 where noth
   expect(await run(launchCheck)).toEqual({ status: 1, output: expect.stringMatching(words) });
   expect((await run(launchCheck, "--all")).output).toMatch(/(?:.*Popraw\.\n){12}Decyzje/);
   expect(await run(launchCheck)).toEqual({ status: 0, output: expect.stringContaining("Wszystko gotowe") });
+});
+
+describe("a second development server in a folder", () => {
+  const work = workFolder();
+  const next = join(process.cwd(), "node_modules/next/dist/build");
+
+  /** Starts a process that holds a lock, as Next.js does. @param content text of the lock, with PID for its number */
+  async function hold(lock: string, content: string): Promise<ChildProcess> {
+    putFile(join(work, lock), "");
+    const program = `require("${next}/swc").loadBindings().then(() => {
+      const content = ${JSON.stringify(content)}.replace("PID", process.pid);
+      require("${next}/lockfile").Lockfile.tryAcquire("${lock}", true, content);
+      process.send("held");
+      setInterval(() => {}, 1000);
+    })`;
+    const child = spawn(process.execPath, ["-e", program], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    await once(child, "message");
+    return child;
+  }
+
+  test("is refused with the command that runs, until that ends, even killed", async () => {
+    const child = await hold(".cache/development.lock", "npm run edit");
+    const words = /działa już npm run edit\. .* uruchomić npm run dev, /;
+    await expect(lockFolder("npm run dev")).rejects.toThrow(words);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await lockFolder("npm run dev");
+    expect(readFileSync(join(work, ".cache/development.lock"), "utf8")).toBe("npm run dev");
+  });
+
+  test("ends one whose command was killed", async () => {
+    const child = await hold(".next/dev/lock", '{"pid":PID}');
+    expect((await run(() => lockFolder("npm run edit").then(() => 0))).output).toContain(`(proces ${child.pid})`);
+    expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+  });
 });
 
 test("npm run check:live refuses the demonstration's address and invalid ones", async () => {

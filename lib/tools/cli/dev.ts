@@ -4,6 +4,7 @@ import { thisComputer } from "@/lib/tools/edit/guard";
 import { startPreview } from "@/lib/tools/edit/preview";
 import { Session } from "@/lib/tools/edit/session";
 import { endTogether, makeForDevelopment, pipeName, runMake, startNext } from "./development";
+import { lockFolder } from "./folder-lock";
 import { readOptions } from "./options";
 
 /**
@@ -17,6 +18,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, {
     options: { port: { type: "string", short: "p" }, hostname: { type: "string", short: "H" } },
   });
+  await lockFolder("npm run dev");
   await makeForDevelopment();
   let hadProblems = false;
   const session = new Session((findings) => {

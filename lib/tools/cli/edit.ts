@@ -4,9 +4,11 @@ import { thisComputer } from "@/lib/tools/edit/guard";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
 import { endTogether, makeForDevelopment, pipeName, runMake, startNext } from "./development";
+import { lockFolder } from "./folder-lock";
 
 /** `npm run edit`: opens the site in a browser, where a click edits any text. Edit mode itself is never published. */
 export async function edit(): Promise<number> {
+  await lockFolder("npm run edit");
   // Nobody looks for git's question for a password in the terminal.
   process.env.GIT_TERMINAL_PROMPT = "0";
   await makeForDevelopment();
