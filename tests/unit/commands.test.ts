@@ -1,8 +1,10 @@
 /** A command is missing, prints nothing helpful, or ends with the wrong exit code. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, readFileSync } from "node:fs";
+import { chmodSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import open from "open";
 import { githubAnnotations } from "@/lib/tools/check/annotations";
 import { launchItems } from "@/lib/tools/check/launch";
 import { changes } from "@/lib/tools/cli/changes";
@@ -10,12 +12,14 @@ import { checkContent } from "@/lib/tools/cli/check-content";
 import { checkLiveAddress } from "@/lib/tools/cli/check-live";
 import { lockFolder } from "@/lib/tools/cli/folder-lock";
 import { launchCheck } from "@/lib/tools/cli/launch-check";
+import { openWindow } from "@/lib/tools/cli/open-window";
 import { UserError } from "@/lib/tools/user-error";
 import manifest from "@/package.json";
 import { freshFolder, putFile, workFolder } from "@/tests/support";
 import { page, putSite } from "./changes/site";
 
 jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
+jest.mock("open", () => ({ __esModule: true, default: jest.fn() }));
 jest.mock("@/lib/tools/check/launch/old-addresses", () => ({ oldAddressItems: async () => [] }));
 
 jest.setTimeout(120_000);
@@ -125,6 +129,21 @@ test("npm run launch-check names what is left and ends with 1, with 0 where noth
   expect(await run(launchCheck)).toEqual({ status: 1, output: expect.stringMatching(words) });
   expect((await run(launchCheck, "--all")).output).toMatch(/(?:.*Popraw\.\n){12}Decyzje/);
   expect(await run(launchCheck)).toEqual({ status: 0, output: expect.stringContaining("Wszystko gotowe") });
+});
+
+describe("the window of edit mode", () => {
+  const work = workFolder();
+
+  test("opens by a file that only its user can read, and no argument shows the key", async () => {
+    const file = join(work, ".cache/edycja.html");
+    putFile(file, "Left by a killed command, for everybody to read.");
+    await openWindow("http://127.0.0.1:3100/__edit#KEY");
+    expect(jest.mocked(open).mock.calls).toEqual([[file]]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { window } = new JSDOM(readFileSync(file, "utf8"));
+    const refresh = window.document.querySelector("meta[http-equiv=refresh]");
+    expect(refresh?.getAttribute("content")).toBe("0; url=http://127.0.0.1:3100/__edit#KEY");
+  });
 });
 
 describe("a second development server in a folder", () => {

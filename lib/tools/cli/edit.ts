@@ -1,10 +1,10 @@
 import getPort from "get-port";
-import open from "open";
 import { thisComputer } from "@/lib/tools/edit/guard";
 import { startEditServer } from "@/lib/tools/edit/server";
 import { Session } from "@/lib/tools/edit/session";
 import { endTogether, makeForDevelopment, pipeName, runMake, startNext } from "./development";
 import { lockFolder } from "./folder-lock";
+import { openWindow } from "./open-window";
 
 /** `npm run edit`: opens the site in a browser, where a click edits any text. Edit mode itself is never published. */
 export async function edit(): Promise<number> {
@@ -21,7 +21,7 @@ export async function edit(): Promise<number> {
   const server = await startEditServer(session, { site: { socketPath: pipe }, port });
   const site = startNext(pipe, port, { EDIT_MODE: "1" });
   console.log(`Edycja działa pod adresem ${server.url} (kończy ją Ctrl+C albo zamknięcie tego okna).`);
-  if (process.env.BROWSER !== "none") await open(server.url);
+  if (process.env.BROWSER !== "none") await openWindow(server.url);
   endTogether(site, () => {
     server.close();
     session.close();
