@@ -9,7 +9,7 @@
  *     npm run test:all -- publish       one set of it
  *     npm run test:all -- --mutations   plants faults in a copy: does a test notice each?
  */
-import "../../lib/tools/cli/check-node.mjs";
+import "../../lib/tools/cli/check-computer.mjs";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /** A command is missing, prints nothing helpful, or ends with the wrong exit code. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import open from "open";
@@ -57,12 +57,25 @@ function runAlone(args: readonly string[], nodeOptions = "") {
 
 test("every script of package.json names an existing command", () => {
   const cli = readFileSync("lib/tools/cli/cli.ts", "utf8");
-  const names = Object.values(manifest.scripts).flatMap(
-    (script) => /cli\/(?:cli\.ts|start\.mjs) (\S+)/.exec(script)?.[1] ?? [],
-  );
+  const names = Object.values(manifest.scripts).flatMap((script) => /cli\/start\.mjs (\S+)/.exec(script)?.[1] ?? []);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(cli).toMatch(new RegExp(`^  "?${name}"?: async`, "m"));
 });
+
+test.each(["#", "?", "*"])(
+  "a folder with %s is refused in one sentence that names it, before anything runs",
+  (sign) => {
+    const root = join(folder, `strona ${sign}1`);
+    for (const path of ["lib/tools/cli", "package.json"]) cpSync(path, join(root, path), { recursive: true });
+    for (const args of [[], ["edit"], ["build"]]) {
+      const start = ["lib/tools/cli/start.mjs", ...args];
+      const { status, stdout, stderr } = spawnSync(process.execPath, start, { cwd: root, encoding: "utf8" });
+      const words = `folderu ${root}, bo jego ścieżka ma znak „${sign}”: zmień nazwę folderu`;
+      expect([status, stdout, stderr]).toEqual([1, "", expect.stringContaining(words)]);
+      expect(stderr.match(/\n/g)).toHaveLength(1);
+    }
+  },
+);
 
 test("the files for a double click go to the project and edit it, Windows' with its line ends", () => {
   const start = (name: string) => join(process.cwd(), "docs/start", name);

@@ -1,8 +1,7 @@
 /**
- * Runs one of the commands below: `tsx lib/tools/cli/cli.ts NAME …`. For what a person must fix, only the message is
+ * Runs one of the commands below: `node lib/tools/cli/start.mjs NAME …`. For what a person must fix, only the message is
  * printed; any other error is a bug and is printed with its trace.
  */
-import "./check-node.mjs";
 import { requireReadable } from "@/lib/tools/check/readable";
 import { fileProblem } from "@/lib/tools/file-problem";
 import { UserError } from "@/lib/tools/user-error";

@@ -81,7 +81,7 @@ export function startNext(pipe: string, port: number, env: Readonly<Record<strin
 
 /**
  * Ends this command with the development server, and the server with this command. The command has to be a process of
- * its own (`node --import tsx`): the program `tsx` kills a command that does not answer a signal within 60 ms, and the
+ * its own (start.mjs): the program `tsx` kills a command that does not answer a signal within 60 ms, and the
  * server would keep running.
  * @param close releases what the command itself holds
  */

@@ -1,21 +1,22 @@
 /**
- * `npm start`: installs if needed, builds, serves the export and prints its address. PORT sets the port.
- * `npm run edit` (argument "edit"): installs if needed and opens edit mode.
+ * Starts the commands of package.json, `node lib/tools/cli/start.mjs NAME …` with the names of cli.ts: plain JavaScript,
+ * so that it can say what keeps the tools from running. Without a name (`npm start`) it installs if needed, builds,
+ * serves the export and prints its address; PORT sets the port. "edit" installs if needed as well.
  */
-import "./check-node.mjs";
+import "./check-computer.mjs";
 import { spawnSync } from "node:child_process";
 import { installIfNeeded } from "./install.mjs";
 
+const [, start, name] = process.argv;
+
 function run(command) {
-  const { status } = spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command], {
-    stdio: "inherit",
-  });
+  const { status } = spawnSync(process.execPath, [start, command], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-installIfNeeded();
-if (process.argv[2] === "edit") {
-  console.log("Przygotowuję stronę, za pierwszym razem około minuty…");
+if (!name || name === "edit") installIfNeeded();
+if (name) {
+  if (name === "edit") console.log("Przygotowuję stronę, za pierwszym razem około minuty…");
   // In this process, which then ends together with the development server (development.ts).
   await import("tsx");
   await import("./cli.ts");
