@@ -40,3 +40,9 @@ test("a new icon appears without a restart, also on an open page", async () => {
   copy.replace(used, `icon: "${guide.icon}"`, 'icon: "bird"');
   await bird.waitFor({ state: "attached", timeout: 120_000 });
 });
+
+test("after a kill of npm run dev its server is gone, and edit mode starts", async () => {
+  await copy.start("dev");
+  await copy.end("SIGKILL");
+  await openWindow(copy);
+});

@@ -1,6 +1,8 @@
 /** An editor who works in files does not see a mistake, or still sees it when it is corrected.
  * @jest-environment node */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cities } from "@/content/cities";
 import type { City } from "@/lib/content/types";
@@ -12,13 +14,20 @@ const [city] = Object.values<City>(cities) as [City];
 const cityFile = `content/cities/${city.slug}.ts`;
 
 let copy: Copy;
+let url: string;
 beforeAll(async () => {
   copy = await makeCopy("files");
+  url = await copy.start("dev");
 });
 afterAll(() => copy?.close());
 
+/** Status of an answer from a development server on a pipe; undefined where none listens any more. */
+const statusOn = (socketPath: string, path: string) =>
+  new Promise<number | undefined>((resolve) => {
+    get({ socketPath, path }, (answer) => resolve(answer.resume().statusCode)).on("error", () => resolve(undefined));
+  });
+
 test("npm run dev: a mistake in a file is shown on the page until it is corrected", async () => {
-  const url = await copy.start("dev");
   const page = await copy.newPage();
   const remark = page.locator("content-remarks").getByRole("alert").filter({ hasText: "Elektyrk" });
   await page.goto(`${url}/${city.slug}`);
@@ -40,4 +49,12 @@ test("npm run dev: a mistake in a file is shown on the page until it is correcte
   expect((await page.reload())?.status()).toBe(500);
   expect(existsSync(join(copy.root, "ran"))).toBe(false);
   copy.restore();
+});
+
+test("npm run dev opens no debugger: not through the preview, nor at the server behind it", async () => {
+  const inspector = "/__nextjs_attach-nodejs-inspector";
+  expect((await fetch(url + inspector)).status).toBe(404);
+  const folders = readdirSync(tmpdir()).filter((name) => /^development-\w{12}$/.test(name));
+  const statuses = await Promise.all(folders.map((folder) => statusOn(join(tmpdir(), folder, "pipe"), inspector)));
+  expect([...new Set(statuses.filter(Boolean))]).toEqual([500]);
 });

@@ -50,8 +50,8 @@ async function startCommand(root: string, command: "edit" | "dev") {
   });
   return {
     url,
-    stop: async () => {
-      child.kill();
+    stop: async (signal?: NodeJS.Signals) => {
+      child.kill(signal);
       await ended;
       await waitForProcesses(root);
     },
@@ -92,7 +92,7 @@ export const makeCopy = (name: string) =>
         return running.url;
       },
       /** Ends the running command; its pages stay open. */
-      end: async () => running?.stop(),
+      end: async (signal?: NodeJS.Signals) => running?.stop(signal),
       newPage: async (options?: BrowserContextOptions) => {
         const page = await browser.newPage(options);
         page.setDefaultTimeout(answerTimeout);
