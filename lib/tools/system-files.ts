@@ -1,6 +1,7 @@
 /** Files that no person has made: of operating systems, of programs that hold a file open, and of a write in progress. */
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { isRunning } from "./is-running";
 
 /** Names of such files and folders. .gitignore has them too, so that no publication commits one. */
 const systemNames = [
@@ -25,16 +26,6 @@ const isSystemName = (name: string): boolean => [temporary, ...systemNames].some
 
 /** Whether a path, with slashes, is one of these files or in one of these folders. */
 export const isSystemFile = (path: string): boolean => path.split("/").some(isSystemName);
-
-/** Whether a process of this computer is running. Without the right to ask, it is. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
 
 /** Removes these files from a folder that is published. */
 export function removeSystemFiles(folder: string): void {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { cacheFolder } from "@/lib/generated";
+import { isRunning } from "@/lib/tools/is-running";
 import { ownFolder, person, whoAmI } from "@/lib/tools/publish/manifest";
 import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { UserError } from "@/lib/tools/user-error";
@@ -42,15 +43,6 @@ function computerId(): string {
 
 /** The queue, which is the same on all its computers, or else this computer. */
 const publishingPlace = (): string => queueName() || computerId();
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
 
 /** Whether the lock was left by a process of this computer that no longer runs, or by a former one of the queue. */
 const isDead = ({ by, place, pid }: Holder): boolean =>
