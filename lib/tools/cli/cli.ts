@@ -4,6 +4,7 @@
  */
 import { requireReadable } from "@/lib/tools/check/readable";
 import { fileProblem } from "@/lib/tools/file-problem";
+import { visible } from "@/lib/tools/printable";
 import { UserError } from "@/lib/tools/user-error";
 
 /** Takes the arguments after the command and returns its exit code. */
@@ -30,6 +31,13 @@ const checkCommands = ["changes", "check:live", "launch-check"];
 
 /** The command that itself reports content which is no data or cannot be read, in the form its reader wants. */
 const readsContentLast = "check:content";
+
+// What is printed may quote content or a server, and so a stranger.
+for (const method of ["log", "warn", "error"] as const) {
+  const print = console[method];
+  console[method] = (...parts: unknown[]) =>
+    print(...parts.map((part) => (typeof part === "string" ? visible(part) : part)));
+}
 
 const [name = "", ...args] = process.argv.slice(2);
 try {

@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import { z } from "zod";
+import { printable } from "@/lib/tools/printable";
 import { UserError } from "@/lib/tools/user-error";
-import { printable } from "./printable";
 
 /** Letters, digits and ". _ ~ -", in segments that are not dots alone, which lead out of the folder. */
 const pattern = /^(?!(?:.*\/)?\.+(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*$/;

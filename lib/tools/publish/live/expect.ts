@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DeliveryRules, fileHeaders, isImmutable } from "@/lib/tools/hosting/rules";
-import { printable } from "@/lib/tools/publish/printable";
+import { printable } from "@/lib/tools/printable";
 import type { FetchResult } from "./fetch";
 
 /** A difference from the build. Polish. */

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { printable } from "@/lib/tools/publish/printable";
+import { printable } from "@/lib/tools/printable";
 
 /** Resolves the site's names to one machine, for tests. */
 export type TestServer = { host: string; http: number; https: number; ca: string };

@@ -1,4 +1,4 @@
-import { printable } from "@/lib/tools/publish/printable";
+import { printable } from "@/lib/tools/printable";
 import { UserError } from "@/lib/tools/user-error";
 
 /** A connection, for messages. */

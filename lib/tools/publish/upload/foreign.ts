@@ -1,6 +1,6 @@
+import { printable } from "@/lib/tools/printable";
 import type { PublishedFiles } from "@/lib/tools/publish/manifest";
 import { firstFew } from "@/lib/tools/publish/outcome";
-import { printable } from "@/lib/tools/publish/printable";
 import type { Plan } from "./plan";
 import type { RemoteState } from "./state";
 
