@@ -13,6 +13,7 @@ const inCode = {
   "lib/content/figures/": "names of figures and what is wrong with them, for editors",
   "lib/content/schema/": "what is wrong with an entry, for editors, and the groups it may name",
   "lib/search/normalise.ts": "words without meaning that the search leaves out: a rule of the language",
+  "lib/text/dates.ts": "how months begin, to read a typed day: a rule of the language",
   "lib/text/hours.ts": "round the clock in words: a numeral of the language",
   "lib/text/inline.ts": "names of Markdown that a text may not hold, for editors",
   "lib/text/plural.ts": "numerals: a rule of the language",

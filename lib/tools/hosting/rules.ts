@@ -153,7 +153,10 @@ export function deliveryRules(input: DeliveryInput) {
   const { host } = new URL(input.site.url);
   const bareHost = host.replace(/^www\./, "");
   const invalidFile = files.find((file) => !/^[A-Za-z0-9/._~-]+$/.test(file));
-  if (invalidFile) throw new UserError(`Nazwa pliku ${invalidFile} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -`);
+  if (invalidFile)
+    throw new UserError(
+      `Nazwa pliku ${invalidFile} ma znaki spoza zestawu A-Z a-z 0-9 . _ ~ -. Zmień ją w folderze public i w odnośnikach, na przykład na regulamin-2026.pdf.`,
+    );
   const longFile = files.find((file) => file.length > longestPath);
   if (longFile) throw new UserError(`Ścieżka pliku ${longFile} ma ponad ${longestPath} znaków`);
   const unhashedFile = files.find((file) => isImmutable(file) && !hashedName.test(file));
