@@ -39,7 +39,8 @@ const session = {
   state: { changes: [], canRedo: false },
   listen: () => () => undefined,
   pictureFile: Session.prototype.pictureFile,
-  check: async (sent: unknown) => sent,
+  save: async (sent: unknown) => sent,
+  savePart: async (sent: unknown) => sent,
   field: async ({ origin }: { origin: string }) => {
     throw origin === "site:brand" ? new TypeError("A bug.") : new UserError("Nie ma takiego pola.");
   },
@@ -133,6 +134,7 @@ test.each([
   ["/_next/static/%2e%2e/../__nextjs_attach-nodejs-inspector?a", 404],
   ["/_next/static\\..\\mcp", 404],
   ["/__nextjs_launch-editor?file=a", 404],
+  ["/%5f_nextjs_attach-nodejs-inspector", 404],
   ["/__nextjs_restart_dev", 404],
   ["/_next/mcp/", 404],
 ])("address of Next.js %s: %i", async (path, status) => {
@@ -211,8 +213,37 @@ describe("edit mode", () => {
 
   test("split letters are joined wherever they stand, except in the text of a file, which is compared", async () => {
     const [split, joined] = ["żółty".normalize("NFD"), "żółty"];
-    const response = await post("check", JSON.stringify({ base: split, value: split, sent: { towns: [split, 7] } }));
-    expect(await response.json()).toEqual({ base: split, value: joined, sent: { towns: [joined, 7] } });
+    const [origin, echo] = [
+      "site:brand",
+      async (name: string, body: object) => (await post(name, JSON.stringify(body))).json(),
+    ];
+    expect(await echo("save", { origin, base: split, value: split })).toEqual({ origin, base: split, value: joined });
+    expect(await echo("savePart", { origin, sent: { towns: [split, 7] } })).toEqual({
+      origin,
+      sent: { towns: [joined, 7] },
+    });
+  });
+
+  // The stand-in for the session has no such methods: what reaches it is answered with 500.
+  test.each([
+    ["list", { origin: "home:terminals.0.value", change: "export const home = process.exit();" }],
+    ["changePicture", { change: "inna" }],
+    ["changePicture", { change: "add", title: {}, alt: "", data: "", kind: "dom", own: false }],
+    ["save", { origin: "site:brand", base: "a", value: { toString: "a" } }],
+    ["savePart", { origin: ["site:brand"], sent: "a" }],
+    ["settle", { origin: "site:brand", value: null }],
+    ["addWord", { word: "abc\n# komentarz" }],
+    ["confirm", { origins: "site:brand", by: 5 }],
+    ["openCopy", { data: 5 }],
+    ["setSecret", { name: "PUBLISH_PASSWORD", value: {} }],
+    ["revert", { id: "1" }],
+    ["undo", []],
+  ])("a request that the window never sends is refused: %s %j", async (name, body) => {
+    const response = await post(name, JSON.stringify(body));
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: expect.stringMatching(/^Okno przysłało/) },
+    ]);
   });
 
   test("a bug is named as such, with its trace in the terminal", async () => {

@@ -2,11 +2,11 @@
 import { UserError } from "@/lib/tools/user-error";
 import type { FieldValue } from "./messages";
 
-const isFieldValue = (value: unknown): value is FieldValue =>
+export const isFieldValue = (value: unknown): value is FieldValue =>
   typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
 
 /** In source code a key `__proto__` is no field, and nothing in the content is null. */
-const isData = (value: unknown): boolean =>
+export const isData = (value: unknown): boolean =>
   isFieldValue(value) ||
   (typeof value === "object" &&
     value !== null &&

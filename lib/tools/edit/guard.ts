@@ -22,5 +22,14 @@ export function isOwn({ headers: { host = "", origin } }: IncomingMessage, liste
 const needed =
   /^\/(?:_next\/(?:static\/|hmr$)|__nextjs_(?:font\/|(?:original-stack-frames|source-map|devtools_config|disable_dev_indicator)$))/;
 
+/** A path as Next.js reads it. One that it cannot read is no address of its own. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Whether a path is for pages. Other addresses of Next.js open a debugger or an editor, restart it or run its tools. */
-export const isForPages = (path: string): boolean => !/^\/_+next/.test(path) || needed.test(path);
+export const isForPages = (path: string): boolean => !/^\/_+next/.test(decoded(path)) || needed.test(path);

@@ -1,7 +1,8 @@
 /** Messages between the window of edit mode and its server. */
 import type { Fault } from "@/lib/tools/check/problem";
 
-export type ListChange = "up" | "down" | "copy" | "add" | "remove";
+export const listChanges = ["up", "down", "copy", "add", "remove"] as const;
+export type ListChange = (typeof listChanges)[number];
 
 /** A change in the session's history. It may span several files: a page, its address, its place in a list. */
 export type ChangeView = {

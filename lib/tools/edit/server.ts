@@ -8,53 +8,18 @@ import { text as readText } from "node:stream/consumers";
 import type { ProxyTarget } from "httpxy";
 import { fileProblem } from "@/lib/tools/file-problem";
 import { UserError } from "@/lib/tools/user-error";
+import { unreadableError } from "./data";
 import { thisComputer } from "./guard";
 import { bugMessage, send, sendJson, startProxy, streamState } from "./proxy";
 import { RefusalError } from "./refusal";
+import { isRequestName, type RequestName, requests } from "./requests";
 import type { Session } from "./session";
 import { failureHtml, windowFiles } from "./window-page";
 
 const prefix = "/__edit";
 
-/**
- * Requests that change files run one after another, as two could start from the same text. Others are answered at once:
- * a check while typing does not wait for a picture to be encoded.
- */
-const changesFiles = {
-  field: false,
-  check: false,
-  site: false,
-  fields: false,
-  picture: false,
-  forms: false,
-  checkPart: false,
-  accent: false,
-  save: true,
-  savePart: true,
-  changeEntries: true,
-  settle: true,
-  changeLogo: true,
-  confirm: true,
-  list: true,
-  undo: true,
-  redo: true,
-  revert: true,
-  addWord: true,
-  new: true,
-  changePicture: true,
-  openCopy: true,
-  buildPublication: true,
-  publish: true,
-  restorePrevious: true,
-  checkConnection: false,
-  secrets: false,
-  setSecret: true,
-} as const;
-
 /** Methods of the session that the window calls at /__edit/api/NAME. */
-export type Api = Pick<Session, keyof typeof changesFiles>;
-
-const isRequestName = (name: string): name is keyof Api => Object.hasOwn(changesFiles, name);
+export type Api = Pick<Session, RequestName>;
 
 const isSameText = (text: string, otherText: string): boolean => {
   const [one, other] = [Buffer.from(text), Buffer.from(otherText)];
@@ -112,9 +77,11 @@ export async function startEditServer(
 
   async function carryOut(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isRequestName(name)) throw new UserError(`Nie ma polecenia „${name}”.`);
-    const body = parseBody(await readText(request));
-    const work = (): Promise<unknown> => session[name](body as never);
-    sendJson(response, 200, (await (changesFiles[name] ? enqueue(work) : work())) ?? {});
+    const { form, changesFiles } = requests[name];
+    const { success, data } = form.safeParse(parseBody(await readText(request)));
+    if (!success) throw unreadableError();
+    const work = (): Promise<unknown> => session[name](data as never);
+    sendJson(response, 200, (await (changesFiles ? enqueue(work) : work())) ?? {});
   }
 
   const sendPicture = (response: ServerResponse, read: Promise<{ type: string; bytes: Buffer }>): Promise<void> =>
