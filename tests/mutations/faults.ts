@@ -158,7 +158,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "Google's tag is loaded before a visitor has said yes": {
     file: "components/islands/script/consent/start.browser.ts",
-    exchange: ['if (readConsent() === "ask")', 'startTag(tracking);\n  if (readConsent() === "ask")'],
+    exchange: ["if (!consent.validConsent())", "startTag(tracking);\n  if (!consent.validConsent())"],
     noticedBy: "unit consent",
   },
 
