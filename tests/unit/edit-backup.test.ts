@@ -19,9 +19,11 @@ const files = {
   ".npmrc": "ignore-scripts=true\n",
   "package.json": JSON.stringify(manifest),
   "content/site.ts": siteText,
+  "content/publishing.ts": "export const publishing = {};\n",
   "content/gallery/01-dom.jpg": "\xff\xd8",
   "docs/start/Edycja.command": "#!/bin/bash\n",
   "public/.well-known/security.txt": "Contact",
+  "public/cennik.pdf": "ceny",
   "public/film.mp4": "film",
   "public/logo.svg": "<svg/>",
 };
@@ -62,17 +64,20 @@ test("an opened copy is one change, which is undone whole, and forgets no addres
   writeFileSync(addressesFile, "/\n/dawny\n");
   const { bytes } = await makeCopy();
   const now = "nowe";
-  writeFileSync("public/logo.svg", now);
+  writeFileSync("public/cennik.pdf", now);
+  writeFileSync("content/publishing.ts", now);
   writeFileSync("content/nowy.ts", now);
   writeFileSync(addressesFile, "/\n/nowy\n");
   const journal = new Journal();
   await journal.write(await openCopy(bytes), { field: "", before: "", after: "" });
   expect(existsSync("content/nowy.ts")).toBe(false);
-  expect(readFileSync("public/logo.svg", "utf8")).toBe("<svg/>");
+  expect(readFileSync("public/cennik.pdf", "utf8")).toBe("ceny");
+  // The password of this computer goes to no server of the copy.
+  expect(readFileSync("content/publishing.ts", "utf8")).toBe(now);
   expect(readFileSync(addressesFile, "utf8")).toBe("/\n/dawny\n/nowy\n");
   expect(existsSync(".env.publikacja")).toBe(true);
   await journal.undo();
-  expect([readFileSync("public/logo.svg", "utf8"), readFileSync("content/nowy.ts", "utf8")]).toEqual([now, now]);
+  expect([readFileSync("public/cennik.pdf", "utf8"), readFileSync("content/nowy.ts", "utf8")]).toEqual([now, now]);
 });
 
 test("a copy packed anew, also on Windows or a Mac, is read wherever the project is in it", async () => {
@@ -85,12 +90,13 @@ test("a copy packed anew, also on Windows or a Mac, is read wherever the project
   expect((await openCopy(copy)).map(({ file, to }) => [file, to])).toEqual([
     ["content/gallery/01-dom.jpg", undefined],
     ["public/.well-known/security.txt", undefined],
-    ["public/logo.svg", undefined],
+    ["public/cennik.pdf", undefined],
   ]);
 });
 
 test("of the rest only texts and pictures are restored: no program, nothing that sets up a server, no page", async () => {
-  const names = ".htaccess _headers _redirects x.php sw.js index.html a/_b/c.txt media/a.jpg icon-512.png film.mp4";
+  const names =
+    ".htaccess _headers _redirects x.php sw.js x.svg x.xml index.html a/_b/c.txt media/a.jpg icon-512.png film.mp4";
   const program = ["lib/a.ts", "next.config.mjs", ".npmrc", "node_modules/a.js", ".git/hooks/pre-commit"];
   const foreign = [...names.split(" ").map((name) => `public/${name}`), ...program];
   const copy = copyWith(Object.fromEntries([...foreign, "public/nowy.pdf"].map((file) => [file, "x"])));

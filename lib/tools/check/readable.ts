@@ -17,8 +17,9 @@ const dataFile = /(?:^|\/)[^./]+\.ts$/;
 /** Maximum bytes of a data file that comes from elsewhere; the longest here has 31 kB. Parsing takes a second for each. */
 const maxBytes = 1e6;
 
-/** Whether content/ may hold a file. Another one could be loaded in place of data, or set up a tool. */
-export const isContentFile = (file: string): boolean => dataFile.test(file) || otherFile.test(file);
+/** Whether content/ may hold a file. Another one could be loaded in place of data, set up a tool, or stay hidden. */
+export const isContentFile = (file: string): boolean =>
+  !/(?:^|\/)\./.test(file) && (dataFile.test(file) || otherFile.test(file));
 
 /** Lines that git writes into a file with a merge conflict. */
 const conflictMark = /^(<{7}|>{7})( |$)/;

@@ -108,8 +108,9 @@ export async function openCopy(bytes: Uint8Array): Promise<FileChange[]> {
   requireContent(new Map([...copied].filter(([file]) => file.startsWith("content/"))));
   const addresses = mergeAddresses(copied.get(addressesFile));
   if (addresses) copied.set(addressesFile, addresses);
-  const present = siteFiles().filter((file) => isRestored(file, generated));
-  return [...new Set([...copied.keys(), ...present])]
+  const files = new Set([...copied.keys(), ...siteFiles()]);
+  return [...files]
+    .filter((file) => isRestored(file, generated))
     .map((file) => ({ file, from: existsSync(file) ? readFileSync(file) : undefined, to: copied.get(file) }))
     .filter(({ from, to }) => !(from && to?.equals(from)))
     .toSorted((one, other) => orderOf(one) - orderOf(other));

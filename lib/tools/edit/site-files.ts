@@ -26,8 +26,9 @@ const rootFiles = [
 /** Matches hidden files, where tools keep logins, but what a host has to show there, and earlier copies. */
 const keptOut = /\/\.(?!well-known\/)|-20\d\d-\d\d-\d\d\.zip$/;
 
-/** Types of files in public/ that show something; of the others, a page or a script would change the site itself. */
-const shownTypes = fileTypes.map(({ extension }) => extension).filter((type) => !["html", "css", "js"].includes(type));
+/** Types of files that run in a browser, or that it or a server obeys. An SVG or XML file is a page with scripts. */
+const programTypes = ["html", "css", "js", "xml", "svg", "json", "webmanifest"];
+const shownTypes = fileTypes.map(({ extension }) => extension).filter((type) => !programTypes.includes(type));
 const shownFile = new RegExp(`^public/(?!_|.*/_).+\\.(?:jpeg|${shownTypes.join("|")})$`, "i");
 
 /** Whether a file is a part of the site that is made by people. @param path from the root of the project, with slashes */
@@ -38,9 +39,15 @@ export function belongsToSite(path: string, generated = generatedFiles()): boole
   return folder !== "content" || isContentFile(path);
 }
 
-/** Whether a file is text or a picture, which an opened copy brings back: no program, and nothing that sets up a server. */
+/** Where the site is sent, with which login: a stranger's copy would have the password sent to a server of theirs. */
+const publishingFile = "content/publishing.ts";
+
+/**
+ * Whether a file is text or a picture, which an opened copy brings back: no program, nothing that sets up a server, and
+ * nothing of this computer.
+ */
 export const isRestored = (path: string, generated = generatedFiles()): boolean =>
-  belongsToSite(path, generated) && (path.startsWith("content/") || shownFile.test(path));
+  belongsToSite(path, generated) && path !== publishingFile && (path.startsWith("content/") || shownFile.test(path));
 
 /** Files of the project that `belongsToSite`. */
 export function siteFiles(): string[] {
