@@ -3,9 +3,11 @@ import { existsSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashFiles } from "@/lib/tools/make/build-record";
 import { manifestFile } from "@/lib/tools/publish/manifest";
+import { waitingFolder } from "@/lib/tools/publish/upload/plan";
+import { upload } from "@/lib/tools/publish/upload/upload";
 import { putFile } from "@/tests/support";
 import { useSandbox } from "./support/place";
-import { deployToFolder, openLogin } from "./support/task";
+import { deployToFolder, openLogin, optionsOf } from "./support/task";
 
 jest.setTimeout(120_000);
 
@@ -70,6 +72,25 @@ describe.each(["sftp", "ftps"] as const)("over %s", (protocol) => {
       ]),
     ).toEqual([]);
     expect((await deployToFolder(sandbox().deploy("first"))).plan.send).toEqual([]);
+  });
+
+  check("a waiting file that the server's listing puts elsewhere is not removed there", async () => {
+    const path = join(sandbox().root, "../inna/plik");
+    putFile(path, "cudze");
+    const task = sandbox().deploy("second");
+    const remote = await openLogin(task.login);
+    const invented = { name: "../../../inna/plik", isFolder: false, size: 5 };
+    const list: typeof remote.list = async (folder) => [
+      ...((await remote.list(folder)) ?? []),
+      ...(folder === waitingFolder ? [invented] : []),
+    ];
+    try {
+      await upload({ ...remote, list }, task.site, optionsOf(task));
+    } finally {
+      await remote.close();
+    }
+    expect(readFileSync(path, "utf8")).toBe("cudze");
+    expect(await sandbox().faults("second", sandbox().assets.first)).toEqual([]);
   });
 
   check("a file longer than expected is not read to its end, and the connection works on", async () => {

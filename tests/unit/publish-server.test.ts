@@ -74,6 +74,13 @@ test("an action that a server never ends fails, and closes the connection", asyn
   await expect(attempt.mock.results.at(-1)?.value).rejects.toThrow(/nie skończył/);
 });
 
+test("a size that is none does not lift the limit of what is read", async () => {
+  const [list, read] = [async () => [{ name: "index.html", isFolder: false, size: Number.NaN }], jest.fn()];
+  const remote = await openFolder({ list, read } as unknown as RemoteFolder, "www", (path) => path);
+  for (const { name, size } of (await remote.list("")) ?? []) await remote.read(name, size);
+  expect(read).toHaveBeenCalledWith("index.html", 25 * 1024 ** 2);
+});
+
 test.each([
   ["without end", {}, /przysyła więcej niż 25 MB/],
   ["that grows when it is unpacked", { "Content-Encoding": "gzip" }, /uszkodzony plik/],

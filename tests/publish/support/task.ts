@@ -42,7 +42,7 @@ const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
 /** Milliseconds without an answer after which a server counts as gone. */
 const timeout = 10_000;
 
-const optionsOf = ({ archive, now, dryRun = false, all = false }: Common) => ({
+export const optionsOf = ({ archive, now, dryRun = false, all = false }: Common) => ({
   archive: openArchive(archive),
   now: new Date(now),
   dryRun,

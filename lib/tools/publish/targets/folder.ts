@@ -11,7 +11,7 @@ export type FolderEntry = { name: string; isFolder: boolean; size: number };
 export type RemoteFolder = {
   /**
    * Entries of a folder, "" for the site's own; undefined where it does not exist. Some servers hide dot files. Names
-   * are the server's words: only `isEntryName` makes one fit for a path.
+   * are the server's words: only `isEntryName` makes one fit for a path. A size that is none counts as the largest.
    */
   list(path: string): Promise<FolderEntry[] | undefined>;
   /** Bytes of a file; undefined where it does not exist. */
@@ -36,6 +36,9 @@ export const ownFileLimit = 5_000_000;
 
 /** Bytes of any file, whatever size the server claims. Hosts take none that is larger. */
 const maxFileSize = 25 * 1024 ** 2;
+
+/** Whether a size that a server has told is one. */
+const isSize = (size: number): boolean => Number.isSafeInteger(size) && size >= 0;
 
 /** Milliseconds of one action, such as sending a photo over a slow line. */
 const maxActionTime = 600_000;
@@ -63,7 +66,10 @@ export async function openFolder(
       throw actionProblem(error, what);
     });
   const remote: RemoteFolder = {
-    list: (path) => run(`Lista plików w folderze ${pathOf(path)}`, () => actions.list(path)),
+    list: async (path) => {
+      const entries = await run(`Lista plików w folderze ${pathOf(path)}`, () => actions.list(path));
+      return entries?.map((entry) => ({ ...entry, size: isSize(entry.size) ? entry.size : maxFileSize }));
+    },
     size: (path) => run(`Odczyt pliku ${path}`, () => actions.size(path)),
     read: (path, limit) => run(`Odczyt pliku ${path}`, () => actions.read(path, Math.min(limit, maxFileSize))),
     write: (path, data) => run(`Wysyłanie pliku ${path}`, () => actions.write(path, data)),
