@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashFiles } from "@/lib/tools/make/build-record";
 import { manifestFile } from "@/lib/tools/publish/manifest";
+import { PartlyOnlineError } from "@/lib/tools/publish/outcome";
 import { UserError } from "@/lib/tools/user-error";
 import { testIf } from "@/tests/support";
 import { breakingProxy, canMount, fillDisk, makeSmallDisk } from "./support/obstacles";
@@ -82,6 +83,19 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
     proxy.close();
     await deployToFolder(sandbox().deploy("second"));
     expect(await sandbox().faults("second", sandbox().assets.first)).toEqual([]);
+  });
+
+  check("a deploy says whether visitors can see some of it when it breaks off", async () => {
+    for (const [action, isSeen] of [
+      ["write .publikacja/nowe", false],
+      ["rename .publikacja/nowe", true],
+    ] as const) {
+      const breakOff = (next: string) => {
+        if (next.startsWith(action)) throw new UserError("Przerwane.");
+      };
+      const error = await deployToFolder(sandbox().deploy("second"), breakOff).catch((thrown) => thrown);
+      expect([action, error.message, error instanceof PartlyOnlineError]).toEqual([action, "Przerwane.", isSeen]);
+    }
   });
 
   check("a folder without write permission is named", async () => {

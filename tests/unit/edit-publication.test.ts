@@ -4,7 +4,7 @@ import { publishing } from "@/content/publishing";
 import { launchItems } from "@/lib/tools/check/launch";
 import { setAuthor } from "@/lib/tools/edit/history";
 import { Publication } from "@/lib/tools/edit/publication";
-import { onlineWithFaults } from "@/lib/tools/publish/outcome";
+import { onlineWithFaults, partlyOnline } from "@/lib/tools/publish/outcome";
 import { requireReady } from "@/lib/tools/publish/ready";
 import { putFile, workFolder } from "@/tests/support";
 
@@ -55,14 +55,16 @@ test("where git does not know who changes the site, the window asks once, and th
   expect(git("log", "--format=%an <%ae> %s")).toBe("Jan Żuk <jan@firma.pl> Nowe ceny");
   await publication.restore();
   expect(publication.view).toMatchObject({ step: "restored", lines: ["rollback undefined"] });
-  // Exit codes of `npm run deploy`: online with a fault, or not sent.
-  for (const [code, step] of [
-    [onlineWithFaults, "flawed"],
-    [1, "failed"],
+  // How `npm run deploy` ends: online with a fault, not sent, broken off half-way, or ended from outside.
+  for (const [end, step] of [
+    [`process.exitCode = ${onlineWithFaults}`, "flawed"],
+    ["process.exitCode = 1", "failed"],
+    [`process.exitCode = ${partlyOnline}`, "partly"],
+    ['process.kill(process.pid, "SIGKILL")', "partly"],
   ] as const) {
     command("");
     await publication.build();
-    command(`process.exitCode = ${code}`);
+    command(end);
     await publication.send("Ceny");
     expect(publication.view?.step).toBe(step);
   }

@@ -4,7 +4,7 @@ import { getSite } from "@/lib/content/site";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
 import { outFolder, readBuiltSite } from "@/lib/tools/publish/out";
-import { type Outcome, onlineWithFaults } from "@/lib/tools/publish/outcome";
+import { type Outcome, onlineWithFaults, PartlyOnlineError, partlyOnline } from "@/lib/tools/publish/outcome";
 import { deploy, requireTarget, rollback } from "@/lib/tools/publish/publish";
 import { readSecrets, secretsWarning } from "@/lib/tools/publish/secrets";
 import { messageOf, UserError } from "@/lib/tools/user-error";
@@ -16,6 +16,17 @@ const commonOptions = { "dry-run": flag, "release-lock": flag };
 function printOutcome({ actions, notes }: Outcome): void {
   for (const line of actions) console.log(line);
   for (const note of notes) console.warn(note);
+}
+
+/** Runs a command. @returns its exit code, or that of one that broke off half-way */
+async function orPartlyOnline(command: () => Promise<number>): Promise<number> {
+  try {
+    return await command();
+  } catch (error) {
+    if (!(error instanceof PartlyOnlineError)) throw error;
+    console.error(error.message);
+    return partlyOnline;
+  }
 }
 
 /** @throws UserError listing what must not go live yet, unless `force`: then it is only printed */
@@ -49,16 +60,16 @@ async function hasSeriousFindings(changed: readonly string[], sendsHeaders: bool
   }
   console.log(`Sprawdzam ${site.url} …`);
   const indexNow = indexNowEndpoint;
-  const report = await checkLive({
-    outDir: outFolder,
-    site,
-    redirects: getRedirects(),
-    changed,
-    sendsHeaders,
-    indexNow,
-  });
-  for (const line of liveLines(report)) console.log(line);
-  return report.findings.some(({ serious }) => serious);
+  try {
+    const options = { outDir: outFolder, site, redirects: getRedirects(), changed, sendsHeaders, indexNow };
+    const report = await checkLive(options);
+    for (const line of liveLines(report)) console.log(line);
+    return report.findings.some(({ serious }) => serious);
+  } catch (error) {
+    // The site is online, whatever has happened to its check.
+    console.error(error instanceof UserError ? error.message : error);
+    return true;
+  }
 }
 
 /**
@@ -70,9 +81,11 @@ async function hasSeriousFindings(changed: readonly string[], sendsHeaders: bool
  *   --force         publishes in spite of blocking items of the launch check
  *   --release-lock  takes over the lock of a deploy that is no longer running
  *
- * @returns `onlineWithFaults` if something is wrong that visitors notice
+ * @returns `onlineWithFaults` if something is wrong that visitors notice, `partlyOnline` if it broke off half-way
  */
-export async function deploySite(args: readonly string[]): Promise<number> {
+export const deploySite = (args: readonly string[]): Promise<number> => orPartlyOnline(() => deployOut(args));
+
+async function deployOut(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, { options: { ...commonOptions, all: flag, force: flag } });
   const { "dry-run": dryRun, "release-lock": seize, all } = values;
   const { checkEverything } = await import("@/lib/tools/check/all");
@@ -99,8 +112,12 @@ export async function deploySite(args: readonly string[]): Promise<number> {
  *
  *   --dry-run       only lists what would be sent and removed
  *   --release-lock  takes over the lock of a deploy that is no longer running
+ *
+ * @returns `partlyOnline` if it broke off half-way
  */
-export async function rollbackSite(args: readonly string[]): Promise<number> {
+export const rollbackSite = (args: readonly string[]): Promise<number> => orPartlyOnline(() => restorePrevious(args));
+
+async function restorePrevious(args: readonly string[]): Promise<number> {
   const { "dry-run": dryRun, "release-lock": seize } = readOptions(args, { options: commonOptions }).values;
   const target = requireTarget(publishing);
   const warning = secretsWarning();

@@ -82,7 +82,7 @@ export type PictureRequest =
 
 /** Progress of publishing, or of restoring the previous release. */
 export type PublicationView = {
-  step: "build" | "compare" | "ready" | "send" | "done" | "flawed" | "restore" | "restored" | "failed";
+  step: "build" | "compare" | "ready" | "send" | "done" | "flawed" | "partly" | "restore" | "restored" | "failed";
   /** Last lines printed by the commands. */
   lines: readonly string[];
   /** Whether git does not know yet who changes the site. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
-import { onlineWithFaults } from "@/lib/tools/publish/outcome";
+import { onlineWithFaults, partlyOnline } from "@/lib/tools/publish/outcome";
 import { messageOf } from "@/lib/tools/user-error";
 import { commitContent, needsAuthor, pushHistory, rememberContent } from "./history";
 import type { PublicationView } from "./messages";
@@ -12,6 +12,13 @@ const maxLines = 400;
 
 /** Steps in which a command runs. */
 const busySteps: readonly PublicationView["step"][] = ["build", "compare", "send", "restore"];
+
+/** Steps after a command that sends: of one that was ended from outside, nobody knows how far it came. */
+const stepsAfter = new Map<number | null, PublicationView["step"]>([
+  [onlineWithFaults, "flawed"],
+  [partlyOnline, "partly"],
+  [null, "partly"],
+]);
 
 export class Publication {
   #view: PublicationView | undefined;
@@ -67,9 +74,9 @@ export class Publication {
     this.#show({ step: "send", lines: [] });
     const takeBack = this.#commit(message);
     const status = await this.#run("deploy");
-    const step = status === 0 ? "done" : status === onlineWithFaults ? "flawed" : "failed";
-    if (step !== "failed") this.#push();
-    else if (takeBack) {
+    const step = status === 0 ? "done" : (stepsAfter.get(status) ?? "failed");
+    if (step === "done" || step === "flawed") this.#push();
+    else if (step === "failed" && takeBack) {
       takeBack();
       this.#print("Strona nie trafiła do internetu, więc zmiany nie ma w historii. Zapisze ją następna publikacja.");
     }
@@ -80,7 +87,8 @@ export class Publication {
   async restore(): Promise<void> {
     if (this.#child) return;
     this.#show({ step: "restore", lines: [] });
-    this.#show({ step: (await this.#run("rollback")) === 0 ? "restored" : "failed" });
+    const status = await this.#run("rollback");
+    this.#show({ step: status === 0 ? "restored" : (stepsAfter.get(status) ?? "failed") });
   }
 
   /** Discards a build made of older content; one that is still running counts as failed when it ends. */

@@ -1,4 +1,5 @@
 import { plural } from "@/lib/text/plural";
+import { UserError } from "@/lib/tools/user-error";
 import type { ChangedAddresses } from "./addresses";
 import { assetKeepDays, type ReleaseInfo } from "./manifest";
 import type { Archive } from "./releases";
@@ -23,6 +24,12 @@ export type TargetOptions = PublishOptions & {
 
 /** Exit code of a deploy whose live address then has faults that visitors notice; a crash of Node.js exits with 1. */
 export const onlineWithFaults = 3;
+
+/** Exit code of a deploy or a rollback that broke off when visitors could already see some of its files. */
+export const partlyOnline = 4;
+
+/** Broken off as above: the site works, and the same command completes it. */
+export class PartlyOnlineError extends UserError {}
 
 /** What a deploy or a rollback has done, or would do. */
 export type Outcome = ChangedAddresses & {

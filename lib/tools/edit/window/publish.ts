@@ -4,6 +4,7 @@ import { ask, RequestError } from "./api";
 import { button, el } from "./dom";
 import { withLabel } from "./form";
 import { newestOnly } from "./latest";
+import { followTyping, markSaved } from "./unsaved";
 
 const stepWords: Readonly<Record<PublicationView["step"], string>> = {
   build: "Buduję stronę…",
@@ -12,6 +13,8 @@ const stepWords: Readonly<Record<PublicationView["step"], string>> = {
   send: "Wysyłam na serwer…",
   done: "Opublikowano.",
   flawed: "Opublikowano, ale w internecie coś jest nie tak. Co i jak to naprawić, jest poniżej.",
+  partly:
+    "Przerwało się w połowie: w internecie może być już część nowych plików. Strona działa; zrób to samo jeszcze raz, a dokończy się.",
   restore: "Przywracam poprzednią wersję…",
   restored: "W internecie jest znowu poprzednia wersja. Na tym komputerze nic się nie zmieniło.",
   failed: "Nie udało się. W internecie jest to, co było; powód jest poniżej.",
@@ -67,6 +70,7 @@ export function makePublishDialog() {
     author,
     el("footer", {}, buildButton, sendButton, checkButton, restoreButton, closeButton),
   );
+  followTyping(dialog);
   document.body.append(dialog);
 
   const publishRequest = () => ({
@@ -108,6 +112,7 @@ export function makePublishDialog() {
     showOutput(publication?.lines ?? []);
     // Shows the start of a list of changes, but the last line of a running command.
     if (step !== "ready") output.scrollTop = output.scrollHeight;
+    if (step === "done" || step === "flawed") markSaved(dialog);
     author.hidden = !(step === "ready" && publication?.needsAuthor);
     for (const one of [buildButton, checkButton, restoreButton]) one.disabled = busy;
     sendButton.disabled = step !== "ready";

@@ -14,10 +14,11 @@ import {
   releaseId,
   releaseOf,
 } from "@/lib/tools/publish/manifest";
-import { describePlan, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
+import { isEntryName } from "@/lib/tools/publish/names";
+import { describePlan, type Outcome, PartlyOnlineError, type TargetOptions } from "@/lib/tools/publish/outcome";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
 import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
-import { UserError } from "@/lib/tools/user-error";
+import { messageOf, UserError } from "@/lib/tools/user-error";
 import { foreignNotes } from "./foreign";
 import { takeLock } from "./lock";
 import { type Plan, planUpload, type Step, transition, waitingFolder } from "./plan";
@@ -53,8 +54,9 @@ async function archiveOnline(
 /** Sends files to the waiting folder. Complete ones left by an interrupted deploy are used, except for `all`. */
 async function sendFiles(remote: RemoteFolder, plan: Plan, site: LocalSite, all: boolean): Promise<void> {
   await remote.makeFolder(waitingFolder);
+  const waiting = (await remote.list(waitingFolder)) ?? [];
   const waitingSizes = new Map(
-    (await remote.list(waitingFolder))?.map(({ name, size }) => [`${waitingFolder}/${name}`, size]),
+    waiting.filter(({ name }) => isEntryName(name)).map(({ name, size }) => [`${waitingFolder}/${name}`, size]),
   );
   const countDone = startProgress("Wysyłanie plików", plan.send.length);
   for (const { file, waitingPath, size } of plan.send) {
@@ -157,9 +159,13 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
     const next: Manifest = { format: 1, release, previous, files: { ...site.files }, touched: [], kept };
     await lock.check();
     await writeSwitchFiles(remote, plan, { online: manifest, next, site });
-    await takeSteps(remote, plan.steps);
-    await remote.rename(nextManifestFile, manifestFile);
-    archive.notePublished(release);
+    try {
+      await takeSteps(remote, plan.steps);
+      await remote.rename(nextManifestFile, manifestFile);
+      archive.notePublished(release);
+    } catch (error) {
+      throw new PartlyOnlineError(messageOf(error), { cause: error });
+    }
     return { ...outcome, release, notes: [...notes, ...outcome.notes] };
   } finally {
     // The server may be gone: the next deploy from this computer takes the lock over.
