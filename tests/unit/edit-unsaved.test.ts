@@ -3,10 +3,12 @@
  * @jest-environment jsdom
  */
 import { fireEvent, waitFor, within } from "@testing-library/react";
+import type { LaunchItem } from "@/lib/tools/check/launch/item";
 import type { SiteView } from "@/lib/tools/edit/answers";
 import type { Refusal, SaveRequest } from "@/lib/tools/edit/messages";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { actionButton, showForm } from "@/lib/tools/edit/window/form";
+import { makeLeft } from "@/lib/tools/edit/window/left";
 import { makeLogo } from "@/lib/tools/edit/window/logo";
 import { editMeta } from "@/lib/tools/edit/window/meta";
 import { editPicture } from "@/lib/tools/edit/window/picture";
@@ -14,6 +16,7 @@ import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 import { makeSecrets } from "@/lib/tools/edit/window/secrets";
 import { makeSiteLists } from "@/lib/tools/edit/window/site-lists";
 import { makeTakeover } from "@/lib/tools/edit/window/takeover";
+import { followTyping } from "@/lib/tools/edit/window/unsaved";
 
 jest.mock("@/lib/tools/edit/window/stage", () => ({
   makeStage: () => ({
@@ -199,7 +202,7 @@ test("of title and description one is saved, one refused, mended and saved, each
     if (files[origin] !== base) return refuse({ message: "", current: String(files[origin]) }, 409);
     if (value === "źle" && !draft) return refuse({ message: "", problems: [{ what: "Błąd opisu.", mend: "" }] });
     files[origin] = value;
-    return {};
+    return { value };
   };
   serve({ field: ({ origin }) => ({ value: files[origin] }), save });
   void editMeta({ page: { file: "a", path: "/a", title: "", heading: "" }, brand: "B", url: "https://a.example" });
@@ -300,6 +303,55 @@ test("a text that a step refuses stays until the editor gives it up", async () =
   for (const one of give) one(forms);
   await resumed;
   expect([nip.isConnected, isAsked()]).toEqual([false, false]);
+});
+
+test("a number typed into the table while another one is saved is saved before the signature", async () => {
+  const save = later();
+  const asked = serve({ save: save.answer });
+  const item = { group: "prices", file: "content/facts/a.ts", field: "a", what: "cena", how: "" } as LaunchItem;
+  const fact = {
+    key: "a",
+    what: "Cena",
+    origin: "a",
+    source: "",
+    unit: "zł",
+    uses: [],
+    values: [{ field: "value", value: 90 }],
+  };
+  const left = makeLeft({ site: () => ({ facts: [fact] }) as unknown as SiteView } as Parameters<typeof makeLeft>[0]);
+  body.append(left.element);
+  left.show([item]);
+  within(body).getByText("Otwórz tabelę i potwierdź").click();
+  const price = await within(body).findByLabelText<HTMLInputElement>("Cena, value");
+  type(price, "100");
+  fireEvent.change(price);
+  type(price, "1000");
+  await waitFor(() => expect(save.give).toHaveLength(1));
+  save.give[0]?.({ value: 100 });
+  await waitFor(() => expect(isAsked()).toBe(true));
+  within(body)
+    .getByText(/^Potwierdzam/)
+    .click();
+  await waitFor(() => expect(save.give).toHaveLength(2));
+  expect(asked).toEqual(["save", "save"]);
+  save.give[1]?.({ value: 1000 });
+  await waitFor(() => expect(asked).toEqual(["save", "save", "confirm"]));
+  expect(isAsked()).toBe(false);
+});
+
+test("a text that is typed and taken back is not unsaved", () => {
+  const field = body.appendChild(document.createElement("input"));
+  followTyping(body);
+  field.focus();
+  type(field, "a");
+  expect(isAsked()).toBe(true);
+  type(field, "");
+  expect(isAsked()).toBe(false);
+  type(field, "ab");
+  // Perhaps saved: an empty field may then be another text than that of the file.
+  fireEvent.change(field);
+  type(field, "");
+  expect(isAsked()).toBe(true);
 });
 
 test("a password that is typed while another one is saved stays", async () => {

@@ -48,8 +48,10 @@ function factRow(
     const save = latestOnly(async (typed: string) => {
       try {
         ({ value: base } = await ask("save", { origin: `${origin}.${field}`, base, value: typed }));
-        if (input.value === typed) show();
         remarks.replaceChildren();
+        // What was typed meanwhile is still to be saved.
+        if (input.value !== typed) return;
+        show();
         markSaved(input);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;

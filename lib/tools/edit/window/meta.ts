@@ -37,8 +37,7 @@ async function makeMetaField(
   { origin, label, rows, result, inResult, length }: MetaField,
   onView: (isFaulty: boolean) => void,
 ) {
-  const valueInFile = async (): Promise<FieldValue> => (await ask("field", { origin })).value;
-  let base = await valueInFile();
+  let base: FieldValue = (await ask("field", { origin })).value;
   let isFaulty = false;
   const startQuestion = newestOnly();
   const input = el("textarea", { rows, "aria-label": label });
@@ -70,9 +69,8 @@ async function makeMetaField(
   async function save(): Promise<void> {
     if (input.value === base) return;
     try {
-      await ask("save", { origin, base, value: input.value, draft: isFaulty });
       // The other field may still be refused: what is saved here is not to be saved again.
-      base = await valueInFile();
+      ({ value: base } = await ask("save", { origin, base, value: input.value, draft: isFaulty }));
       markSaved(input);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

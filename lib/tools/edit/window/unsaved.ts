@@ -11,15 +11,32 @@ addEventListener("beforeunload", (event) => {
 
 export const setUnsaved = (field: Element, isUnsaved: boolean): boolean => field.toggleAttribute(mark, isUnsaved);
 
+/** What stood in a field before somebody typed. */
+const savedTexts = new WeakMap<Element, string | null>();
+
+const textOf = (field: Element): string | null => ("value" in field ? String(field.value) : field.textContent);
+
 /** Takes the marks off an element and everything in it. */
 export function markSaved(root: Element): void {
-  for (const field of [root, ...root.querySelectorAll(`[${mark}]`)]) setUnsaved(field, false);
+  for (const field of [root, ...root.querySelectorAll(`[${mark}]`)])
+    if (!setUnsaved(field, false)) savedTexts.set(field, textOf(field));
 }
 
-/** Marks the fields of an element that are typed in. Whoever saves them calls `markSaved`. */
+/**
+ * Marks the fields of an element that are typed in, until they are as they were. Whoever saves them calls `markSaved`.
+ */
 export function followTyping(root: Element): void {
+  root.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(`:is(${typed}):not([${mark}])`))
+      savedTexts.set(target, textOf(target));
+  });
+  // Perhaps on its way to the file: only an answer says what stands there.
+  root.addEventListener("change", ({ target }) => {
+    if (target instanceof Element) savedTexts.delete(target);
+  });
   root.addEventListener("input", ({ target }) => {
-    if (target instanceof Element && target.matches(typed)) setUnsaved(target, true);
+    if (target instanceof Element && target.matches(typed))
+      setUnsaved(target, textOf(target) !== savedTexts.get(target));
   });
 }
 
