@@ -6,6 +6,13 @@ const inUse =
 const inTheWay = "Usuń albo przenieś to, co stoi w jego miejscu.";
 const noRoom = "Zwolnij miejsce i spróbuj jeszcze raz.";
 
+/** Calls of the system that write; "open" may, and then says the same. */
+const writingCalls = new Set(
+  "open write writev mkdir mkdtemp rename unlink rmdir rm copyfile cp link symlink chmod utime futime fsync fdatasync ftruncate".split(
+    " ",
+  ),
+);
+
 /** Errors of file systems that a person can mend: why, and how. Others are bugs. */
 const reasons: Readonly<Record<string, readonly [why: string, mend: string]>> = {
   ENOSPC: ["na dysku nie ma miejsca", noRoom],
@@ -23,7 +30,7 @@ const reasons: Readonly<Record<string, readonly [why: string, mend: string]>> = 
 };
 
 /**
- * The reason why a file could not be written, in an editor's words.
+ * The reason why a file could not be written or opened, in an editor's words.
  * @param error what Node.js has thrown
  * @param file its path, which an error of a full disk does not name
  * @returns undefined for an error that no person can mend
@@ -31,9 +38,14 @@ const reasons: Readonly<Record<string, readonly [why: string, mend: string]>> = 
 export function fileProblem(error: unknown, file?: string): UserError | undefined {
   const { code = "", syscall, path, dest } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
-  // A server's port, and a limit on watched files, have the same codes.
-  if (!reason || !syscall || ["listen", "connect", "watch"].includes(syscall)) return undefined;
+  // Reading, a process, a server's port and a limit on watched files have the same codes.
+  if (!reason || !syscall || !writingCalls.has(syscall)) return undefined;
   const name = file ?? dest ?? path;
-  const subject = name ? `Plik ${name} nie został zapisany` : "Nie wszystko zostało zapisane";
+  const isOpened = syscall === "open" && file === undefined && code !== "EISDIR";
+  const subject = !name
+    ? "Nie wszystko zostało zapisane"
+    : isOpened
+      ? `Pliku ${name} nie da się otworzyć`
+      : `Plik ${name} nie został zapisany`;
   return new UserError(`${subject}: ${reason[0]}. ${reason[1]}`, { cause: error });
 }

@@ -5,9 +5,13 @@ const thrown = (code: string, more = {}) => Object.assign(new Error(code), { cod
 
 test.each([
   [thrown("ENOSPC", { syscall: "write" }), "a.ts", "Plik a.ts nie został zapisany: na dysku nie ma miejsca. Zwolnij"],
-  [thrown("EROFS", { path: "b.ts" }), undefined, "Plik b.ts nie został zapisany: ten dysk jest tylko do odczytu. Prze"],
   [
-    thrown("EBUSY", { path: ".b.tmp", dest: "b.ts" }),
+    thrown("EROFS", { path: "b.ts" }),
+    undefined,
+    "Pliku b.ts nie da się otworzyć: ten dysk jest tylko do odczytu. Prze",
+  ],
+  [
+    thrown("EBUSY", { syscall: "rename", path: ".b.tmp", dest: "b.ts" }),
     undefined,
     "Plik b.ts nie został zapisany: używa go inny program.",
   ],
@@ -20,6 +24,9 @@ test.each([
   thrown("ENOENT"),
   thrown("EACCES", { syscall: "listen" }),
   thrown("ENOSPC", { syscall: "watch" }),
+  // Told to make room, somebody would delete the folder that is read.
+  thrown("EISDIR", { syscall: "read" }),
+  thrown("EPERM", { syscall: "kill" }),
   new TypeError("a bug"),
   undefined,
 ])("%s is none", (error) => {
