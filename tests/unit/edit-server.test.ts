@@ -41,6 +41,8 @@ const session = {
   pictureFile: Session.prototype.pictureFile,
   save: async (sent: unknown) => sent,
   savePart: async (sent: unknown) => sent,
+  changeEntries: async (sent: unknown) => sent,
+  setSecret: async (sent: unknown) => sent,
   field: async ({ origin }: { origin: string }) => {
     throw origin === "site:brand" ? new TypeError("A bug.") : new UserError("Nie ma takiego pola.");
   },
@@ -211,7 +213,7 @@ describe("edit mode", () => {
     expect((await post("toString", "{}")).status).toBe(400);
   });
 
-  test("split letters are joined wherever they stand, except in the text of a file, which is compared", async () => {
+  test("split letters are joined wherever they stand, except in a password, and in what is compared with a file", async () => {
     const [split, joined] = ["żółty".normalize("NFD"), "żółty"];
     const [origin, echo] = [
       "site:brand",
@@ -222,6 +224,12 @@ describe("edit mode", () => {
       origin,
       sent: { towns: [joined, 7] },
     });
+    expect(await echo("changeEntries", { origin, add: [split], remove: [split] })).toEqual({
+      origin,
+      add: [joined],
+      remove: [split],
+    });
+    expect(await echo("setSecret", { name: "PUBLISH_PASSWORD", value: split })).toMatchObject({ value: split });
   });
 
   // The stand-in for the session has no such methods: what reaches it is answered with 500.

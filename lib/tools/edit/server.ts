@@ -46,15 +46,24 @@ function refuse(response: ServerResponse, thrown: unknown, status = 400): void {
   }
 }
 
-/**
- * Reads what the window sends. Here all text enters, so that letters are joined here: a PDF or a Mac may split them.
- * `base` stays: it is compared with the text of a file.
- */
-function parseBody(body: string): unknown {
-  const join = (key: string, value: unknown) =>
-    typeof value === "string" && key !== "base" ? value.normalize("NFC") : value;
+/** Fields that are compared with the text of a file. */
+const comparedFields = ["base", "remove"];
+
+/** Joins letters that a PDF or a Mac has split, in all texts of a value. */
+function joinLetters(value: unknown): unknown {
+  if (typeof value === "string") return value.normalize("NFC");
+  if (Array.isArray(value)) return value.map(joinLetters);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, comparedFields.includes(key) ? one : joinLetters(one)]),
+  );
+}
+
+/** Reads what the window sends. All text for content enters here, so that letters are joined here; a password stays. */
+function parseBody(name: RequestName, body: string): unknown {
   try {
-    return JSON.parse(body || "{}", join);
+    const sent: unknown = JSON.parse(body || "{}");
+    return name === "setSecret" ? sent : joinLetters(sent);
   } catch {
     throw new UserError("Żądanie jest niepełne. Odśwież okno edycji.");
   }
@@ -78,7 +87,7 @@ export async function startEditServer(
   async function carryOut(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isRequestName(name)) throw new UserError(`Nie ma polecenia „${name}”.`);
     const { form, changesFiles } = requests[name];
-    const { success, data } = form.safeParse(parseBody(await readText(request)));
+    const { success, data } = form.safeParse(parseBody(name, await readText(request)));
     if (!success) throw unreadableError();
     const work = (): Promise<unknown> => session[name](data as never);
     sendJson(response, 200, (await (changesFiles ? enqueue(work) : work())) ?? {});
