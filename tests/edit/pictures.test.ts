@@ -6,7 +6,7 @@ import { gallery } from "@/content/gallery";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import type { City } from "@/lib/content/types";
 import { textChange } from "@/lib/tools/edit/journal";
-import { addPicture, fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
+import { addPicture, fileOf, fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
 import { putFile, workFolder } from "@/tests/support";
 
 /** A photo of a phone: on its side, with its orientation. */
@@ -54,6 +54,14 @@ describe("in a small gallery", () => {
     putFile("content/home.ts", 'export const home = { hero: { picture: { name: "01-licznik" } } };');
     putFile("content/gallery/index.ts", `export const gallery = [${JSON.stringify(entry)}];`);
     putFile("content/gallery/01-licznik.png", "PNG");
+  });
+
+  test("an entry that names a file outside the gallery replaces and shows none", () => {
+    putFile(
+      "content/gallery/index.ts",
+      `export const gallery = [${JSON.stringify({ ...entry, src: "../../a.png" })}];`,
+    );
+    expect(() => fileOf(pictureNameOf("../../a.png"))).toThrow(/nie stoi w content\/gallery.*pole src/);
   });
 
   test("a replaced PNG becomes a JPEG of the same name, white where it was transparent", async () => {

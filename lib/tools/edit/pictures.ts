@@ -6,6 +6,7 @@ import { exportsOf } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
 import { inspectPicture, openPicture } from "@/lib/tools/make/pictures/inspect";
 import { pictureSettings, shrunkSize } from "@/lib/tools/make/pictures/settings";
+import { isEntryName } from "@/lib/tools/publish/names";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
 import { slugFor } from "./new/entry";
@@ -49,8 +50,13 @@ function entryPlace(name: string, field: "src" | keyof PictureWords): FieldPlace
   return placeOf(`gallery/index:${index}.${field}`);
 }
 
-/** File of a picture. @throws UserError, in Polish, for an unknown picture */
-export const fileOf = (name: string): string => contentPath(galleryFolder, typedText(entryPlace(name, "src")));
+/** File of a picture. @throws UserError, in Polish, for an unknown picture, and a file outside the gallery */
+export function fileOf(name: string): string {
+  const src = typedText(entryPlace(name, "src"));
+  if (!isEntryName(src))
+    throw new UserError(`Zdjęcie „${src}” nie stoi w ${galleryFolder}. Popraw pole src w ${galleryFile}.`);
+  return contentPath(galleryFolder, src);
+}
 
 /** Name of the picture that a field shows. Fields of the gallery belong to the picture of their entry. */
 export function pictureAt(origin: string): string {
