@@ -72,6 +72,8 @@ test.each([
   ["a gradient", svg(`<radialGradient id="a"/>${path} fill="url(#a)"/>`), "przejście barw albo wzór"],
   ["a wordmark", svg(`${path}/>`, 'width="30mm" height="9mm"'), "Ma wymiary 30 × 9"],
   ["no shape", svg("<g/>"), "Niczego nie rysuje"],
+  ["a hidden layer alone", svg(`<g style="display:none">${path}/></g>`), "Niczego nie rysuje"],
+  ["a part cut off", svg(`<g clip-path="url(#b)">${path}/></g>${cut.replace("rect", 'rect x="3"')}`), "(clipPath)"],
   ["a colour the site lacks", svg(`${path} fill="var(--color-__proto__)"/>`), "nie zna (--color-__proto__)"],
   ["endless sides", svg(`${path}/>`, 'viewBox="0 0 1e99 1e99"'), "Nie podaje swoich wymiarów"],
   ["an endless icon", svg(`${path}/><symbol id="ikona" viewBox="0 0 Infinity 9">${path}/></symbol>`), "(viewBox)"],

@@ -19,10 +19,17 @@ const measures = new Set(
 );
 
 /** Drawing programs cut a sign at its own edge, where it ends anyway. */
-function cutsNothing({ name, children: [cut] }: XastElement, [, , width, height]: Box): boolean {
-  if (name !== "clipPath" || cut?.type !== "element" || cut.name !== "rect") return false;
-  return Number(cut.attributes.width) >= width && Number(cut.attributes.height) >= height;
+function cutsNothing({ name, children: [cut] }: XastElement, [left, top, width, height]: Box): boolean {
+  if (name !== "clipPath" || cut?.type !== "element" || cut.name !== "rect" || cut.attributes.transform) return false;
+  const [x = 0, y = 0, cutWidth = 0, cutHeight = 0] = ["x", "y", "width", "height"].map((measure) =>
+    Number(cut.attributes[measure] ?? 0),
+  );
+  return x <= left && y <= top && x + cutWidth >= left + width && y + cutHeight >= top + height;
 }
+
+/** Drawing programs keep hidden layers in a file. */
+const isHidden = ({ attributes: { display, visibility } }: XastElement): boolean =>
+  display === "none" || visibility === "hidden" || visibility === "collapse";
 
 /** Left and upper edge, width and height in the drawing's own units. */
 type Box = readonly [x: number, y: number, width: number, height: number];
@@ -73,7 +80,7 @@ const keepAttributes = (attributes: XastElement["attributes"], refuse: Refuse): 
 /** Returns the shapes among elements, without what draws nothing. @param refuse gets the name of any other element */
 const keepShapes = (children: readonly XastChild[], box: Box, refuse: Refuse): XastChild[] =>
   children.flatMap((child): XastChild[] => {
-    if (child.type !== "element" || cutsNothing(child, box)) return [];
+    if (child.type !== "element" || isHidden(child) || cutsNothing(child, box)) return [];
     if (child.name === "defs") return keepShapes(child.children, box, refuse);
     if (!shapes.has(child.name)) {
       refuse(child.name);
