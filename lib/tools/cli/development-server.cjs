@@ -3,7 +3,7 @@
  * listens on a pipe that only its user can open, in place of a port, where any page or user of this computer could ask
  * it for code or a debugger. It opens no debugger, and ends with the command that started it, however that ends.
  */
-const { mkdirSync, rmSync } = require("node:fs");
+const { mkdirSync, rmSync, writeFileSync } = require("node:fs");
 const { Server } = require("node:http");
 const inspector = require("node:inspector");
 const { dirname } = require("node:path");
@@ -16,6 +16,8 @@ const { listen } = Server.prototype;
 Server.prototype.listen = function listenOnPipe(...given) {
   // The server before a restart leaves its file.
   if (isFile) rmSync(pipe, { force: true });
+  // So that folder-lock.ts ends no server but this one.
+  writeFileSync(".cache/development.pid", String(process.pid));
   return listen.call(this, pipe, ...given.filter((value) => typeof value === "function"));
 };
 inspector.open = () => {
