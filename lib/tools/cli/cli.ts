@@ -2,6 +2,7 @@
  * Runs one of the commands below: `node lib/tools/cli/start.mjs NAME …`. For what a person must fix, only the message is
  * printed; any other error is a bug and is printed with its trace.
  */
+import { inspect } from "node:util";
 import { requireReadable } from "@/lib/tools/check/readable";
 import { fileProblem } from "@/lib/tools/file-problem";
 import { visible } from "@/lib/tools/printable";
@@ -32,11 +33,11 @@ const checkCommands = ["changes", "check:live", "launch-check"];
 /** The command that itself reports content which is no data or cannot be read, in the form its reader wants. */
 const readsContentLast = "check:content";
 
-// What is printed may quote content or a server, and so a stranger.
+// What is printed, a bug as well, may quote content or a server, and so a stranger.
 for (const method of ["log", "warn", "error"] as const) {
   const print = console[method];
   console[method] = (...parts: unknown[]) =>
-    print(...parts.map((part) => (typeof part === "string" ? visible(part) : part)));
+    print(...parts.map((part) => visible(typeof part === "string" ? part : inspect(part))));
 }
 
 const [name = "", ...args] = process.argv.slice(2);
