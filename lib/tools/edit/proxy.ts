@@ -46,7 +46,8 @@ const sendText = (response: ServerResponse, status: number, text: string): void 
 /** Message for a bug; its trace is in the terminal. */
 export const bugMessage = "Program trafił na własny błąd: opis jest w terminalu. Przekaż go programiście.";
 
-const foreignMessage = "Pod tym adresem podgląd nie odpowiada. Otwórz ten, który polecenie wypisało w terminalu.";
+const foreignMessage =
+  "Pod tym adresem podgląd nie odpowiada. Otwórz ten, który polecenie wypisało w terminalu; na telefonie w miejscu 0.0.0.0 wpisz numer IP tego komputera.";
 
 /** URL of a request; undefined where it is not a path, such as "//". */
 function urlOf({ url = "" }: IncomingMessage): URL | undefined {
