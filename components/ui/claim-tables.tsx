@@ -106,7 +106,7 @@ export function OpenClaims({ claims: { open, texts } }: Props) {
             <Inline text={reason} />
           </Cell>
           <Cell isLong label={columns[2]}>
-            {question} <Inline text={check} />
+            <Inline text={question} /> <Inline text={check} />
           </Cell>
         </>
       )}

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import styles from "./calculators.module.css";
 
 /**
- * The result in a line, on small phones two, at the lower edge of the screen while the form is longer than the screen; nothing without a result. Hidden from screen readers: the status line (outcome.tsx) says the
- * same.
+ * The result in a line, on small phones two, at the lower edge of the screen while the form is longer than the screen;
+ * nothing without a result. Hidden from screen readers: the status line (outcome.tsx) says the same.
  */
 export function ResultStrip({ text }: { text: string }) {
   if (!text) return null;
