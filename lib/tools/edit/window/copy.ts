@@ -44,7 +44,7 @@ export async function openCopyDialog(folder: string): Promise<boolean> {
       el(
         "p",
         { class: "hint" },
-        "Teksty i zdjęcia będą takie, jak w kopii, a program zostanie ten, który jest tutaj. „Cofnij” przywróci obecne.",
+        "Teksty i zdjęcia będą takie, jak w kopii. Program i miejsce publikacji zostaną te, które są tutaj. „Cofnij” przywróci obecne.",
       ),
       withLabel("Plik kopii", file),
     ],
