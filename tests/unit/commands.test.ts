@@ -187,8 +187,17 @@ describe("a second development server in a folder", () => {
     expect(readFileSync(join(work, ".cache/development.lock"), "utf8")).toBe("npm run dev");
   });
 
+  test("refuses beside one that another command has started, which lives on", async () => {
+    const child = await hold(".next/dev/lock", '{"pid":PID}');
+    putFile(join(work, ".cache/development.pid"), "1");
+    await expect(lockFolder("npm run edit")).rejects.toThrow(`innym poleceniem (proces ${child.pid})`);
+    expect(child.exitCode ?? child.signalCode).toBeNull();
+    child.kill();
+  });
+
   test("ends one whose command was killed", async () => {
     const child = await hold(".next/dev/lock", '{"pid":PID}');
+    putFile(join(work, ".cache/development.pid"), String(child.pid));
     expect((await run(() => lockFolder("npm run edit").then(() => 0))).output).toContain(`(proces ${child.pid})`);
     expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
   });
