@@ -33,7 +33,7 @@ export function Header({ path, overDark, site, texts }: FrameData) {
       <div className="wrap flex h-full items-center gap-3">
         <Logo brand={site.brand} className="mr-auto" />
         <nav
-          className="flex gap-[clamp(18px,2.2vw,34px)] max-md:hidden mr-[clamp(6px,2vw,28px)]"
+          className="flex gap-[clamp(14px,2.2vw,34px)] max-md:hidden lg:mr-[clamp(6px,2vw,28px)]"
           aria-label={words.frame.mainMenu}
         >
           {texts.nav.map(({ label, to }) => (
@@ -51,7 +51,7 @@ export function Header({ path, overDark, site, texts }: FrameData) {
           ))}
         </nav>
         <CallLink
-          className="numerals mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-2.25 font-semibold text-sm/[inherit] max-[52rem]:hidden xl:text-base/[inherit]"
+          className="numerals inline-flex min-h-11 min-w-11 items-center justify-center gap-2.25 font-semibold text-sm/[inherit] max-md:hidden lg:mr-2 xl:text-base/[inherit]"
           tel={site.phone.tel}
           place="header"
         >

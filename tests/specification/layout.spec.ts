@@ -46,6 +46,8 @@ test("2 shared layout at every width: header, phone links, button to the top", a
   row("the contact button", await shownAt(page, contact), wide);
   row("under 768px it is replaced by a tel: link", await shownAt(page, header.getByText("Zadzwoń")), narrow);
   row("a menu toggle on mobile", await shownAt(page, header.getByRole("button", { name: "Menu" })), narrow);
+  const call = header.locator("a[data-call=header]").filter({ visible: true }).first();
+  row("besides, a call in the header at every width", await shownAt(page, call), widths);
   row(
     "home: phone link from medium screens",
     await shownAt(page, page.locator("main [data-action] a[data-call=hero]")),
