@@ -24,6 +24,7 @@ const results = [];
 const durations = [];
 const node = process.execPath;
 const tsx = "node_modules/tsx/dist/cli.mjs";
+/** It refuses content that is no data, before anything imports it. */
 const make = [tsx, "lib/tools/cli/cli.ts", "make"];
 const otherFirm = [tsx, "tests/run/other-firm.ts"];
 
@@ -81,7 +82,7 @@ function runSet(name, words) {
     console.error(`There is no set of tests "${name}". Choose one of: ${sets.join(", ")}.`);
     return false;
   }
-  if (name === "other-firm") return run([...otherFirm, ...words]);
+  if (name === "other-firm") return run(make) && run([...otherFirm, ...words]);
   if (name === "browser") return run(playwright(words));
   const ok = (name !== "unit" || run(make)) && run(jest([name], words));
   // Words choose rows of the tables; what a browser shows is one more file.
@@ -146,7 +147,7 @@ function runTests(args) {
   // Jest, Playwright and tests/extent.ts read it.
   if (all) process.env.TEST_ALL = "1";
   const [set, ...words] = args.filter((argument) => argument !== "--all");
-  if (set === "--mutations") return run([tsx, "tests/mutations/run.ts", ...words]);
+  if (set === "--mutations") return run(make) && run([tsx, "tests/mutations/run.ts", ...words]);
   return set ? runSet(set, words) : testEverything(all);
 }
 
