@@ -90,7 +90,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     noticedBy: "browser kinds",
   },
   "Somebody with forced colours does not see which answer of the estimate is chosen": {
-    file: "components/islands/react/estimate/questions.module.css",
+    file: "components/islands/react/estimate/questions.css",
     exchange: ["forced-color-adjust: none;\n        background: Highlight;", ""],
     noticedBy: "browser kinds",
   },

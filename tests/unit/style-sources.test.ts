@@ -9,17 +9,26 @@ const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).map((file) 
 const sheets = files
   .filter((file) => file.endsWith(".css"))
   .map((file) => ({ file, css: textOf(file).replace(/\/\*[\s\S]*?\*\//g, "") }));
-const modules = sheets.filter(({ file }) => file.endsWith(".module.css"));
+/** Sheets beside components: modules, and the plain ones of islands. */
+const beside = sheets.filter(({ file }) => !file.startsWith(join("components", "styles")) && !file.includes("consent"));
 
-test("a module is in the layer below utilities or in the one above all, and references its tokens", () => {
-  const wrong = modules.filter(({ css }) => {
+test("a sheet is in the layer below utilities or in the one above all, and references its tokens", () => {
+  const wrong = beside.filter(({ css }) => {
     const outside = css.replace(/@reference [^;]+;|@page[^{]*\{[^}]*\}|@custom-variant [\s\S]*?\n\}/g, "").trim();
     // In formatted code a line of a block is indented.
     const layered = /^@layer (?:components|states) \{[\s\S]*\}$/.test(outside) && !/^[^\s@}]/m.test(outside);
     return !layered || (/@variant|--spacing\(|--alpha\(/.test(css) && !css.startsWith("@reference"));
   });
-  expect(modules.length).toBeGreaterThan(20);
+  expect(beside.length).toBeGreaterThan(20);
   expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test("classes of a plain sheet are its own: two sheets name none alike", () => {
+  const names = beside
+    .filter(({ file }) => !file.endsWith(".module.css"))
+    .flatMap(({ css }) => [...new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[\s:,{[&])/g)].map(([, name]) => name))]);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test("stripes are mixed in sRGB: in other spaces Firefox draws one colour", () => {

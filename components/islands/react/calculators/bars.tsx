@@ -1,7 +1,7 @@
-import styles from "./drawing.module.css";
+import "./drawing.css";
 
 /** Colours of L1, L2 and L3. */
-const phaseColours = [styles.phaseOne, styles.phaseTwo, styles.phaseThree] as const;
+const phaseColours = ["chart-phase-one", "chart-phase-two", "chart-phase-three"] as const;
 
 type Props = {
   heading: string;
@@ -29,7 +29,7 @@ export function Bars({ heading, rows }: Props) {
             <dd className="col-span-full" aria-hidden="true">
               <svg className="mt-1 block h-2 w-full bg-paper-200" viewBox="0 0 1000 8" preserveAspectRatio="none">
                 <rect
-                  className={conductor ? phaseColours[conductor - 1] : styles.bar}
+                  className={conductor ? phaseColours[conductor - 1] : "chart-bar"}
                   width={Math.round(1000 * part)}
                   height="8"
                 />

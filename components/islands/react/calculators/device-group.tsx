@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import styles from "./calculators.module.css";
+import "./calculators.css";
 
 type Props = {
   name: string;
@@ -30,7 +30,7 @@ export function DeviceGroup({ name, subtotal, open, children }: Props) {
         >
           {name}
         </span>
-        <span className={clsx("numerals", styles.example)}>{subtotal}</span>
+        <span className="numerals calculator-example">{subtotal}</span>
       </summary>
       <fieldset className="min-w-0 px-4 pb-3 md:px-6">
         <legend className="sr-only">{name}</legend>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Circuit } from "@/lib/calculators/types";
 import type { PowerTexts } from "@/lib/content/types";
-import styles from "./drawing.module.css";
+import "./drawing.css";
 
 type Props = {
   texts: Pick<PowerTexts, "board" | "boardNote" | "main" | "rcd" | "rcdType" | "ownRcd">;
@@ -51,7 +51,7 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
         {rows.map((row) => (
           <div className="flex flex-wrap gap-y-2" key={row[0]?.code}>
             {row.map(({ code, rating, modules }) => (
-              <span className={clsx(styles.device, widths[modules])} key={code}>
+              <span className={clsx("chart-device", widths[modules])} key={code}>
                 <b className="font-semibold">{code}</b>
                 <span className="order-2 text-center">{rating}</span>
               </span>

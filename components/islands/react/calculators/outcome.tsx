@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
-import styles from "./calculators.module.css";
+import "./calculators.css";
 import type { Calculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
 
@@ -30,7 +30,7 @@ export function Outcome({ texts, status, rows, children, print, actions, reset }
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
       <h3 className="text-sm/[1.3] font-medium text-caption">{texts.result}</h3>
-      <div className={styles.example}>
+      <div className="calculator-example">
         <p className="mt-1 text-xl text-heading" role="status">
           {status}
         </p>
@@ -48,7 +48,7 @@ export function Outcome({ texts, status, rows, children, print, actions, reset }
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {actions && (
-          <span className={styles.example}>
+          <span className="calculator-example">
             <a className="button button-amber" href={actions.ask}>
               {texts.ask}
             </a>
@@ -57,7 +57,7 @@ export function Outcome({ texts, status, rows, children, print, actions, reset }
         {actions && print}
         <span className="flex flex-wrap gap-x-6 gap-y-1 noscript:hidden">
           {actions && (
-            <span className={styles.example}>
+            <span className="calculator-example">
               {copies ? (
                 <CopyButton
                   className="cursor-pointer text-link"

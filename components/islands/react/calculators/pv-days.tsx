@@ -4,7 +4,7 @@ import { type ChartSize, dayDrawing, daySizes, peakPower } from "@/lib/calculato
 import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
-import styles from "./drawing.module.css";
+import "./drawing.css";
 
 type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts["day"] };
 
@@ -24,38 +24,38 @@ function Day({ model, input, texts, month, name, highest, size, className }: Day
   const { sun, home } = dayEnergy(model, input, month);
   return (
     <svg
-      className={clsx(styles.drawing, className)}
+      className={clsx("chart", className)}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={`${name}: ${texts.panels} ${format(sun, 1)}\u00a0kWh, ${texts.columns[3]} ${format(home, 1)}\u00a0kWh`}
     >
-      <text className={styles.scale} x={0} y={12}>
+      <text className="chart-scale" x={0} y={12}>
         kW
       </text>
-      <text className={styles.strong} x={size.width} y={12} textAnchor="end">
+      <text className="chart-strong" x={size.width} y={12} textAnchor="end">
         {name} {format(sun, 1)}
         {"\u00a0"}kWh
       </text>
       {levels.map(({ y, kilowatts }) => (
         <g key={kilowatts}>
-          <path className={styles.rule} d={`M${size.left} ${y}H${size.width - size.right}`} />
-          <text className={styles.scale} x={size.left - 6} y={y + 4.5} textAnchor="end">
+          <path className="chart-rule" d={`M${size.left} ${y}H${size.width - size.right}`} />
+          <text className="chart-scale" x={size.left - 6} y={y + 4.5} textAnchor="end">
             {formatShort(kilowatts)}
           </text>
         </g>
       ))}
-      <path className={styles.used} d={used} />
-      <path className={styles.surplus} d={surplus} />
-      <path className={styles.house} d={house} />
-      <path className={styles.zero} d={`M${size.left} ${ground}H${size.width - size.right}`} />
-      <text className={styles.name} {...names.sun} textAnchor="middle">
+      <path className="chart-used" d={used} />
+      <path className="chart-surplus" d={surplus} />
+      <path className="chart-house" d={house} />
+      <path className="chart-zero" d={`M${size.left} ${ground}H${size.width - size.right}`} />
+      <text className="chart-name" {...names.sun} textAnchor="middle">
         {texts.panels}
       </text>
-      <text className={styles.name} {...names.house} textAnchor="end">
+      <text className="chart-name" {...names.house} textAnchor="end">
         {texts.house}
       </text>
       {hours.map(({ x, hour }) => (
-        <text key={hour} className={styles.scale} x={x} y={size.height - 6} textAnchor={hour === 24 ? "end" : "middle"}>
+        <text key={hour} className="chart-scale" x={x} y={size.height - 6} textAnchor={hour === 24 ? "end" : "middle"}>
           {hour === 24 ? "24\u00a0h" : hour}
         </text>
       ))}

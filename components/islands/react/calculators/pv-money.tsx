@@ -6,7 +6,7 @@ import type { PvTexts } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
 import { format, middleOf } from "@/lib/text/numbers";
 import { oneOrMore } from "@/lib/text/plural";
-import styles from "./drawing.module.css";
+import "./drawing.css";
 
 type Props = { model: PvModel; input: PvInput; result: PvResult; texts: PvTexts["money"] };
 
@@ -33,7 +33,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
   const isRange = result.net.max > result.net.min;
   return (
     <svg
-      className={clsx(styles.drawing, className)}
+      className={clsx("chart", className)}
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={[
@@ -42,41 +42,41 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
         `${texts.end} ${signedThousands((best.amount + worst.amount) / 2)} ${texts.unit}`,
       ].join(": ")}
     >
-      <text className={styles.scale} x={0} y={12}>
+      <text className="chart-scale" x={0} y={12}>
         {texts.unit}
       </text>
       {levels.map(({ y, amount }) => (
         <g key={amount}>
-          <path className={amount ? styles.rule : styles.zero} d={`M${size.left} ${y}H${size.width - size.right}`} />
-          <text className={styles.scale} x={size.left - 6} y={y + 4.5} textAnchor="end">
+          <path className={amount ? "chart-rule" : "chart-zero"} d={`M${size.left} ${y}H${size.width - size.right}`} />
+          <text className="chart-scale" x={size.left - 6} y={y + 4.5} textAnchor="end">
             {thousands(amount)}
           </text>
         </g>
       ))}
-      {isRange && <polygon className={styles.band} points={band} />}
-      <path className={styles.zero} d={`M${size.left} ${zero}H${size.width - size.right}`} />
+      {isRange && <polygon className="chart-band" points={band} />}
+      <path className="chart-zero" d={`M${size.left} ${zero}H${size.width - size.right}`} />
       {inverter && (
         <>
-          <path className={styles.pointer} d={`M${inverter.x} ${inverter.from}V${inverter.name + 4}`} />
-          <text className={styles.name} x={inverter.x} y={inverter.name} textAnchor="middle">
+          <path className="chart-pointer" d={`M${inverter.x} ${inverter.from}V${inverter.name + 4}`} />
+          <text className="chart-name" x={inverter.x} y={inverter.name} textAnchor="middle">
             {texts.inverter}
           </text>
         </>
       )}
-      <polyline className={styles.course} points={line} />
-      <text className={styles.name} x={best.x} y={best.y} textAnchor="end">
+      <polyline className="chart-course" points={line} />
+      <text className="chart-name" x={best.x} y={best.y} textAnchor="end">
         {isRange ? texts.cheapest : texts.end} {signedThousands(best.amount)}
       </text>
       {isRange && (
-        <text className={styles.name} x={worst.x} y={worst.y} textAnchor="end">
+        <text className="chart-name" x={worst.x} y={worst.y} textAnchor="end">
           {texts.dearest} {signedThousands(worst.amount)}
         </text>
       )}
       {breakEven && (
         <>
-          <circle className={styles.node} cx={breakEven.x} cy={zero} r="5" />
+          <circle className="chart-node" cx={breakEven.x} cy={zero} r="5" />
           <text
-            className={styles.strong}
+            className="chart-strong"
             x={breakEven.x - 6}
             y={zero - 12}
             textAnchor={breakEven.x > size.width / 3 ? "end" : "start"}
@@ -86,7 +86,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
         </>
       )}
       {years.map(({ x, year }) => (
-        <text key={year} className={styles.scale} x={x} y={bottom + 20} textAnchor={year === 20 ? "end" : "middle"}>
+        <text key={year} className="chart-scale" x={x} y={bottom + 20} textAnchor={year === 20 ? "end" : "middle"}>
           {year === 20 && `${texts.year} `}
           {year}
         </text>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import styles from "./calculators.module.css";
+import "./calculators.css";
 
 /**
  * The result in a line, on small phones two, at the lower edge of the screen while the form is longer than the screen;
@@ -16,7 +16,7 @@ export function ResultStrip({ text }: { text: string }) {
       aria-hidden="true"
       data-strip=""
     >
-      <span className={clsx("line-clamp-2 text-sm/[1.15]", styles.example)}>{text}</span>
+      <span className="line-clamp-2 text-sm/[1.15] calculator-example">{text}</span>
     </p>
   );
 }

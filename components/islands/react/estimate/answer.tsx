@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { priceText, reservationText } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, Subject } from "@/lib/estimate/types";
-import styles from "./answer.module.css";
+import "./answer.css";
 
 type Texts = EstimateData["texts"];
 
@@ -19,7 +19,7 @@ const remarkOf = ({ price, scope, hasNoPrice }: Estimate, texts: Texts): string 
 
 /** The safety rule of an answer that needs a call at once, and the phone. */
 export const Urgent = ({ rule, call, className }: { rule: string; call: ReactNode; className: string }) => (
-  <div className={clsx(styles.urgent, "py-1 pl-4", className)}>
+  <div className={clsx("answer-urgent", "py-1 pl-4", className)}>
     <p className="font-medium text-heading">{rule}</p>
     {call}
   </div>
@@ -59,7 +59,7 @@ export function Answer({ subject, result, texts, call, arrow, className }: Props
       <p
         className={clsx(
           "mt-5.5 text-heading tabular-nums",
-          price ? [styles.figure, "font-[640] text-h2/none"] : "font-semibold text-h3",
+          price ? ["answer-figure", "font-[640] text-h2/none"] : "font-semibold text-h3",
         )}
         role="status"
       >

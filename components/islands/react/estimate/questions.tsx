@@ -3,7 +3,7 @@ import { InputError, NumberInput } from "@/components/islands/react/calculators/
 import { isCounted, isPreset, numberOf } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
 import { Urgent } from "./answer";
-import styles from "./questions.module.css";
+import "./questions.css";
 
 type FieldProps<Kind extends Question["kind"]> = {
   /** The phone as a button. */
@@ -29,16 +29,16 @@ function Choices({ question, raw, call, onAnswer }: FieldProps<"one" | "many">) 
     <>
       <div className="flex flex-wrap gap-2 pt-4">
         {question.answers.map(({ id, label }) => (
-          <label className={styles.answer} key={id}>
+          <label className="question-answer" key={id}>
             <input
-              className={styles.input}
+              className="question-input"
               type={many ? "checkbox" : "radio"}
               name={question.id}
               value={id}
               checked={chosenIds.includes(id)}
               onChange={() => onAnswer(question.id, many ? withToggled(id) : id)}
             />
-            <span className={styles.words}>{label}</span>
+            <span className="question-words">{label}</span>
           </label>
         ))}
       </div>
@@ -93,7 +93,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         </div>
       )}
       <input
-        className={styles.slider}
+        className="question-slider"
         type="range"
         min={min}
         max={max}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { EstimateData } from "@/lib/estimate/types";
-import styles from "./subject-choice.module.css";
+import "./subject-choice.css";
 import { subjectField } from "./use-estimate";
 
 type Props = {
@@ -21,10 +21,10 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
   const index = subjects.findIndex(({ id }) => id === chosenId);
   const chosenSubject = subjects[index];
   return (
-    <div className={clsx("relative", styles.frame)} style={index < 0 ? undefined : ({ "--k": index } as object)}>
+    <div className="relative subject-frame" style={index < 0 ? undefined : ({ "--k": index } as object)}>
       {isFolded && chosenSubject && (
-        <div className={clsx(styles.picked, "md:hidden")}>
-          <span className={clsx(styles.lever, styles.raised)} aria-hidden="true" />
+        <div className="subject-picked md:hidden">
+          <span className="subject-lever subject-raised" aria-hidden="true" />
           <p className="flex-1 font-semibold text-heading">
             {chosenSubject.code && <span className="mr-2.5 font-medium text-caption">{chosenSubject.code}</span>}
             {chosenSubject.name}
@@ -36,12 +36,12 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
       )}
       <fieldset className={clsx("min-w-0", isFolded && chosenSubject && "max-md:hidden")}>
         <legend className="sr-only">{texts.choice}</legend>
-        <ul className={styles.switches}>
+        <ul className="subject-switches">
           {subjects.map(({ id, code, name, split }) => (
-            <li className={styles.place} key={id}>
-              <label className={clsx(styles.breaker, !code && styles.spare)}>
+            <li className="subject-place" key={id}>
+              <label className={clsx("subject-breaker", !code && "subject-spare")}>
                 <input
-                  className={styles.input}
+                  className="subject-input"
                   type="radio"
                   name={subjectField}
                   value={id}
@@ -49,15 +49,15 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
                   onClick={({ detail }) => onChoose(id, detail > 0)}
                   onChange={() => onChoose(id, false)}
                 />
-                <span className={styles.code}>{code ?? texts.spare}</span>
-                <span className={styles.lever} aria-hidden="true" />
-                <span className={styles.name}>{split?.replaceAll("-", "\u00ad") ?? name}</span>
+                <span className="subject-code">{code ?? texts.spare}</span>
+                <span className="subject-lever" aria-hidden="true" />
+                <span className="subject-name">{split?.replaceAll("-", "\u00ad") ?? name}</span>
               </label>
             </li>
           ))}
         </ul>
       </fieldset>
-      {chosenSubject && <span className={styles.wire} aria-hidden="true" />}
+      {chosenSubject && <span className="subject-wire" aria-hidden="true" />}
     </div>
   );
 }

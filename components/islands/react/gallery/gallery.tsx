@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import type { GalleryKind, OfferPage, Words } from "@/lib/content/types";
-import styles from "./gallery.module.css";
+import "./gallery.css";
 import { positionText } from "./position";
 import { useGallery } from "./use-gallery";
 
@@ -81,7 +81,7 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
   const { setView, usesEmbla, count, first, inView, can, chooseKind, turn, onKeyDown } = useGallery(root, kinds);
 
   return (
-    <div ref={root} className={styles.gallery} data-island="gallery" data-busy="">
+    <div ref={root} className="gallery" data-island="gallery" data-busy="">
       <div className="mb-6 flex items-center justify-between gap-6">
         {head}
         <div className="flex gap-2 max-md:hidden">
@@ -97,7 +97,7 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
       {failure}
       <section
         ref={setView}
-        className={styles.view}
+        className="gallery-view"
         data-embla={usesEmbla ? "" : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
@@ -110,7 +110,7 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
         </div>
       </section>
       <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible noscript:invisible">
-        <progress className={styles.progress} aria-hidden="true" max={count} value={first + (inView ?? 3)} />
+        <progress className="gallery-progress" aria-hidden="true" max={count} value={first + (inView ?? 3)} />
         <span className="numerals" role="status">
           <span className="sr-only">{texts.pictures} </span>
           {inView ? (

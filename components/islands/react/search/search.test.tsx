@@ -129,7 +129,7 @@ test("while the index is on its way the visitor sees placeholders", async () => 
   await user.type(field(), "awarie");
   await wait();
   expect(status()).toHaveTextContent(texts.loading);
-  expect(container.querySelectorAll(".cards > div")).toHaveLength(6);
+  expect(container.querySelectorAll(".skeleton-cards > div")).toHaveLength(6);
 });
 
 test("when the index does not come, the visitor is told, may phone, and a second try searches on", async () => {

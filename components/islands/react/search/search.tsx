@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import { CallLink } from "@/components/islands/script/call/call-link";
@@ -8,7 +7,7 @@ import { Skeleton } from "@/components/islands/script/loading/skeleton";
 import type { Phone } from "@/lib/content/types";
 import { queryName } from "./query-address";
 import { type HitIcons, Results } from "./results";
-import styles from "./search.module.css";
+import "./search.css";
 import { foundText, type SearchTexts } from "./texts";
 import { type SearchState, useSearch } from "./use-search";
 
@@ -100,7 +99,7 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
           </CallLink>
         </div>
       )}
-      {state.stage === "loading" && <Skeleton className={clsx("mt-5", styles.wait)} />}
+      {state.stage === "loading" && <Skeleton className="mt-5 search-wait" />}
       {state.stage === "found" && !isEmpty && <Results texts={texts} results={state.results} icons={icons} />}
     </div>
   );

@@ -95,5 +95,5 @@ test("another key leaves the skeleton, and another link begins a wait of its own
 test("a screen reader knows the region before anything appears in it; of the skeleton it hears only the words", () => {
   render(<Loading loading="Wczytywanie…" late="Nowa strona jeszcze się nie wczytała." />);
   expect(screen.getByRole("status")).toHaveTextContent("Wczytywanie…Nowa strona jeszcze się nie wczytała.");
-  expect(document.querySelectorAll("[aria-hidden=true].cards > div")).toHaveLength(6);
+  expect(document.querySelectorAll("[aria-hidden=true].skeleton-cards > div")).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import styles from "./skeleton.module.css";
+import "./skeleton.css";
 
 const cards = ["a", "b", "c", "d", "e", "f"] as const;
 
@@ -9,7 +9,7 @@ const cards = ["a", "b", "c", "d", "e", "f"] as const;
  */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <div className={clsx(styles.cards, "grid gap-5 md:grid-cols-2 lg:grid-cols-3", className)} aria-hidden="true">
+    <div className={clsx("skeleton-cards grid gap-5 md:grid-cols-2 lg:grid-cols-3", className)} aria-hidden="true">
       {cards.map((card) => (
         <div key={card}>
           <i />
