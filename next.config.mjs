@@ -1,17 +1,11 @@
-import { fileURLToPath } from "node:url";
-import { buildId } from "./lib/tools/export/build-id.mjs";
-
 /** @type {import("next").NextConfig} */
 export default {
   output: "export",
   // A staging folder: `next build` empties its output folder first, and a failed build must leave the last good
   // out/ whole. lib/tools/cli/build.ts swaps the folders when everything has succeeded.
   distDir: process.env.NODE_ENV === "production" ? ".staging" : ".next",
-  // Takes the framework out of the exported pages until an island needs it (lib/tools/export).
-  adapterPath: fileURLToPath(new URL("./lib/tools/export/adapter.mjs", import.meta.url)),
-  // The client compares this id with the one in the flight data and reloads on a mismatch: it must change exactly
-  // when code does, and be the same for two builds of one commit.
-  generateBuildId: () => buildId(),
+  // Two builds of one commit are the same. Nothing that is published has the id (lib/tools/export).
+  generateBuildId: () => "export",
   trailingSlash: false,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -17,6 +17,19 @@ export type PageScriptName = "answering" | "contact-tools" | "consent" | "conten
 /** Addresses of a bundled page script and of its stylesheet, if it has one. */
 export type PageScript = { script: string; style?: string };
 
+/** Pages with islands: components/islands/react/pages has a script for each. */
+export type IslandPage =
+  | "fotowoltaika"
+  | "obliczanie-mocy"
+  | "oferta"
+  | "oswietlenie"
+  | "poradnik"
+  | "systemy-alarmowe"
+  | "wycena";
+
+/** Address and hash of each script that starts a page's islands: React, then the islands. */
+export type IslandScripts = readonly (readonly [address: string, integrity: string])[];
+
 /** One published file. `file` is its name in public/media. */
 export type Rendition = { width: number; height: number; file: string; bytes: number };
 export type Renditions = { avif: readonly Rendition[]; jpeg: readonly Rendition[] };
@@ -36,6 +49,8 @@ export type SiteFiles = {
   baseScript: string;
   /** Only the scripts this site needs. */
   pageScripts: Partial<Record<PageScriptName, PageScript>>;
+  /** Empty for a development server, which starts islands by itself. */
+  islands: Partial<Record<IslandPage, IslandScripts>>;
   /** Address of the print stylesheet. */
   printStyles: string;
   /** Address of the search index. */

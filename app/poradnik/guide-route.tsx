@@ -5,12 +5,13 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Calculator } from "@/components/sections/calculator";
 import { GuidePage, type GuideTool } from "@/components/sections/pages/guide-page";
 import { type CalculatorData, type CalculatorName, calculators } from "@/lib/calculators";
+import { powerParameter } from "@/lib/calculators/share";
 import { pageAt } from "@/lib/content/all-pages";
 import { get, slugsOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import { frameFor, relatedLinks } from "@/lib/content/view";
 import { estimateLink } from "@/lib/estimate/props";
-import { pageScript } from "@/lib/generated";
+import { type IslandPage, pageScript } from "@/lib/generated";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { guideGraph, toScript } from "@/lib/seo/json-ld";
 import { printFoot } from "@/lib/seo/print-foot";
@@ -33,7 +34,9 @@ function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): Guid
   const { guide, after, data } = calculators[name];
   if (!island) throw new Error(`app/poradnik/${guide}/page.tsx names no island for the calculator "${name}".`);
   const calculator = data() as CalculatorData<Name>;
-  const content = <Calculator data={calculator} island={island} />;
+  const [firstField] = "fields" in calculator ? calculator.fields.flat() : [];
+  const query = firstField?.name ?? powerParameter;
+  const content = <Calculator name={name} page={guide as IslandPage} data={calculator} query={query} island={island} />;
   return { id: calculator.id, heading: calculator.texts.heading, content, after };
 }
 

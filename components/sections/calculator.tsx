@@ -4,25 +4,32 @@ import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
 import { PrintButton } from "@/components/islands/script/print/print-button";
 import { ArticleSection } from "@/components/ui/article-section";
 import { Inline } from "@/components/ui/inline";
+import { Island } from "@/components/ui/island";
 import { Note } from "@/components/ui/note";
 import type { FrameTexts } from "@/lib/calculators/types";
+import type { IslandPage } from "@/lib/generated";
+import type { IslandName } from "@/lib/island-props";
 
 type Props<Data extends { id: string; texts: FrameTexts }> = {
+  name: IslandName;
+  /** Its guide. */
+  page: IslandPage;
   data: Data;
+  /** Parameter of the address that holds its state. */
+  query: string | undefined;
   island: ComponentType<CalculatorProps<Data>>;
 };
 
 /** A calculator as a section of its guide. Without scripts: what to read instead, and the example's result. */
-export function Calculator<Data extends { id: string; texts: FrameTexts }>({ data, island: Island }: Props<Data>) {
+export function Calculator<Data extends { id: string; texts: FrameTexts }>({
+  name,
+  page,
+  data,
+  query,
+  island,
+}: Props<Data>) {
   const { heading, lead, noScript, failed, note, print, ...formTexts } = data.texts;
-  const props = {
-    ...data,
-    texts: formTexts,
-    heading,
-    // Sticks to the lower edge of the screen: the form is longer than the screen.
-    failure: <LoadFailure className="sticky bottom-0" text={failed} />,
-    print: <PrintButton label={print} sheet />,
-  } as unknown as CalculatorProps<Data> & object;
+  const props = { ...data, texts: formTexts, heading } as unknown as CalculatorProps<Data> & object;
   return (
     <ArticleSection id={data.id} heading={heading}>
       <p className="noscript:hidden">
@@ -32,7 +39,19 @@ export function Calculator<Data extends { id: string; texts: FrameTexts }>({ dat
         <p>{noScript}</p>
       </noscript>
       <div className="mt-7">
-        <Island {...props} />
+        <Island
+          name={name}
+          page={page}
+          className="rounded-md border border-line bg-paper-0"
+          query={query}
+          component={island}
+          props={props}
+          slots={{
+            // Sticks to the lower edge of the screen: the form is longer than the screen.
+            failure: <LoadFailure className="sticky bottom-0" text={failed} />,
+            print: <PrintButton label={print} sheet />,
+          }}
+        />
       </div>
       <div data-sheet-note="">
         <Note className="mt-4.5">

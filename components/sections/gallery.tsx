@@ -3,6 +3,7 @@ import { GalleryCarousel } from "@/components/islands/react/gallery/gallery";
 import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
 import { Picture } from "@/components/islands/script/picture/picture";
 import { Inline } from "@/components/ui/inline";
+import { Island } from "@/components/ui/island";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { GallerySlide } from "@/lib/content/props";
@@ -25,39 +26,42 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
   if (pictures.length === 0) return null;
   return (
     <Section surface="ink" labelledBy="realizacje">
-      <GalleryCarousel
-        label={label}
-        texts={texts}
-        kinds={pictures.map(({ kind }) => kind)}
-        filter={filter}
-        failure={<LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />}
-        arrows={{ back: <Icon name="arrow-left" />, forward: <Icon name="arrow-right" /> }}
-        head={<SectionHead id="realizacje" heading={heading} margin="none" />}
-      >
-        {pictures.map((picture, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
-          <div
-            key={picture.img.src}
-            className="mr-(--gap) flex-[0_0_calc(100%/var(--slides)-var(--gap))] snap-start"
-            role="group"
-            data-kind={picture.kind}
-            aria-roledescription={slide}
-            aria-label={fill(texts.place, { numer: index + 1, liczba: pictures.length })}
-          >
-            <figure>
-              <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
-              <figcaption className="flex justify-between gap-4 pt-3 text-sm/[inherit]">
-                <b className="font-medium text-heading">
-                  <Inline text={picture.title} />
-                </b>
-                <span className="numerals md:hidden" aria-hidden="true">
-                  {fill(texts.place, { numer: index + 1, liczba: pictures.length })}
-                </span>
-              </figcaption>
-            </figure>
-          </div>
-        ))}
-      </GalleryCarousel>
+      <Island
+        name="gallery"
+        page="oferta"
+        className="gallery"
+        component={GalleryCarousel}
+        props={{ label, texts, filter, kinds: pictures.map(({ kind }) => kind) }}
+        slots={{
+          failure: <LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />,
+          back: <Icon name="arrow-left" />,
+          forward: <Icon name="arrow-right" />,
+          head: <SectionHead id="realizacje" heading={heading} margin="none" />,
+          slides: pictures.map((picture, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
+            <div
+              key={picture.img.src}
+              className="mr-(--gap) flex-[0_0_calc(100%/var(--slides)-var(--gap))] snap-start"
+              role="group"
+              data-kind={picture.kind}
+              aria-roledescription={slide}
+              aria-label={fill(texts.place, { numer: index + 1, liczba: pictures.length })}
+            >
+              <figure>
+                <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
+                <figcaption className="flex justify-between gap-4 pt-3 text-sm/[inherit]">
+                  <b className="font-medium text-heading">
+                    <Inline text={picture.title} />
+                  </b>
+                  <span className="numerals md:hidden" aria-hidden="true">
+                    {fill(texts.place, { numer: index + 1, liczba: pictures.length })}
+                  </span>
+                </figcaption>
+              </figure>
+            </div>
+          )),
+        }}
+      />
     </Section>
   );
 }

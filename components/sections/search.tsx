@@ -1,6 +1,8 @@
 import { Icon } from "@/components/icons/icon";
 import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
+import { queryName } from "@/components/islands/react/search/query-address";
 import { SearchIsland } from "@/components/islands/react/search/search";
+import { Island } from "@/components/ui/island";
 import type { IconName, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 
@@ -17,16 +19,28 @@ export function SearchSection({ address, phone, icons }: Props) {
   const { noScript, ...texts } = words.search;
   return (
     <div className="wrap trunk pb-[calc(var(--spacing-section)*0.5)]">
-      <SearchIsland
-        texts={texts}
-        address={address}
-        phone={phone}
-        fieldIcon={<Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />}
-        failure={<LoadFailure className="in-data-failed:mt-5" text={texts.failed} />}
-        phoneIcon={<Icon name="phone" />}
-        icons={Object.fromEntries(
-          icons.map((name) => [name, <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />]),
-        )}
+      <Island
+        name="search"
+        page="poradnik"
+        className="max-w-208 noscript:hidden"
+        query={queryName}
+        component={SearchIsland}
+        props={{ texts, address, phone }}
+        slots={{
+          "field-icon": (
+            <Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />
+          ),
+          failure: <LoadFailure className="in-data-failed:mt-5" text={texts.failed} />,
+        }}
+        spares={{
+          "phone-icon": <Icon name="phone" />,
+          ...Object.fromEntries(
+            icons.map((name) => [
+              `icon-${name}`,
+              <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />,
+            ]),
+          ),
+        }}
       />
       <noscript>
         <p>{noScript}</p>

@@ -11,9 +11,6 @@ export const precompressedFolder = join(cacheFolder, "precompressed");
 /** Sitemap data passed to next-sitemap. */
 export const sitemapDataFile = join(cacheFolder, "sitemap.json");
 
-/** One page as Next.js wrote it. A test compares it with the page the adapter was written for. */
-export const exportedPageFile = join(cacheFolder, "exported-page.html");
-
 /** Every file of the last build with its hash, and what the build was made from. `npm run deploy` reads it. */
 export const buildRecordFile = join(cacheFolder, "build-record.json");
 

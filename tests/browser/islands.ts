@@ -4,17 +4,22 @@ import { defaultsOf, type NumberField, type RawInput } from "@/lib/calculators/i
 import { otherReserve } from "@/tests/today";
 import { settle } from "./pages";
 
-export const frameworkFile = /\/_next\/static\/chunks\/[^?]+\.js/;
-export const flightFile = /\/flight\/.+\.txt/;
+/** The scripts that islands share, and those of a page's own islands. */
+export const reactFile = /\/scripts\/react\.\w+\.js/;
+export const pageFile =
+  /\/scripts\/(?:oferta|poradnik|wycena|fotowoltaika|obliczanie-mocy|oswietlenie|systemy-alarmowe)\.\w+\.js/;
+export const islandFile = new RegExp(`${reactFile.source}|${pageFile.source}`);
+
+const lastFile = /\/scripts\/last\.js/;
 
 /** Answers a request with the headers of the site's own rules. */
 export const answer = (status: number, contentType: string, body: string) => (route: Route) =>
   route.fulfill({ status, contentType, body, headers: { "X-Content-Type-Options": "nosniff" } });
 
-export function frameworkRequests(page: Page): string[] {
+export function islandRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (frameworkFile.test(request.url()) || flightFile.test(request.url())) requests.push(request.url());
+    if (islandFile.test(request.url()) || lastFile.test(request.url())) requests.push(request.url());
   });
   return requests;
 }
@@ -25,7 +30,7 @@ export function frameworkRequests(page: Page): string[] {
  */
 export async function expectNone(page: Page, requests: readonly string[]) {
   await settle(page);
-  const last = "/flight/last.txt";
+  const last = "/scripts/last.js";
   await page.evaluate((address) => fetch(address), last);
   expect(requests.map((url) => new URL(url).pathname)).toEqual([last]);
 }

@@ -4,23 +4,23 @@ import type { Page as Tab } from "puppeteer-core";
 import { layout } from "@/content/layout";
 import { words } from "@/lib/content/words";
 import { pictureCount, position } from "@/tests/today";
-import { expectNone, frameworkFile, frameworkRequests, islandOf } from "./islands";
+import { expectNone, islandFile, islandOf, islandRequests } from "./islands";
 import type { Mirror } from "./mirror";
 import { cards, desktopViewport, gate, hold, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 import { test as visitorTest } from "./visitor";
 
-test.use({ viewport: desktopViewport, mayFail: /404 \(Not Found\).*last\.txt/ });
+test.use({ viewport: desktopViewport, mayFail: /404 \(Not Found\).*last\.js/ });
 
 // The island of these tests.
 test.skip(pictureCount === 0, "this site has no gallery");
 
 const arrow = (page: Page) => page.getByRole("button", { name: words.gallery.next });
 
-test("a page with an island loads no framework for reading, scrolling, touching or following a link", async ({
+test("a page with an island loads no scripts of it for reading, scrolling, touching or following a link", async ({
   page,
 }) => {
-  const requests = frameworkRequests(page);
+  const requests = islandRequests(page);
   await page.goto("/oferta");
   await islandOf(page, "gallery").island.scrollIntoViewIfNeeded();
   await arrow(page).dispatchEvent("pointerover", { pointerType: "touch" });
@@ -35,7 +35,7 @@ test("a page with an island loads no framework for reading, scrolling, touching 
 });
 
 test("a press before hydration is handled once, after it", async ({ page }) => {
-  const sendScripts = await hold(page, frameworkFile);
+  const sendScripts = await hold(page, islandFile);
   await page.goto("/oferta#gora");
   const { island, status } = islandOf(page, "gallery");
   await arrow(page).click();

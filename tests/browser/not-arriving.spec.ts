@@ -7,30 +7,26 @@ import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
 import { deviceName, guidesToFind, pictureCount, piecesOf, position } from "@/tests/today";
-import { answer, type Form, flightFile, forms, frameworkFile, islandOf, powerForm, pvForm } from "./islands";
+import { answer, type Form, forms, islandFile, islandOf, pageFile, powerForm, pvForm, reactFile } from "./islands";
 import { desktopViewport, hold, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
 // Errors about the files that these tests block; any other error that the browser reports is a fault.
 const reasons = "404|MIME type|integrity|ERR_BLOCKED_BY_CLIENT|ERR_INTERNET_DISCONNECTED";
-test.use({ viewport: desktopViewport, mayFail: new RegExp(`^(?=.*(?:${reasons})).*/(?:flight|_next/static)/`) });
+test.use({ viewport: desktopViewport, mayFail: new RegExp(`^(?=.*(?:${reasons})).*/scripts/`) });
 
 /** A way in which files fail to load, and what the route answers instead. */
 type Failure = readonly [name: string, files: RegExp, instead: (route: Route) => Promise<void>];
 const page404 = ["text/html", "<!DOCTYPE html><h1>404</h1>"] as const;
 const missing = answer(404, ...page404);
-const offline: Failure = [
-  "the network is gone",
-  /\/(flight|_next\/static)\//,
-  (route) => route.abort("internetdisconnected"),
-];
+const offline: Failure = ["the network is gone", islandFile, (route) => route.abort("internetdisconnected")];
 const failures: readonly Failure[] = [
-  ["the chunks are blocked", frameworkFile, (route) => route.abort("blockedbyclient")],
-  ["a chunk is missing", /\/turbopack-[^/]+\.js/, missing],
-  ["flight data is missing", flightFile, missing],
+  ["the scripts are blocked", islandFile, (route) => route.abort("blockedbyclient")],
+  ["React is missing", reactFile, missing],
+  ["the script of the page is missing", pageFile, missing],
   offline,
-  ["flight data is of another build", flightFile, answer(200, "text/plain", '0:{"b":"older"}\n')],
-  ["a page comes as a chunk", /\/turbopack-[^/]+\.js/, answer(200, ...page404)],
+  ["a script is of another build", pageFile, answer(200, "text/javascript", "self.islandScripts=[]")],
+  ["a page comes as a script", reactFile, answer(200, ...page404)],
 ];
 
 /** The use of an island, its sentence and state after a failure, and a second attempt. */
@@ -178,7 +174,7 @@ test("a gallery that failed to load has a scroll bar, and no outdated position",
 
 test("on a slow network the example of a calculator is not shown in place of a shared result", async ({ page }) => {
   await page.clock.install();
-  const sendScripts = await hold(page, frameworkFile);
+  const sendScripts = await hold(page, islandFile);
   await page.goto(pvForm.path);
   const { sentence, status } = islandOf(page, "pv");
   const example = await status.textContent();

@@ -55,8 +55,8 @@ const expectedHeaders: readonly (readonly [path: string | RegExp, headers: Recor
   ["/licencje.txt", { ...documents, ...sameOrigin, ...revalidated, ...noIndex }],
   [/^\/og\/.+\.png$/, { ...documents, ...crossOrigin, ...revalidated }],
   [/^\/media\/.+\.avif$/, { ...everywhere, ...crossOrigin, ...immutable }],
-  [/^\/_next\/.+\.js$/, { ...everywhere, ...sameOrigin, ...immutable }],
-  [/^\/flight\/.+\.txt$/, { ...everywhere, ...sameOrigin, ...immutable, ...noIndex }],
+  [/^\/_next\/.+\.woff2$/, { ...everywhere, ...sameOrigin, ...immutable }],
+  [/^\/scripts\/.+\.js$/, { ...everywhere, ...sameOrigin, ...immutable }],
 ];
 
 const web = sharedWebRoot();
@@ -160,8 +160,8 @@ describe.each(serverKinds)("$name", (kind) => {
         ["/nie-ma", "/404.html", 404],
         ["/sitemap.xml"],
         ["/llms.txt"],
-        [anyFile(/^\/_next\/static\/chunks\/.+\.js$/, true)],
-        [anyFile(/^\/_next\/static\/.+\.css$/, true)],
+        [anyFile(/^\/scripts\/.+\.js$/, true)],
+        [anyFile(/^\/scripts\/.+\.css$/, true)],
       ] as const) {
         const reply = await ask(server, path, { headers });
         // Only Apache sends its page for unknown addresses uncompressed.
@@ -178,7 +178,7 @@ describe.each(serverKinds)("$name", (kind) => {
 
   for (const accept of ["br", "gzip", "identity"])
     (accept === "br" ? checkBrotli : check)(`answers 304 to a browser that has the variant for ${accept}`, async () => {
-      for (const path of ["/", "/poradnik", anyFile(/^\/_next\/static\/.+\.css$/, true)]) {
+      for (const path of ["/", "/poradnik", anyFile(/^\/scripts\/.+\.css$/, true)]) {
         const { headers } = await ask(server, path, { headers: { "accept-encoding": accept } });
         const tag = headers.etag ?? "";
         expect([path, tag]).toEqual([path, expect.stringMatching(/^(?:W\/)?".+"$/)]);

@@ -46,19 +46,19 @@ test("nothing of edit mode is published: no marks in texts, no files of its wind
   expect(files.filter((file) => /[\u200b-\u200d\ufeff]{4}|edit-fields|__edit|__preview/.test(read(file)))).toEqual([]);
 });
 
-/** Addresses of files in markup, styles and data; those of framework chunks lack their folder. */
+/** Addresses of files in markup, styles and data. */
 const filesIn = (text: string): string[] =>
-  [
-    ...text.matchAll(/(?<=["'`(,\s=])(?:\/|static\/)[\w./~-]+\.(?:js|css|woff2|avif|jpg|png|svg|ico|json|txt|vcf)\b/g),
-  ].map(([address]) => (address.startsWith("/") ? address : `/_next/${address}`));
+  [...text.matchAll(/(?<=["'`(,\s=])\/[\w./~-]+\.(?:js|css|woff2|avif|jpg|png|svg|ico|json|txt|vcf)\b/g)].map(
+    ([address]) => address,
+  );
 
 test("every file that a page, a stylesheet or the data of an island names exists and is not empty", () => {
-  const readers = exportedFiles.filter((file) => /\.(?:html|css|webmanifest)$|^flight\//.test(file));
+  const readers = exportedFiles.filter((file) => /\.(?:html|css|webmanifest)$/.test(file));
   const addresses = new Map(readers.flatMap((file) => filesIn(read(file)).map((address) => [address, file] as const)));
   expect([...addresses].filter(([address]) => !isPublished(address))).toEqual([]);
   // The pattern finds fonts, scripts and pictures.
   const kinds = new Set([...addresses.keys()].map((address) => /\w+$/.exec(address)?.[0]));
-  expect([...kinds]).toEqual(expect.arrayContaining(["js", "css", "woff2", "avif", "jpg", "json", "txt"]));
+  expect([...kinds]).toEqual(expect.arrayContaining(["js", "css", "woff2", "avif", "jpg", "json"]));
 });
 
 test("the published search index holds every service and every guide", () => {

@@ -21,7 +21,6 @@ const expected: readonly string[] = [
   ...withCompressed("search/index.*.json"),
   // It names the index, in its markup and for its island.
   ...withCompressed("poradnik.html"),
-  ...withCompressed("flight/poradnik.*.txt"),
   ...withCompressed("sitemap.xml"),
 ];
 

@@ -1,5 +1,4 @@
-/** The owner publishes a site built before the last change, or a page open during a deploy mixes two builds. */
-import { buildId } from "@/lib/tools/export/build-id.mjs";
+/** The owner publishes a site built before the last change. */
 import { sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { putFile, workFolder } from "@/tests/support";
 
@@ -13,7 +12,7 @@ jest.mock("node:fs", () => {
   return { ...fs, ...Object.fromEntries(reading) };
 });
 
-const project = workFolder();
+workFolder();
 
 beforeEach(() => {
   const tools = ["export", "hosting", "make", "publish"].map((folder) => `lib/tools/${folder}`);
@@ -25,31 +24,30 @@ beforeEach(() => {
 });
 
 test.each([
-  ["components/a.ts", true, true],
-  ["lib/tools/export/a.ts", true, true],
-  ["package.json", true, true],
-  ["package-lock.json", true, true],
-  ["tsconfig.json", true, true],
-  ["lib/tools/hosting/a.ts", true, false],
-  ["lib/tools/make/a.ts", true, false],
-  ["next-sitemap.config.js", true, false],
-  ["content/a.ts", true, false],
-  ["public/a.ts", true, false],
-  ["content/publishing.ts", false, false],
-  ["public/icon-192.png", false, false],
-  ["components/a.test.tsx", false, false],
-  ["lib/tools/publish/a.ts", false, false],
-])("a change of %s makes a built site older: %s, and gives another build id: %s", (file, older, another) => {
-  const facts = () => [sourcesFingerprint(), buildId()] as const;
-  const before = facts();
+  ["components/a.ts", true],
+  ["lib/tools/export/a.ts", true],
+  ["package.json", true],
+  ["package-lock.json", true],
+  ["tsconfig.json", true],
+  ["lib/tools/hosting/a.ts", true],
+  ["lib/tools/make/a.ts", true],
+  ["next-sitemap.config.js", true],
+  ["content/a.ts", true],
+  ["public/a.ts", true],
+  ["content/publishing.ts", false],
+  ["public/icon-192.png", false],
+  ["components/a.test.tsx", false],
+  ["lib/tools/publish/a.ts", false],
+])("a change of %s makes a built site older: %s", (file, older) => {
+  const before = sourcesFingerprint();
   putFile(file, '{"browserslist":["safari >= 17"]}');
-  expect(facts().map((fact, at) => fact !== before[at])).toEqual([older, another]);
+  expect(sourcesFingerprint() !== before).toBe(older);
 });
 
-test("the build id is the same on Windows, with backslashes in paths", () => {
+test("the fingerprint is the same on Windows, with backslashes in paths", () => {
   putFile("components/a/b.ts", "b");
   jest.isolateModules(() => {
     jest.doMock("node:path", () => jest.requireActual("node:path").win32);
-    expect(require("@/lib/tools/export/build-id.mjs").buildId(project)).toBe(buildId());
+    expect(require("@/lib/tools/make/build-record").sourcesFingerprint()).toBe(sourcesFingerprint());
   });
 });

@@ -98,22 +98,6 @@ describe("an export with styles in its pages", () => {
     expect(read("a.html")).toContain("right:0");
   });
 
-  test("a page with an island keeps its class names, which the framework uses", () => {
-    const body = '<p class="band gone" data-island="gallery">A</p>';
-    put("a.html", page(body));
-    inlineIn("a.html");
-    expect(read("a.html")).toContain(`<style>.band{top:0}</style></head><body>${body}`);
-  });
-
-  test("comments of the framework stay on pages with islands only", () => {
-    const texts = '<div hidden=""><!--$--><!--/$--></div><!--$-->A<!-- -->B<!--/$-->';
-    put("a.html", page(`<p>${texts}</p>`));
-    put("b.html", page(`<p data-island="map">${texts}</p>`));
-    inlineIn("a.html", "b.html");
-    expect([read("a.html").includes(texts), read("b.html").includes(texts)]).toEqual([false, true]);
-    expect(read("a.html")).toContain("<p>AB</p>");
-  });
-
   test("several stylesheets become one, in their order", () => {
     put("a.html", page('<p class="band last">A</p>', link + link.replace("/a.css", "/b.css")));
     inlineIn("a.html");
@@ -127,6 +111,16 @@ describe("an export with styles in its pages", () => {
 });
 
 describe("short names", () => {
+  test("are not for classes in an island, nor for those it may draw later", () => {
+    const island =
+      '<div class="band" data-island="x"></div><script type="application/json" data-props="x">{}</script><template></template>';
+    const page = `<p class="band late gap"></p>${island}`;
+    expect(withShortNames(page, ".band{top:0}.late{left:0}.gap{right:0}", ["late"])).toEqual({
+      html: `<p class="band late a"></p>${island}`,
+      styles: ".band{top:0}.late{left:0}.a{right:0}",
+    });
+  });
+
   test("are the same in markup and styles; data and scripts keep theirs", () => {
     const script = '<script type="application/ld+json">{"text":"<p class=\\"flex\\"> class="flex""}</script>';
     const page = `<p class="flex md:mt-4">A</p><p class="flex gone">B</p><p class="gone">C</p>${script}`;
@@ -152,6 +146,15 @@ describe("short names", () => {
     const names = [...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(800);
   });
+});
+
+test("an icon of an island is drawn in it, whatever the page shows", () => {
+  const icon = '<svg viewBox="0 0 24 24"><path d="M1"></path></svg>';
+  const island = `<div data-island="x">${icon}</div><script type="application/json" data-props="x">{}</script><template></template>`;
+  expect(shareIcons(`${icon}${island}${icon}`)).toBe(
+    `${icon.replace("<path", '<g id="icon-1"><path').replace("</svg>", "</g></svg>")}${island}` +
+      '<svg viewBox="0 0 24 24"><use href="#icon-1"/></svg>',
+  );
 });
 
 test("an icon that a page shows twice is drawn once, others are unchanged", () => {

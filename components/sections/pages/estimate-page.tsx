@@ -7,12 +7,14 @@ import { PageHead } from "@/components/sections/page-head";
 import { PriceList } from "@/components/sections/price-list";
 import type { Crumb } from "@/components/ui/breadcrumb";
 import { Inline } from "@/components/ui/inline";
+import { Island } from "@/components/ui/island";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { IconId } from "@/lib/content/icons";
 import type { PageContext } from "@/lib/content/props";
 import type { EstimatePage as EstimateContent } from "@/lib/content/types";
+import { subjectParameter } from "@/lib/estimate/request";
 import type { EstimateData, PriceGroup } from "@/lib/estimate/types";
 
 type Props = {
@@ -48,20 +50,26 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
         </noscript>
       </PageHead>
       <Section label={texts.choice} wrapClassName="pt-0" className="noscript:hidden">
-        <EstimateIsland
-          data={data}
-          failure={<LoadFailure className="mt-5" text={texts.failed} />}
-          call={
-            <>
-              <CallLink className="button button-amber mt-3.5 w-full" tel={context.phone.tel} place="estimate">
-                <Icon name="phone" />
-                <span className="numerals">{context.phone.display}</span>
-              </CallLink>
-              <p className="mt-2 text-sm">{context.bandNote}</p>
-            </>
-          }
-          icons={{ arrow: <Icon name="arrow-right" />, check: <Icon name="check" />, dash: <Icon name="minus" /> }}
-          options={{
+        <Island
+          name="estimate"
+          page="wycena"
+          query={subjectParameter}
+          component={EstimateIsland}
+          props={{ data }}
+          slots={{ failure: <LoadFailure className="mt-5" text={texts.failed} /> }}
+          spares={{
+            call: (
+              <>
+                <CallLink className="button button-amber mt-3.5 w-full" tel={context.phone.tel} place="estimate">
+                  <Icon name="phone" />
+                  <span className="numerals">{context.phone.display}</span>
+                </CallLink>
+                <p className="mt-2 text-sm">{context.bandNote}</p>
+              </>
+            ),
+            arrow: <Icon name="arrow-right" />,
+            check: <Icon name="check" />,
+            dash: <Icon name="minus" />,
             mail: <SendOption icon="mail" name={texts.mail} note={data.email} />,
             sms: <SendOption icon="message-square" name={texts.sms} note={texts.smsNote} />,
             copy: <SendOption icon="copy" name={texts.copyText} note={texts.copyTextNote} />,

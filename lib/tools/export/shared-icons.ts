@@ -1,15 +1,16 @@
-import { changeMarkup } from "./shape";
+import { changeMarkup, changeOutside } from "./page";
 
 /** An icon as components/icons/icon.tsx renders it: the tag with its attributes, and the shapes. */
 const icon = /(<svg\b[^>]*\sviewBox="0 0 24 24"[^>]*>)([\s\S]*?)<\/svg>/g;
 
 /**
  * Writes the shapes of a repeated icon once per page: the first icon has them under an id, the others refer to it.
- * React does not compare the content of these elements during hydration.
+ * Icons of islands come and go, so they have their own.
  */
 export function shareIcons(html: string): string {
   const [seenShapes, repeatedShapes] = [new Set<string>(), new Set<string>()];
-  changeMarkup(html, (markup) => {
+  const change = (work: (markup: string) => string) => changeOutside(html, (part) => changeMarkup(part, work));
+  change((markup) => {
     for (const [, , shapes = ""] of markup.matchAll(icon))
       (seenShapes.has(shapes) ? repeatedShapes : seenShapes).add(shapes);
     return markup;
@@ -22,5 +23,5 @@ export function shareIcons(html: string): string {
     ids.set(shapes, `icon-${ids.size + 1}`);
     return `${tag}<g id="${ids.get(shapes)}">${shapes}</g></svg>`;
   };
-  return changeMarkup(html, (markup) => markup.replace(icon, share));
+  return change((markup) => markup.replace(icon, share));
 }

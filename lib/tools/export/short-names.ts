@@ -1,4 +1,4 @@
-import { changeMarkup } from "./shape";
+import { changeMarkup, changeOutside, islandsIn } from "./page";
 
 const classAttribute = /\sclass="([^"]*)"/g;
 /** A class selector as CSS escapes it: `.md\:mt-4`. */
@@ -15,7 +15,11 @@ const decodeEntities = (attribute: string) => attribute.replace(/&[#\w]+;/g, (en
 const unescapeName = (name: string) => name.replace(/\\(.)/g, "$1");
 
 /** Returns the classes of an attribute, unescaped. */
-export const classesOf = (attribute: string): string[] => decodeEntities(attribute).split(/\s+/).filter(Boolean);
+const classesOf = (attribute: string): string[] => decodeEntities(attribute).split(/\s+/).filter(Boolean);
+
+/** Returns all classes in a text with markup, unescaped. */
+export const classesIn = (html: string): string[] =>
+  [...html.matchAll(classAttribute)].flatMap(([, attribute = ""]) => classesOf(attribute));
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 /** Returns a name for every index: a … z, aa … zz. */
@@ -40,27 +44,29 @@ function elementsByClass(html: string): ReadonlyMap<string, string> {
  * Gives the classes of a page short names, in markup and styles, in the order of the styles: neighbours then look
  * alike, which compresses best (1 % better than the shortest names for the most frequent). Classes that always occur
  * together get one name; classes without styles are removed.
- * @param html a page without its styles, and without hydration: the framework needs the original names
+ * @param html a page without its styles
+ * @param later classes that its islands may draw: these, and those in its islands, keep their names
  */
-export function withShortNames(html: string, styles: string): { html: string; styles: string } {
+export function withShortNames(html: string, styles: string, later: readonly string[] = []) {
+  const kept = new Set([...later, ...islandsIn(html).flatMap(classesIn)]);
   const styledClasses = new Set([...styles.matchAll(classSelector)].map(([, name = ""]) => unescapeName(name)));
   const elementsOf = elementsByClass(html);
   const shortNames = new Map<string, string>();
   const newNames = new Map<string, string>();
   for (const name of styledClasses) {
     const elements = elementsOf.get(name);
-    if (!elements) continue;
+    if (!elements || kept.has(name)) continue;
     const short = shortNames.get(elements) ?? nameAt(shortNames.size);
     shortNames.set(elements, short);
     newNames.set(name, short);
   }
 
   const shorten = (_: string, attribute: string) => {
-    const list = new Set(classesOf(attribute).flatMap((name) => newNames.get(name) ?? []));
+    const list = new Set(classesOf(attribute).flatMap((name) => newNames.get(name) ?? (kept.has(name) ? name : [])));
     return list.size > 0 ? ` class="${[...list].join(" ")}"` : "";
   };
   return {
-    html: changeMarkup(html, (markup) => markup.replace(classAttribute, shorten)),
+    html: changeOutside(html, (part) => changeMarkup(part, (markup) => markup.replace(classAttribute, shorten))),
     styles: styles.replace(classSelector, (selector, name: string) => {
       const short = newNames.get(unescapeName(name));
       return short ? `.${short}` : selector;

@@ -33,14 +33,7 @@ export const fileTypes: readonly FileType[] = [
 export const textExtensions = fileTypes.filter((one) => one.text).map(({ extension }) => extension);
 
 /** Folders of files with a content hash in the name: browsers may cache them for a year. */
-export const immutableFolders = [
-  "/_next/static/chunks/",
-  "/_next/static/media/",
-  "/media/",
-  "/flight/",
-  "/scripts/",
-  "/search/",
-] as const;
+export const immutableFolders = ["/_next/static/media/", "/media/", "/scripts/", "/search/"] as const;
 /** A file name with a hash: the site's "name.1a2b3c4d.avif", or the framework's, which is hardly more than a hash. */
 const hashedName = /\.[0-9a-z_-]{8,}\.[a-z0-9]+$|^\/_next\/static\/[a-z]+\/(?:[a-z]+-)?[0-9a-z_~-]{12,}\.[a-z0-9]+$/i;
 /** Folders of pictures that other sites may show: share images and search previews. */

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildRecordFile } from "@/lib/tools/cache";
-import { buildId } from "@/lib/tools/export/build-id.mjs";
-import { filesBelow, sha256 } from "@/lib/tools/files";
+import { contentPath, filesBelow, sha256 } from "@/lib/tools/files";
 import { isSystemFile } from "@/lib/tools/system-files";
 
 export type FileInfo = { hash: string; size: number };
@@ -20,6 +19,26 @@ export type BuildRecord = {
 
 /** Host and old addresses: changing these after a build does not make it outdated. */
 const excludedFiles: ReadonlySet<string> = new Set(["publishing.ts", "stare-adresy.txt", "opublikowane-adresy.txt"]);
+
+/** What shapes the code of the pages besides folders; package.json has the browsers. */
+const settings = [
+  "next.config.mjs",
+  "next-sitemap.config.js",
+  "package.json",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/** Returns the files of code that a site is made by: no tests, no tools that only check, edit or publish. */
+function codeFiles(): string[] {
+  const files = ["app", "components", "lib"].flatMap((folder) =>
+    filesBelow(folder).map((file) => contentPath(folder, file)),
+  );
+  return files
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !/^lib\/tools\/(?!export\/|hosting\/|make\/)/.test(file))
+    .concat(settings);
+}
 
 /** Matches paths of what a build puts into public/: git ignores it there. */
 export function generatedFiles(): RegExp {
@@ -45,11 +64,8 @@ export function sourcesFingerprint(): string {
     .filter((entry) => entry.isFile())
     .map(({ name }) => `${name} ${sha256(readFileSync(join("public", name)))}`)
     .sort();
-  const toolFiles = ["export", "hosting", "make"].flatMap((folder) =>
-    filesBelow(join("lib/tools", folder)).map((file) => join("lib/tools", folder, file)),
-  );
-  const toolHashes = [...toolFiles, "next-sitemap.config.js"].map((file) => `${file} ${sha256(readFileSync(file))}`);
-  return sha256([buildId(), ...toolHashes, ...contentHashes, ...publicHashes].join("\n"));
+  const code = codeFiles().map((file) => `${file} ${sha256(readFileSync(file))}`);
+  return sha256([...code, ...contentHashes, ...publicHashes].join("\n"));
 }
 
 /** Returns hash and size of every file below a folder. */

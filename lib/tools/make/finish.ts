@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { site } from "@/content/site";
 import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import { siteFiles } from "@/lib/generated";
 import { deliveryFolder, precompressedFolder } from "@/lib/tools/cache";
+import { finishPages } from "@/lib/tools/export/finish-pages";
 import { writeDelivery } from "@/lib/tools/hosting/write";
 import { removeSystemFiles } from "@/lib/tools/system-files";
 import { writeIndexNowKey } from "./index-now";
@@ -21,6 +23,7 @@ const sampleWidget = "/widget-opinii.svg";
  * @param outDir the staging folder
  */
 export async function finishExport(outDir: string): Promise<void> {
+  finishPages(outDir, "public", siteFiles().baseScript);
   // Next.js has copied all of public/.
   removeSystemFiles(outDir);
   if (getSite().reputationWidget?.src !== sampleWidget) rmSync(join(outDir, sampleWidget), { force: true });

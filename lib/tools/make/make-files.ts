@@ -13,7 +13,7 @@ import { drawIcons } from "./icon-shapes";
 import { buildSiteIcons, iconFolders, signUrl } from "./icons";
 import { readSign } from "./logo";
 import { buildPictures, defaultFolders } from "./pictures/build";
-import { bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
+import { bundleAllIslands, bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
 import { writeIndex } from "./search-index";
 import { buildShareImages, shareFolders } from "./share-images/build";
 import { sharePages } from "./share-images/pages";
@@ -54,6 +54,7 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
       "print",
       ...(site.tracking.gtagId ? (["consent"] as const) : []),
     ]),
+    islands: forVisitors ? await bundleAllIslands() : {},
     printStyles: await bundlePrintStyles(),
     searchIndex: writeIndex(),
     logo: sign.plain,

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "esbuild";
-import type { PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
+import { type BuildOptions, build } from "esbuild";
+import type { IslandPage, PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
+import { filesBelow, integrity } from "@/lib/tools/files";
+import manifest from "@/package.json";
 
 /** Folder of the bundles in public/, emptied by every build. */
 const publicFolder = "scripts";
@@ -14,7 +16,7 @@ const baseScriptLimit = 2040;
 type Output = { name: string; text: string };
 
 /**
- * Bundles browser code without React.
+ * Bundles browser code.
  * @param entry name in "imports" of package.json
  * @param name of the bundle, without the hash
  * @param constants values for the constants that the code declares
@@ -23,8 +25,9 @@ async function bundle(
   entry: `#${string}`,
   name: string,
   constants: Readonly<Record<string, unknown>> = {},
+  options: BuildOptions = {},
 ): Promise<[Output, ...Output[]]> {
-  const { outputFiles } = await build({
+  const { outputFiles = [] } = await build({
     entryPoints: [{ in: entry, out: name }],
     bundle: true,
     minify: true,
@@ -36,6 +39,7 @@ async function bundle(
     entryNames: "[name].[hash]",
     alias: { "@": process.cwd() },
     define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
+    ...options,
   });
   const [first, ...others] = outputFiles.map(({ path, text }) => ({ name: basename(path), text }));
   if (!first) throw new Error(`esbuild gave no file for ${entry}.`);
@@ -96,6 +100,50 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
     addresses[name] = addressesOf(outputs);
   }
   return addresses;
+}
+
+const islandFolder = "components/islands/react/pages";
+const reactOptions: BuildOptions = {
+  jsx: "automatic",
+  loader: { ".css": "empty" },
+  target: manifest.browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", "")),
+};
+const production = { "process.env.NODE_ENV": "production" };
+
+/** Bundles React and the start of islands, which all pages with islands share. */
+const bundleReact = () => bundle("#islands/react", "react", production, reactOptions);
+
+/**
+ * Bundles the islands of one page in memory. The script registers a function that is given React: scripts arrive in
+ * any order, and nothing runs before all have.
+ */
+const bundleIslands = (page: string) =>
+  bundle(`#islands/${page}`, page, production, {
+    ...reactOptions,
+    charset: "utf8",
+    format: "cjs",
+    external: ["react", "react-dom", "react/jsx-runtime"],
+    banner: { js: "(self.islandScripts||=[]).push(function(require,exports){var module={};" },
+    footer: { js: "Object.assign(exports,module.exports)})" },
+  });
+
+/**
+ * Bundles the islands of all pages into public/scripts, after the page scripts.
+ * @returns the scripts of each page
+ */
+export async function bundleAllIslands(): Promise<SiteFiles["islands"]> {
+  const write = (outputs: readonly [Output, ...Output[]]) => {
+    writeOutputs(outputs);
+    const [{ name, text }] = outputs;
+    return [`/${publicFolder}/${name}`, integrity(text)] as const;
+  };
+  const react = write(await bundleReact());
+  const islands: SiteFiles["islands"] = {};
+  for (const file of filesBelow(islandFolder)) {
+    const page = basename(file, ".browser.ts") as IslandPage;
+    islands[page] = [react, write(await bundleIslands(page))];
+  }
+  return islands;
 }
 
 /**

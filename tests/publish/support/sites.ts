@@ -13,7 +13,7 @@ const filler = "Instalacje elektryczne, pomiary i odbiory w domach, mieszkaniach
 const asset = (path: string, text: string, extension: string) =>
   [`${path}.${sha256(text).slice(0, 12)}.${extension}`, text] as const;
 const chunk = (text: string, extension: string) =>
-  [`_next/static/chunks/${sha256(text).slice(0, 16)}.${extension}`, text] as const;
+  [`_next/static/media/${sha256(text).slice(0, 16)}.${extension}`, text] as const;
 
 type Release = { word: string; pages: readonly string[]; redirects: readonly Redirect[] };
 

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { calculators } from "@/lib/calculators";
 import { labelsOf } from "@/lib/calculators/inputs";
 import { fill } from "@/lib/text/fill";
+import { inIsland } from "@/tests/island";
 import { plain } from "@/tests/support";
 import { PowerIsland } from "./power-calculator";
 import { PvIsland } from "./pv-calculator";
@@ -14,8 +15,8 @@ jest.mock("@/content/calculators", () => jest.requireActual("@/tests/unit/given-
 jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"));
 
 const [powerData, pvData] = [calculators.power.data(), calculators.pv.data()];
-const power = <PowerIsland {...powerData} failure={null} print={null} heading="Wynik" />;
-const pv = <PvIsland {...pvData} failure={null} print={null} heading="Wynik" />;
+const power = inIsland(<PowerIsland {...powerData} heading="Wynik" />);
+const pv = inIsland(<PvIsland {...pvData} heading="Wynik" />);
 const labels = labelsOf([...powerData.settings, ...pvData.fields.flat()]);
 
 const result = () => plain(screen.getByRole("status").textContent ?? "");

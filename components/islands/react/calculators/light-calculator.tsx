@@ -4,4 +4,4 @@ import { lightAnswer } from "@/lib/calculators/light";
 import { smallIsland } from "./small-calculator";
 
 /** Calculator: light of a room. */
-export const LightIsland = smallIsland("light", lightAnswer);
+export const LightIsland = smallIsland(lightAnswer);

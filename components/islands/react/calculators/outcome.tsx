@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import "./calculators.css";
 import type { Calculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
@@ -12,8 +13,6 @@ type Props = {
   rows?: readonly { label: string; value: string }[];
   /** Drawing below the lines. */
   children?: ReactNode;
-  /** Print button beside the actions. */
-  print?: ReactNode;
   /** Addresses of the contact page and of this result. */
   actions?: { ask: string; link: string };
   reset: Calculator<unknown>["reset"];
@@ -25,7 +24,7 @@ export function Figure({ children }: { children: ReactNode }) {
 }
 
 /** The result of a calculator: one sentence, its lines and actions. */
-export function Outcome({ texts, status, rows, children, print, actions, reset }: Props) {
+export function Outcome({ texts, status, rows, children, actions, reset }: Props) {
   const copies = useMounted() && canCopy();
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
@@ -54,7 +53,7 @@ export function Outcome({ texts, status, rows, children, print, actions, reset }
             </a>
           </span>
         )}
-        {actions && print}
+        {actions && <Slot name="print" />}
         <span className="flex flex-wrap gap-x-6 gap-y-1 noscript:hidden">
           {actions && (
             <span className="calculator-example">

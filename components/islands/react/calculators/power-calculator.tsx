@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import type { CalculatorData } from "@/lib/calculators";
 import { calculatePower, powerRemark } from "@/lib/calculators/power";
@@ -51,20 +52,7 @@ const rowsOf = (texts: Texts, input: PowerInput, result: PowerResult) => [
 ];
 
 /** The power calculator: devices by category, assumptions, and the connection to apply for. */
-export function PowerIsland({
-  categories,
-  settings,
-  supply,
-  usual,
-  defaults,
-  texts,
-  fieldErrors,
-  page,
-  id,
-  failure,
-  print,
-}: Props) {
-  const root = useRef<HTMLDivElement>(null);
+export function PowerIsland({ categories, settings, supply, usual, defaults, texts, fieldErrors, page, id }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const devices = categories.flatMap((category) => category.devices);
   const { validation, query, onInput, update, reset } = useCalculator<PowerInput>(form, {
@@ -74,7 +62,7 @@ export function PowerIsland({
     fromAddress: (search) => readPowerQuery(search, devices, settings),
     toAddress: (raw) => powerQuery(devices, settings, raw),
   });
-  useIslandReady(root);
+  useIslandReady(form);
   const mounted = useMounted();
 
   const errors = validation.ok ? {} : validation.errors;
@@ -135,13 +123,7 @@ export function PowerIsland({
   const { strip, ...answer } = describeOutcome();
 
   return (
-    <div
-      className="rounded-md border border-line bg-paper-0"
-      ref={root}
-      data-island="power"
-      data-query={powerParameter}
-      data-busy=""
-    >
+    <>
       <div className="noscript:hidden" ref={form} onInput={onInput}>
         {categories.map((category, index) => (
           <DeviceGroup
@@ -165,8 +147,8 @@ export function PowerIsland({
         <Fields legend={texts.settings} fields={settings} errors={errors} onChange={update} />
         <ResultStrip text={strip} />
       </div>
-      {failure}
-      <Outcome texts={texts} {...answer} print={print} reset={reset} />
-    </div>
+      <Slot name="failure" />
+      <Outcome texts={texts} {...answer} reset={reset} />
+    </>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRef } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import type { CalculatorData } from "@/lib/calculators";
 import { defaultsOf, labelsOf, queryOf, readQuery } from "@/lib/calculators/inputs";
 import { calculatePv, type PvInput } from "@/lib/calculators/pv";
-import { checkPv, pvFields } from "@/lib/calculators/pv-form";
+import { checkPv } from "@/lib/calculators/pv-form";
 import { contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
 import type { PvResult } from "@/lib/calculators/types";
 import { fill } from "@/lib/text/fill";
@@ -53,8 +54,7 @@ function rowsOf(texts: Props["texts"], refund: number, input: PvInput, result: P
 }
 
 /** The photovoltaics calculator: installation, house and prices give a year of energy and money, and the payback. */
-export function PvIsland({ model, fields, texts, fieldErrors, page, id, failure, print, heading }: Props) {
-  const root = useRef<HTMLDivElement>(null);
+export function PvIsland({ model, fields, texts, fieldErrors, page, id, heading }: Props) {
   const form = useRef<HTMLDivElement>(null);
   const allFields = fields.flat();
   const { validation, query, onInput, update, choose, reset } = useCalculator<PvInput>(form, {
@@ -64,7 +64,7 @@ export function PvIsland({ model, fields, texts, fieldErrors, page, id, failure,
     fromAddress: (search) => readQuery(allFields, search),
     toAddress: (raw) => queryOf(allFields, raw),
   });
-  useIslandReady(root);
+  useIslandReady(form);
 
   const describeOutcome = () => {
     if (!validation.ok) return { strip: "", status: errorText(texts.invalid, validation.errors, labelsOf(allFields)) };
@@ -108,13 +108,7 @@ export function PvIsland({ model, fields, texts, fieldErrors, page, id, failure,
   const { strip, ...answer } = describeOutcome();
 
   return (
-    <div
-      className="rounded-md border border-line bg-paper-0"
-      ref={root}
-      data-island="pv"
-      data-query={pvFields.power}
-      data-busy=""
-    >
+    <>
       <div className="noscript:hidden" ref={form} onInput={onInput}>
         {fields.map((group, index) => (
           <Fields
@@ -128,8 +122,8 @@ export function PvIsland({ model, fields, texts, fieldErrors, page, id, failure,
         ))}
         <ResultStrip text={strip} />
       </div>
-      {failure}
-      <Outcome texts={texts} {...answer} print={print} reset={reset} />
-    </div>
+      <Slot name="failure" />
+      <Outcome texts={texts} {...answer} reset={reset} />
+    </>
   );
 }

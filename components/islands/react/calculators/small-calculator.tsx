@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import {
   type CheckedInput,
@@ -34,24 +35,11 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Returns the island of a calculator that is a list of inputs and a pure function: form, answer with its formulas,
  * links to the result and to the contact page.
- * @param name of the island
  */
 export function smallIsland<Input extends Values, Facts, Words>(
-  name: string,
   answer: (input: Input, facts: Facts, words: Words) => AnswerOrProblem,
 ) {
-  return function SmallCalculator({
-    fields,
-    facts,
-    texts,
-    fieldErrors,
-    page,
-    id,
-    failure,
-    print,
-    heading,
-  }: Props<Facts, Words>) {
-    const root = useRef<HTMLDivElement>(null);
+  return function SmallCalculator({ fields, facts, texts, fieldErrors, page, id, heading }: Props<Facts, Words>) {
     const form = useRef<HTMLDivElement>(null);
     const { validation, query, onInput, update, choose, reset } = useCalculator<Input>(form, {
       defaults: defaultsOf(fields),
@@ -61,7 +49,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
       toAddress: (raw) => queryOf(fields, raw),
       presets: (raw, name) => presetsOf(fields, raw, name),
     });
-    useIslandReady(root);
+    useIslandReady(form);
 
     const describeOutcome = () => {
       if (!validation.ok) return { strip: "", status: errorText(texts.invalid, validation.errors, labelsOf(fields)) };
@@ -99,13 +87,7 @@ export function smallIsland<Input extends Values, Facts, Words>(
     const { strip, ...described } = describeOutcome();
 
     return (
-      <div
-        className="rounded-md border border-line bg-paper-0"
-        ref={root}
-        data-island={name}
-        data-query={fields[0]?.name}
-        data-busy=""
-      >
+      <>
         <div className="noscript:hidden" ref={form} onInput={onInput}>
           <Fields
             legend={texts.form}
@@ -116,9 +98,9 @@ export function smallIsland<Input extends Values, Facts, Words>(
           />
           <ResultStrip text={strip} />
         </div>
-        {failure}
-        <Outcome texts={texts} {...described} print={print} reset={reset} />
-      </div>
+        <Slot name="failure" />
+        <Outcome texts={texts} {...described} reset={reset} />
+      </>
     );
   };
 }

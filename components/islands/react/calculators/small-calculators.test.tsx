@@ -19,9 +19,9 @@ jest.mock("@/content/facts", () => jest.requireActual("@/tests/unit/given-facts"
 
 const [cable, light, battery] = [calculators.cable.data(), calculators.light.data(), calculators.battery.data()];
 const islands = {
-  cable: <CableIsland {...cable} failure={null} print={null} heading="Wynik" />,
-  light: <LightIsland {...light} failure={null} print={null} heading="Wynik" />,
-  battery: <BatteryIsland {...battery} failure={null} print={null} heading="Wynik" />,
+  cable: <CableIsland {...cable} heading="Wynik" />,
+  light: <LightIsland {...light} heading="Wynik" />,
+  battery: <BatteryIsland {...battery} heading="Wynik" />,
 };
 const labels = labelsOf([cable, light, battery].flatMap(({ fields }) => fields));
 
@@ -159,7 +159,7 @@ test("the address of a result is copied, or a link where a page may not copy", a
 
 describe("the drawings of the power calculator", () => {
   const data = calculators.power.data();
-  const power = <PowerIsland {...data} failure={null} print={null} heading="Wynik" />;
+  const power = <PowerIsland {...data} heading="Wynik" />;
   const circuits = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
 
   test("every circuit has its phase, a hob two", async () => {

@@ -1,18 +1,16 @@
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { CheckedInput, FrameTexts, RawInput } from "@/lib/calculators/types";
 
 /** Milliseconds from the last input to the result: nobody wants to be corrected while typing. */
 const inputDelay = 400;
 
 /**
- * Props of a calculator's island: its data without the texts around the form, the heading of its sheet, and what the
- * server renders: the button that prints the sheet and the message that the calculator failed to load.
+ * Props of a calculator's island: its data without the texts around the form, and the heading of its sheet. Slots:
+ * `failure`, the message that it failed to load, and `print`, the button that prints the sheet.
  */
 export type CalculatorProps<Data extends { texts: object }> = Omit<Data, "texts"> & {
   texts: Omit<Data["texts"], keyof FrameTexts>;
   heading: string;
-  failure: ReactNode;
-  print: ReactNode;
 };
 
 type Rules<Input> = {

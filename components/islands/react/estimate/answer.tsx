@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import { priceText, reservationText } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, Subject } from "@/lib/estimate/types";
 import "./answer.css";
@@ -18,10 +18,10 @@ const remarkOf = ({ price, scope, hasNoPrice }: Estimate, texts: Texts): string 
   price ? scope?.what : hasNoPrice ? texts.noPriceNote : undefined;
 
 /** The safety rule of an answer that needs a call at once, and the phone. */
-export const Urgent = ({ rule, call, className }: { rule: string; call: ReactNode; className: string }) => (
+export const Urgent = ({ rule, className }: { rule: string; className: string }) => (
   <div className={clsx("answer-urgent", "py-1 pl-4", className)}>
     <p className="font-medium text-heading">{rule}</p>
-    {call}
+    <Slot name="call" />
   </div>
 );
 
@@ -29,13 +29,11 @@ type Props = {
   subject: Subject;
   result: Estimate;
   texts: Texts;
-  call: ReactNode;
-  arrow: ReactNode;
   className?: string;
 };
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
-export function Answer({ subject, result, texts, call, arrow, className }: Props) {
+export function Answer({ subject, result, texts, className }: Props) {
   const { price, scope, urgent, remarks, questions, answeredCount } = result;
   const times = scope?.time
     ? [{ label: texts.time, value: scope.time }, ...subject.arrangements]
@@ -55,7 +53,7 @@ export function Answer({ subject, result, texts, call, arrow, className }: Props
           {texts.answers} {answeredCount}/{questions.length}
         </span>
       </div>
-      {urgent && <Urgent className="mt-5" rule={urgent} call={call} />}
+      {urgent && <Urgent className="mt-5" rule={urgent} />}
       <p
         className={clsx(
           "mt-5.5 text-heading tabular-nums",
@@ -87,7 +85,7 @@ export function Answer({ subject, result, texts, call, arrow, className }: Props
         href="#zapytanie"
       >
         {texts.send}
-        {arrow}
+        <Slot as="span" name="arrow" />
       </a>
       {subject.pages.length > 0 && (
         <ul className="mt-3 grid gap-x-6 text-sm">
@@ -95,7 +93,7 @@ export function Answer({ subject, result, texts, call, arrow, className }: Props
             <li key={to}>
               <a className="inline-flex min-h-11 items-center gap-2 text-link" href={to}>
                 {label}
-                {arrow}
+                <Slot as="span" name="arrow" />
               </a>
             </li>
           ))}

@@ -4,21 +4,20 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { estimateData } from "@/lib/estimate/props";
 import type { Question } from "@/lib/estimate/types";
+import { inIsland } from "@/tests/island";
 import { plain } from "@/tests/support";
 import { EstimateIsland } from "./estimate";
 
 const data = estimateData();
-const icons = { arrow: null, check: null, dash: null };
-const options = { mail: "E-mail", sms: "SMS", copy: "Kopiuj treść", link: "Kopiuj link", print: "Drukuj" };
-const islandOf = (subjects: typeof data.subjects) => (
-  <EstimateIsland
-    data={{ ...data, subjects }}
-    failure={null}
-    call={<a href="tel:112">Zadzwoń</a>}
-    icons={icons}
-    options={options}
-  />
-);
+const slots = {
+  call: <a href="tel:112">Zadzwoń</a>,
+  mail: "E-mail",
+  sms: "SMS",
+  copy: "Kopiuj treść",
+  link: "Kopiuj link",
+  print: "Drukuj",
+};
+const islandOf = (subjects: typeof data.subjects) => inIsland(<EstimateIsland data={{ ...data, subjects }} />, slots);
 const island = islandOf(data.subjects);
 /** A subject with a price, whose first question has one answer. */
 const subject = data.subjects.find(({ prices, questions }) => prices.length > 0 && questions[0]?.kind === "one");
@@ -59,7 +58,7 @@ it("asks the questions of what is chosen and answers at once, with the address",
   expect(plain(screen.getAllByRole("status")[0]?.textContent)).toBe("500–1000 zł");
   expect(screen.getByText("opłata operatora").closest("a")).toHaveAttribute("href", "#wynik");
   expect(location.search).toBe(`?o=${subject.id}&${question.id}=${question.answers[0]?.id}`);
-  const mail = screen.getByRole("link", { name: options.mail }).getAttribute("href") ?? "";
+  const mail = screen.getByRole("link", { name: slots.mail }).getAttribute("href") ?? "";
   expect(decodeURIComponent(mail)).toContain(plain(`${question.short}: ${question.answers[0]?.label}`));
   expect(decodeURIComponent(mail)).toContain(`${data.page}?o=${subject.id}`);
 });
@@ -204,7 +203,7 @@ it("says where there is no price what it depends on, and nothing of answers that
 it("copies the request and says so", async () => {
   render(island);
   await user.click(breaker(subject.id));
-  await user.click(screen.getByRole("button", { name: options.copy }));
+  await user.click(screen.getByRole("button", { name: slots.copy }));
   expect(await navigator.clipboard.readText()).toContain(plain(subject.request));
   expect(await navigator.clipboard.readText()).not.toContain("\u00a0");
   expect(screen.getByRole("button", { name: words(data.texts.copied) })).toBeInTheDocument();

@@ -1,33 +1,30 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
-import { subjectParameter } from "@/lib/estimate/request";
 import type { EstimateData } from "@/lib/estimate/types";
 import { Answer, priceOrReason } from "./answer";
 import { Questions } from "./questions";
-import { RequestSection, type SendOptions } from "./request";
+import { RequestSection } from "./request";
 import { Scope } from "./scope";
 import { SubjectChoice } from "./subject-choice";
 import { subjectField, useEstimate } from "./use-estimate";
 
 type Props = {
   data: EstimateData;
-  /** Its LoadFailure, rendered on the server. */
-  failure: ReactNode;
-  /** The phone as a button, with its hours. */
-  call: ReactNode;
-  icons: Readonly<Record<"arrow" | "check" | "dash", ReactNode>>;
-  options: SendOptions;
 };
 
 /** Screens on which the choice of a subject folds. */
 const phoneQuery = "(width < 48rem)";
 
-/** The estimate: the choice of a subject, its questions, the price beside them, the request. */
-export function EstimateIsland({ data, failure, call, icons, options }: Props) {
+/**
+ * The estimate: the choice of a subject, its questions, the price beside them, the request. Slots: `failure`, `call`
+ * (the phone as a button, with its hours), the icons `arrow`, `check` and `dash`, and the ways to send (request.tsx).
+ */
+export function EstimateIsland({ data }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const questionsHeading = useRef<HTMLHeadingElement>(null);
   const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects, (chosenSwitch) =>
@@ -51,8 +48,9 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
     root.current?.querySelector<HTMLElement>(`input[name=${subjectField}]:checked`)?.focus();
   };
   return (
-    <div className="noscript:hidden" ref={root} data-island="estimate" data-query={subjectParameter} data-busy="">
+    <>
       <SubjectChoice
+        ref={root}
         subjects={data.subjects}
         texts={texts}
         chosenId={selection?.subject.id}
@@ -60,7 +58,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
         onChoose={onChoose}
         onUnfold={onUnfold}
       />
-      {failure}
+      <Slot name="failure" />
       {selection && (
         <>
           <section className="max-xl:mt-10" aria-labelledby="pytania-wyceny">
@@ -69,13 +67,7 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
             </h2>
             <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(40px,5vw,80px)]">
               <div className="min-w-0">
-                <Questions
-                  questions={selection.result.questions}
-                  raw={selection.raw}
-                  texts={texts}
-                  call={call}
-                  onAnswer={answer}
-                />
+                <Questions questions={selection.result.questions} raw={selection.raw} texts={texts} onAnswer={answer} />
                 <a
                   className="sticky bottom-0 z-10 -mx-gutter flex h-10 items-center justify-between gap-3 border-amber-400 border-t-3 bg-paper-0 px-gutter text-sm no-underline lg:hidden"
                   href="#wynik"
@@ -101,15 +93,13 @@ export function EstimateIsland({ data, failure, call, icons, options }: Props) {
                 subject={selection.subject}
                 result={selection.result}
                 texts={texts}
-                call={call}
-                arrow={icons.arrow}
               />
             </div>
           </section>
-          <Scope subject={selection.subject} texts={texts} scope={selection.result.scope} icons={icons} />
-          <RequestSection {...selection} data={data} options={options} />
+          <Scope subject={selection.subject} texts={texts} scope={selection.result.scope} />
+          <RequestSection {...selection} data={data} />
         </>
       )}
-    </div>
+    </>
   );
 }

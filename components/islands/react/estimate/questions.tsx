@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
 import { isCounted, isPreset, numberOf } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
@@ -7,7 +6,6 @@ import "./questions.css";
 
 type FieldProps<Kind extends Question["kind"]> = {
   /** The phone as a button. */
-  call: ReactNode;
   question: Extract<Question, { kind: Kind }>;
   raw: RawAnswers;
   texts: Pick<EstimateData["texts"], "typical" | "clear">;
@@ -15,7 +13,7 @@ type FieldProps<Kind extends Question["kind"]> = {
 };
 
 /** Radio buttons or checkboxes, drawn as boxes with a dot that fills. */
-function Choices({ question, raw, call, onAnswer }: FieldProps<"one" | "many">) {
+function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
   const value = raw[question.id] ?? [];
   const many = question.kind === "many";
   const chosenIds = typeof value === "string" ? [value] : value;
@@ -44,7 +42,7 @@ function Choices({ question, raw, call, onAnswer }: FieldProps<"one" | "many">) 
       </div>
       {/* On narrow screens, where the estimate with its warning is far below the questions. */}
       <div className="lg:hidden" role="alert">
-        {rule && <Urgent className="mt-3" rule={rule} call={call} />}
+        {rule && <Urgent className="mt-3" rule={rule} />}
       </div>
     </>
   );

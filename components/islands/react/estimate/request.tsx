@@ -1,11 +1,8 @@
-import type { ReactNode } from "react";
 import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import { mailHref, smsHref } from "@/lib/contact/letter";
 import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
-
-/** Contents of the buttons that send, copy and print: icon, name, note. */
-export type SendOptions = Readonly<Record<"mail" | "sms" | "copy" | "link" | "print", ReactNode>>;
 
 const optionClass =
   "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/[1.4] no-underline [&_b]:decoration-2 hover:[&_b]:underline";
@@ -17,11 +14,13 @@ type Props = {
   /** "?…" of the answers. */
   query: string;
   data: Pick<EstimateData, "texts" | "page" | "email" | "sms">;
-  options: SendOptions;
 };
 
-/** The request as it will arrive, and ways to send it. The page itself sends and stores nothing. */
-export function RequestSection({ subject, result, raw, query, data: { texts, page, email, sms }, options }: Props) {
+/**
+ * The request as it will arrive, and ways to send it. The page itself sends and stores nothing. The slots `mail`, `sms`,
+ * `copy`, `link` and `print` are contents of the buttons: icon, name, note.
+ */
+export function RequestSection({ subject, result, raw, query, data: { texts, page, email, sms } }: Props) {
   const link = `${page}${query}`;
   const request = requestFor(subject, result, raw, texts, link);
   return (
@@ -35,13 +34,13 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
           <ul className="mt-7 border-line border-t">
             <li>
               <a className={optionClass} href={mailHref(email, request.subject, request.letter)}>
-                {options.mail}
+                <Slot as="span" name="mail" />
               </a>
             </li>
             {sms && (
               <li>
                 <a className={optionClass} href={smsHref(sms, request.message)}>
-                  {options.sms}
+                  <Slot as="span" name="sms" />
                 </a>
               </li>
             )}
@@ -49,14 +48,14 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
               (["copy", "link"] as const).map((option) => (
                 <li key={option}>
                   <CopyButton className={optionClass} text={option === "copy" ? request.letter : link} texts={texts}>
-                    {options[option]}
+                    <Slot as="span" name={option} />
                   </CopyButton>
                 </li>
               ))}
             {/* Invisible until its script has loaded (print/page-script.browser.ts), but keeps its room. */}
             <li className="invisible in-data-prints:visible">
               <button className={optionClass} type="button" data-print="">
-                {options.print}
+                <Slot as="span" name="print" />
               </button>
             </li>
           </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import type { EstimateData, PriceScope, Subject } from "@/lib/estimate/types";
 
 type Props = {
@@ -6,10 +6,9 @@ type Props = {
   texts: EstimateData["texts"];
   /** Scope of the price. Without a price, what it depends on takes this place. */
   scope: PriceScope | undefined;
-  icons: { check: ReactNode; dash: ReactNode };
 };
 
-type ListProps = { heading: string; items: readonly string[]; mark: ReactNode | "numbers" };
+type ListProps = { heading: string; items: readonly string[]; mark: "check" | "dash" | "numbers" };
 
 function List({ heading, items, mark }: ListProps) {
   return (
@@ -19,7 +18,7 @@ function List({ heading, items, mark }: ListProps) {
         {items.map((item, index) => (
           <li className="grid grid-cols-[30px_1fr] border-hairline border-b py-3" key={item}>
             <span className="text-caption tabular-nums" aria-hidden="true">
-              {mark === "numbers" ? index + 1 : mark}
+              {mark === "numbers" ? index + 1 : <Slot as="span" name={mark} />}
             </span>
             <span>{item}</span>
           </li>
@@ -30,10 +29,10 @@ function List({ heading, items, mark }: ListProps) {
 }
 
 /** What the price includes and excludes, what to prepare, and what the price depends on. */
-export function Scope({ subject, texts, scope, icons }: Props) {
+export function Scope({ subject, texts, scope }: Props) {
   const priceFactors = (
     <>
-      <List heading={texts.depends} items={subject.depends} mark={icons.dash} />
+      <List heading={texts.depends} items={subject.depends} mark="dash" />
       <div>
         <h3 className="text-h3">{texts.examples}</h3>
         <dl className="mt-3.5 border-line border-t text-sm">
@@ -49,8 +48,8 @@ export function Scope({ subject, texts, scope, icons }: Props) {
   );
   const inPrice = scope && (
     <>
-      <List heading={texts.included} items={scope.included} mark={icons.check} />
-      <List heading={texts.excluded} items={scope.excluded} mark={icons.dash} />
+      <List heading={texts.included} items={scope.included} mark="check" />
+      <List heading={texts.excluded} items={scope.excluded} mark="dash" />
     </>
   );
   return (

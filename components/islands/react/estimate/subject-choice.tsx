@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { RefObject } from "react";
 import type { EstimateData } from "@/lib/estimate/types";
 import "./subject-choice.css";
 import { subjectField } from "./use-estimate";
@@ -11,17 +12,18 @@ type Props = {
   isFolded: boolean;
   onChoose: (id: string, byPointer: boolean) => void;
   onUnfold: () => void;
+  ref: RefObject<HTMLDivElement | null>;
 };
 
 /**
  * Choice of the subject, as a row of circuit breakers, one of which is up. Radio buttons, so that it works before any
  * script has loaded.
  */
-export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, onUnfold }: Props) {
+export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, onUnfold, ref }: Props) {
   const index = subjects.findIndex(({ id }) => id === chosenId);
   const chosenSubject = subjects[index];
   return (
-    <div className="relative subject-frame" style={index < 0 ? undefined : ({ "--k": index } as object)}>
+    <div ref={ref} className="relative subject-frame" style={index < 0 ? undefined : ({ "--k": index } as object)}>
       {isFolded && chosenSubject && (
         <div className="subject-picked md:hidden">
           <span className="subject-lever subject-raised" aria-hidden="true" />

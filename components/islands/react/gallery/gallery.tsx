@@ -1,7 +1,8 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import type { GalleryKind, OfferPage, Words } from "@/lib/content/types";
 import "./gallery.css";
 import { positionText } from "./position";
@@ -14,13 +15,6 @@ type Props = {
   kinds: readonly GalleryKind[];
   /** Texts of the filter. */
   filter: OfferPage["gallery"]["filter"];
-  head: ReactNode;
-  /** Icons of the two buttons, rendered on the server. */
-  arrows: { back: ReactNode; forward: ReactNode };
-  /** Its LoadFailure, rendered on the server. */
-  failure: ReactNode;
-  /** Slides, `--slides` of them in view, each with the margin `--gap`, because Embla loops. */
-  children: ReactNode;
 };
 
 type ArrowProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
@@ -75,26 +69,29 @@ function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
   );
 }
 
-/** The gallery's arrows, dragging, loop, position and filter. Before hydration its markup is a scroll-snap row. */
-export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, failure, children }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const { setView, usesEmbla, count, first, inView, can, chooseKind, turn, onKeyDown } = useGallery(root, kinds);
+/**
+ * The gallery's arrows, dragging, loop, position and filter. Before it starts its markup is a scroll-snap row. Slots:
+ * `head`, `failure`, the icons `back` and `forward`, and the `slides`, `--slides` of them in view, each with the margin
+ * `--gap`, because Embla loops.
+ */
+export function GalleryCarousel({ label, texts, kinds, filter }: Props) {
+  const { setView, usesEmbla, count, first, inView, can, chooseKind, turn, onKeyDown } = useGallery(kinds);
 
   return (
-    <div ref={root} className="gallery" data-island="gallery" data-busy="">
+    <>
       <div className="mb-6 flex items-center justify-between gap-6">
-        {head}
+        <Slot name="head" />
         <div className="flex gap-2 max-md:hidden">
           <Arrow label={texts.previous} disabled={!can.back} onClick={() => turn(-1)}>
-            {arrows.back}
+            <Slot as="span" name="back" />
           </Arrow>
           <Arrow label={texts.next} disabled={!can.forward} onClick={() => turn(1)}>
-            {arrows.forward}
+            <Slot as="span" name="forward" />
           </Arrow>
         </div>
       </div>
       <Filter filter={filter} onChoice={chooseKind} />
-      {failure}
+      <Slot name="failure" />
       <section
         ref={setView}
         className="gallery-view"
@@ -105,9 +102,10 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
         aria-label={label}
         onKeyDown={onKeyDown}
       >
-        <div className="-mr-(--gap) flex [--gap:--spacing(4)] [--slides:1.163] md:[--gap:--spacing(5)] md:[--slides:2] lg:[--slides:3]">
-          {children}
-        </div>
+        <Slot
+          name="slides"
+          className="-mr-(--gap) flex [--gap:--spacing(4)] [--slides:1.163] md:[--gap:--spacing(5)] md:[--slides:2] lg:[--slides:3]"
+        />
       </section>
       <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible noscript:invisible">
         <progress className="gallery-progress" aria-hidden="true" max={count} value={first + (inView ?? 3)} />
@@ -123,6 +121,6 @@ export function GalleryCarousel({ label, texts, kinds, filter, head, arrows, fai
           )}
         </span>
       </div>
-    </div>
+    </>
   );
 }

@@ -17,6 +17,7 @@ const restDelay = 500;
 
 type View = RefObject<HTMLDivElement | null>;
 
+const islandOf = (view: View) => view.current?.closest("[data-island]");
 /** The slides that the filter shows. */
 const slidesIn = (node: HTMLElement): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>("[role=group]")].filter(({ offsetWidth }) => offsetWidth > 0);
@@ -58,12 +59,12 @@ function useMover(view: View) {
 }
 
 /** Kind of work chosen in the filter: before hydration, restored by the browser, or by `setKind`. */
-function useKind(root: View, kinds: readonly GalleryKind[]) {
+function useKind(view: View, kinds: readonly GalleryKind[]) {
   const [kind, setKind] = useState<GalleryKind>();
   useEffect(() => {
-    const checked = root.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    const checked = islandOf(view)?.querySelector<HTMLInputElement>(":checked")?.value;
     setKind(kinds.find((other) => other === checked));
-  }, [root, kinds]);
+  }, [view, kinds]);
   return [kind, setKind] as const;
 }
 
@@ -149,13 +150,12 @@ function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof u
 
 /**
  * Moves the gallery's row, by Embla for a mouse and by the browser's scrolling for fingers, and returns its position.
- * @param root the island, with the filter's radio buttons in it
  * @param kinds kind of work of each slide
  */
-export function useGallery(root: View, kinds: readonly GalleryKind[]) {
+export function useGallery(kinds: readonly GalleryKind[]) {
   const view = useRef<HTMLDivElement>(null);
   const { mover, start, setStart } = useMover(view);
-  const [kind, setKind] = useKind(root, kinds);
+  const [kind, setKind] = useKind(view, kinds);
   const [ref, embla] = useEmblaCarousel({
     active: mover === "embla",
     loop: true,
@@ -169,7 +169,7 @@ export function useGallery(root: View, kinds: readonly GalleryKind[]) {
   const carousel = mover === "embla" ? embla : undefined;
   const target = useTarget(view);
   const { first, setFirst, inView, can } = usePosition(view, carousel, target);
-  useIslandReady(root, embla !== undefined && mover !== undefined);
+  useIslandReady(view, embla !== undefined && mover !== undefined);
 
   const setView = useCallback(
     (node: HTMLDivElement | null) => {

@@ -1,107 +1,70 @@
-import { blockId, type DeferBlock, type Entry } from "@/components/islands/react/hydration/block";
 import { readyEvent } from "./ready-event";
 
-declare global {
-  /** Set by the framework's inline scripts, which the adapter removes. */
-  var __next_f: unknown[];
-  var TURBOPACK: { push(entry: Entry): void };
-}
-
-/** Milliseconds after which islands that are not ready are marked as failed. */
+/** Milliseconds after which an island that is not ready is marked as failed. */
 const readyTimeout = 10_000;
 
+/** What stands beside an island as inert JSON (components/ui/island.tsx). */
+export type IslandData = {
+  /** Address of each script and its hash: any other content is refused. */
+  scripts: readonly (readonly [address: string, integrity: string])[];
+  props: object;
+};
+
 /**
- * Hydrates on demand: loads the framework when an island is first used, and never for a plain link. Does nothing on a
- * page without the adapter's block: it has no islands.
+ * Starts an island when it is first used, and never for a plain link: loads its scripts, then makes it a React root of
+ * its own (island-root.browser.tsx).
  *
  * An island is an element with `data-island`; use-island-ready.ts lists its attributes. A click on one of its buttons
- * before hydration is replayed once, when the island is ready. When loading fails, `data-failed` shows the message of
+ * before it is ready is replayed once, when it is. When loading fails, `data-failed` shows the message of
  * load-failure.tsx, and the next use tries again. `data-changed` marks an island whose fields differ from the server's
  * HTML.
  *
  * @returns click listener, to be the first of the page
  */
 export function watchIslands(doc: Document): (event: Event) => void {
-  let onIslandEvent: ((event: Event) => void) | undefined;
-  // The adapter appends the block to the body, after this script, where it does not disturb React's hydration.
-  doc.addEventListener("DOMContentLoaded", () => {
-    const block = doc.getElementById(blockId);
-    if (block) onIslandEvent = loadOnUse(doc, JSON.parse(block.innerHTML));
-  });
-  const onEvent = (event: Event) => onIslandEvent?.(event);
-  for (const type of ["pointerover", "focusin", "input", "scroll"]) doc.addEventListener(type, onEvent, true);
-  return onEvent;
-}
-
-/** Returns a function that loads a script by its path, once: a retry requests only the scripts that failed. */
-function scriptLoader(doc: Document): (path: string) => Promise<unknown> {
   const loads: Record<string, Promise<unknown> | undefined> = {};
-  return (path) =>
-    (loads[path] ??= new Promise((resolve, reject) => {
+  /** Islands that are starting or have started. */
+  const started = new Set<HTMLElement>();
+  let wasTried = false;
+  let pending: { island: HTMLElement; button: HTMLElement; index: number } | undefined;
+
+  /** Loads a script, once: a retry requests only the scripts that failed. */
+  const loadScript = ([address, integrity]: IslandData["scripts"][number]) =>
+    (loads[address] ??= new Promise((resolve, reject) => {
       const script = doc.createElement("script");
-      // Sets the attribute, too: React looks for script[async][src] before it adds one of its own.
-      script.async = true;
-      script.src = `/_next/${path}`;
-      script.onload = resolve;
+      Object.assign(script, { integrity, src: address, onload: resolve });
       script.onerror = () => {
-        loads[path] = undefined;
+        loads[address] = undefined;
         reject();
       };
       doc.head.append(script);
     }));
-}
 
-/**
- * Fills an island's field from the address, so that it shows the query even if the island never loads.
- * @returns whether the address has the island's parameter
- */
-function fillFromAddress(island: HTMLElement): boolean {
-  const name = island.dataset.query as string;
-  const value = new URLSearchParams(location.search).get(name);
-  if (value !== null) {
-    island.dataset.changed = "";
-    Object.assign(island.querySelector(`[name=${name}]`) ?? {}, { value });
-  }
-  return value !== null;
-}
-
-/** Loads the block's scripts when an island needs them. Returns the event listener that notices a use of an island. */
-function loadOnUse(doc: Document, { flight, integrity, styles, entry, scripts }: DeferBlock): (event: Event) => void {
-  /** The framework is loading or has loaded. */
-  let loadStarted = false;
-  let loadTried = false;
-  let pendingButton: HTMLElement | undefined;
-  const loadScript = scriptLoader(doc);
-
-  /** Marks the islands that are not ready as busy, or as failed until they are ready (use-island-ready.ts). */
-  const markIslands = (busy: "true" | null = null) => {
-    for (const island of doc.querySelectorAll<HTMLElement>("[data-busy]")) {
-      island.ariaBusy = busy;
-      if (!busy) island.dataset.failed = "";
-    }
-  };
-
-  const load = async () => {
-    if (loadStarted) return;
-    loadStarted = true;
-    markIslands("true");
-    // React finds these styles and adds none of its own.
-    if (!loadTried) doc.head.insertAdjacentHTML("beforeend", styles);
-    loadTried = true;
+  const start = async (island: HTMLElement) => {
+    // In development Next.js starts the islands, and nothing stands beside them.
+    const data = island.parentElement?.querySelector<HTMLElement>(`[data-props=${island.dataset.island}]`);
+    if (!data || island.dataset.busy === undefined || started.has(island)) return;
+    started.add(island);
+    wasTried = true;
+    island.ariaBusy = "true";
+    const fail = () => {
+      island.ariaBusy = null;
+      if (island.dataset.busy === "") island.dataset.failed = "";
+    };
+    const giveUp = () => {
+      clearTimeout(timer);
+      started.delete(island);
+      pending = undefined;
+      fail();
+    };
     // Loading goes on after the timeout; a pending click is still replayed.
-    setTimeout(markIslands, readyTimeout);
+    const timer = setTimeout(fail, readyTimeout);
     try {
-      // Scripts only register until the entry is pushed: nothing runs before all of it has arrived, unchanged.
-      const [text] = await Promise.all([
-        fetch(flight, { integrity }).then((response) => response.text()),
-        ...scripts.map(loadScript),
-      ]);
-      self.__next_f = [[0], [1, text]];
-      self.TURBOPACK.push(entry);
+      const { scripts, props }: IslandData = JSON.parse(data.innerHTML);
+      await Promise.all(scripts.map(loadScript));
+      self.startIsland(island, props, (data.nextElementSibling as HTMLTemplateElement).content, giveUp);
     } catch {
-      loadStarted = false;
-      pendingButton = undefined;
-      markIslands();
+      giveUp();
     }
   };
 
@@ -114,34 +77,47 @@ function loadOnUse(doc: Document, { flight, integrity, styles, entry, scripts }:
     if (type === "input") island.dataset.changed = "";
     if (
       // A mouse over a button is about to press it. A finger may be scrolling the page.
-      (type === "pointerover" && (loadTried || !button || pointerType === "touch")) ||
+      (type === "pointerover" && (wasTried || !button || pointerType === "touch")) ||
       // A scrolled row shows its position, except on phones, where it has neither that text nor buttons.
-      (type === "scroll" && (loadTried || !island.querySelector("button")?.offsetWidth))
+      (type === "scroll" && (wasTried || !island.querySelector("button")?.offsetWidth))
     )
       return;
-    load();
+    start(island);
     if (type !== "click" || !button || !island.ariaBusy) return;
-    pendingButton = button;
+    pending = { island, button, index: [...island.querySelectorAll("button")].indexOf(button) };
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+
   doc.addEventListener(readyEvent, ({ target }) => {
-    const button = pendingButton;
-    if (!button || !(target as Element).contains(button)) return;
-    pendingButton = undefined;
-    // Clicks after the other effects of the same commit.
-    setTimeout(() => button.click());
+    if (pending?.island !== target) return;
+    const { island, button, index } = pending as NonNullable<typeof pending>;
+    pending = undefined;
+    // Clicks after the other effects of the same commit, on the button in its place where the island was drawn anew.
+    setTimeout(() => (button.isConnected ? button : island.querySelectorAll("button")[index])?.click());
   });
 
-  const loadIfNeeded = () => {
-    if (loadStarted) return;
-    for (const island of doc.querySelectorAll<HTMLElement>("[data-island]")) {
-      // It may have the focus from before this script ran.
-      if (fillFromAddress(island) || island.matches(":focus-within")) load();
-    }
+  const startIfNeeded = () => {
+    // It may have the focus from before this script ran.
+    for (const island of doc.querySelectorAll<HTMLElement>("[data-busy]"))
+      if (fillFromAddress(island) || island.matches(":focus-within")) start(island);
   };
-  loadIfNeeded();
+  startIfNeeded();
   // After a reload, Back to an entry that an island pushed fires this event and loads no page.
-  addEventListener("popstate", loadIfNeeded);
+  addEventListener("popstate", startIfNeeded);
+  for (const type of ["pointerover", "focusin", "input", "scroll"]) doc.addEventListener(type, onIntent, true);
   return onIntent;
+}
+
+/**
+ * Fills an island's field from the address, so that it shows the query even if the island never loads.
+ * @returns whether the address has the island's parameter
+ */
+function fillFromAddress(island: HTMLElement): boolean {
+  const { query } = island.dataset;
+  const value = query ? new URLSearchParams(location.search).get(query) : null;
+  if (value === null) return false;
+  island.dataset.changed = "";
+  Object.assign(island.querySelector(`[name=${query}]`) ?? {}, { value });
+  return true;
 }

@@ -1,33 +1,31 @@
 /** A visitor would press before an island has loaded, and the press would be lost. */
 import { render } from "@testing-library/react";
 import { useRef } from "react";
-import { blockId, type DeferBlock } from "@/components/islands/react/hydration/block";
-import { watchIslands } from "./hydration.browser";
+import { type IslandData, watchIslands } from "./hydration.browser";
 import { readyEvent } from "./ready-event";
 import { useIslandReady } from "./use-island-ready";
 
-const block: DeferBlock = {
-  flight: "/flight/oferta.0123456789ab.txt",
-  integrity: "sha256-AAAA",
-  styles: '<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next"/>',
-  entry: { otherChunks: ["static/chunks/1.js"], runtimeModuleIds: [7] },
-  scripts: ["static/chunks/1.js", "static/chunks/2.js"],
+const data: IslandData = {
+  scripts: [
+    ["/scripts/react.1.js", "sha256-AAAA"],
+    ["/scripts/oferta.2.js", "sha256-BBBB"],
+  ],
+  props: { label: "Realizacje" },
 };
-const flight = '0:{"b":"1"}\n';
-const fetchMock = jest.fn();
-const pushMock = jest.fn();
+const startMock = jest.fn();
+const spare = '<div data-slot="icon">i</div>';
 
 /** Opens a new page for each test: the loader's listeners are on its document. */
-function open(body: string, withBlock = true): Document {
+function open(body: string, hasData = true): Document {
   const doc = document.implementation.createHTMLDocument();
   doc.body.innerHTML = body;
-  if (withBlock)
-    doc.body.insertAdjacentHTML(
-      "beforeend",
-      `<script type="application/json" id="${blockId}">${JSON.stringify(block)}</script>`,
+  for (const island of hasData ? doc.querySelectorAll<HTMLElement>("[data-island]") : [])
+    island.insertAdjacentHTML(
+      "afterend",
+      `<script type="application/json" data-props="${island.dataset.island}">${JSON.stringify(data)}</script>` +
+        `<template>${spare}</template>`,
     );
   doc.addEventListener("click", watchIslands(doc), true);
-  doc.dispatchEvent(new Event("DOMContentLoaded"));
   return doc;
 }
 const scripts = (doc: Document) => [...doc.querySelectorAll<HTMLScriptElement>("script[src]")];
@@ -52,9 +50,8 @@ const gallery = '<div data-island="gallery" data-busy=""><a href="/x">x</a><butt
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetchMock.mockReset().mockImplementation(async () => ({ text: async () => flight }));
-  pushMock.mockReset();
-  Object.assign(window, { fetch: fetchMock, TURBOPACK: { push: pushMock } });
+  startMock.mockReset();
+  Object.assign(window, { startIsland: startMock });
   history.replaceState(null, "", "/oferta");
 });
 afterEach(() => jest.useRealTimers());
@@ -64,23 +61,25 @@ test.each([
   ["input", "input", {}],
   ["click", "input", {}],
   ["pointerover", "button", { pointerType: "mouse" }],
-])("%s on the island's %s loads the framework", async (type, selector, init) => {
+])("%s on the island's %s loads its scripts and starts it", async (type, selector, init) => {
   const doc = open(gallery);
   fire(find(doc, selector), type, init);
-  expect(fetchMock).toHaveBeenCalledWith(block.flight, { integrity: block.integrity });
-  expect(scripts(doc).map((script) => script.getAttribute("src"))).toEqual([
-    "/_next/static/chunks/1.js",
-    "/_next/static/chunks/2.js",
-  ]);
-  expect(scripts(doc).every((script) => script.async)).toBe(true);
-  expect(doc.head.innerHTML).toContain(
-    '<link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next">',
-  );
+  expect(scripts(doc).map((script) => [script.getAttribute("src"), script.integrity])).toEqual(data.scripts);
   await settle();
-  expect(pushMock).not.toHaveBeenCalled();
+  expect(startMock).not.toHaveBeenCalled();
   await arrive(doc);
-  expect(pushMock).toHaveBeenCalledWith(block.entry);
-  expect(window.__next_f).toEqual([[0], [1, flight]]);
+  expect(startMock).toHaveBeenCalledTimes(1);
+  const [island, props, spares] = startMock.mock.calls[0] ?? [];
+  expect([island, props]).toEqual([find(doc, "[data-island]"), data.props]);
+  expect(spares.querySelector("[data-slot=icon]").textContent).toBe("i");
+});
+
+test("only the island that is used starts", async () => {
+  const doc = open(`${gallery}<div data-island="other" data-busy=""><input></div>`);
+  fire(find(doc, "[data-island=other] input"), "focusin");
+  await arrive(doc);
+  expect(startMock.mock.calls.map(([island]) => island.dataset.island)).toEqual(["other"]);
+  expect(find(doc, "[data-island=gallery]").ariaBusy).toBeNull();
 });
 
 test.each([
@@ -92,31 +91,34 @@ test.each([
   const doc = open(`${gallery}<button id="other">x</button>`);
   expect(fire(find(doc, selector), type, init).defaultPrevented).toBe(false);
   expect(fire(find(doc, "#other"), "click").defaultPrevented).toBe(false);
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(scripts(doc)).toEqual([]);
 });
 
 test("an island that the address asks for needs no hand", () => {
-  const search = '<div data-island="search" data-query="q"><input name="q"></div>';
-  open(search);
-  expect(fetchMock).not.toHaveBeenCalled();
+  const search = '<div data-island="search" data-query="q" data-busy=""><input name="q"></div>';
+  expect(scripts(open(search))).toEqual([]);
   history.replaceState(null, "", "/poradnik?a=1&q=");
-  open(search);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(scripts(open(search))).toHaveLength(2);
   history.replaceState(null, "", "/poradnik");
 });
 
 test("nor does one that a step back asks for, which it has left in the history before", () => {
-  const doc = open('<div data-island="search" data-query="topic"><input name="topic"></div>');
+  const doc = open('<div data-island="search" data-query="topic" data-busy=""><input name="topic"></div>');
   history.replaceState(null, "", "/poradnik?topic=alarm");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(doc.querySelector("input")?.value).toBe("alarm");
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(scripts(doc)).toHaveLength(2);
 });
 
-test("a page without the block is left alone", () => {
+test("an island without a parameter is not started by one that is called undefined", () => {
+  history.replaceState(null, "", "/oferta?undefined=x");
+  expect(scripts(open(gallery))).toEqual([]);
+});
+
+test("an island without data beside it, as in development, is left alone", () => {
   const doc = open(gallery, false);
   expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(scripts(doc)).toEqual([]);
 });
 
 /** Shows or hides the buttons: jsdom has no layout, so their width is set here. */
@@ -124,16 +126,16 @@ const showButtons = (doc: Document, shown: boolean) => {
   for (const button of doc.querySelectorAll("button"))
     Object.defineProperty(button, "offsetWidth", { value: shown ? 52 : 0 });
 };
-const row = '<div data-island="gallery"><button>Dalej</button><section></section></div>';
+const row = '<div data-island="gallery" data-busy=""><button>Dalej</button><section></section></div>';
 
 test("a row that is scrolled beside its buttons has to say where it stands; that is tried once", async () => {
   const doc = open(row);
   showButtons(doc, true);
-  fetchMock.mockRejectedValueOnce(new TypeError("offline"));
   fire(find(doc, "section"), "scroll", { bubbles: false });
+  scripts(doc)[0]?.dispatchEvent(new Event("error"));
   await settle();
   fire(find(doc, "section"), "scroll", { bubbles: false });
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(scripts(doc)).toHaveLength(2);
 });
 
 test("a row that is scrolled on a phone, where its buttons are hidden, loads nothing, nor does the page's scrolling", () => {
@@ -141,7 +143,7 @@ test("a row that is scrolled on a phone, where its buttons are hidden, loads not
   showButtons(doc, false);
   fire(find(doc, "section"), "scroll", { bubbles: false });
   doc.dispatchEvent(new Event("scroll"));
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(scripts(doc)).toEqual([]);
 });
 
 test("a press waits, nobody else hears it, and it is made again once, when its own island is ready", async () => {
@@ -161,24 +163,56 @@ test("a press waits, nobody else hears it, and it is made again once, when its o
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-describe("when the framework does not come", () => {
+test("a press on a button that was drawn anew meanwhile is made on the one in its place", async () => {
+  const doc = open('<div data-island="gallery" data-busy=""><button>A</button><button>B</button></div>');
+  const [, second] = doc.querySelectorAll("button");
+  fire(second as Element, "click");
+  await arrive(doc);
+  const island = find(doc, "[data-island]");
+  island.innerHTML = "<button>A</button><button>B</button>";
+  const pressed = [...doc.querySelectorAll("button")].map((button) => {
+    const onClick = jest.fn();
+    button.addEventListener("click", onClick);
+    return onClick;
+  });
+  await ready(island);
+  expect(pressed.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+});
+
+describe("when the scripts do not come", () => {
   const failed = (doc: Document) => find(doc, "[data-island]").hasAttribute("data-failed");
 
-  test.each([
-    ["flight data", () => fetchMock.mockRejectedValueOnce(new TypeError("integrity"))],
-    ["a script", (doc: Document) => scripts(doc).at(-1)?.dispatchEvent(new Event("error"))],
-  ])("because of %s, the island says so, the press is dropped and every later one tries again", async (_, fail) => {
+  test("the island says so, the press is dropped and every later one tries again", async () => {
     const doc = open(gallery);
     for (let press = 1; press <= 6; press++) {
-      fetchMock.mockRejectedValueOnce(new TypeError("offline"));
       expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(true);
-      fail(doc);
+      scripts(doc).at(-1)?.dispatchEvent(new Event("error"));
       await settle();
       expect(find(doc, "[data-island]").ariaBusy).toBeNull();
       expect(failed(doc)).toBe(true);
-      expect(fetchMock).toHaveBeenCalledTimes(press);
+      expect(scripts(doc)).toHaveLength(press + 1);
     }
-    expect(pushMock).not.toHaveBeenCalled();
+    expect(startMock).not.toHaveBeenCalled();
+  });
+
+  test("an island that cannot be started says so", async () => {
+    const doc = open(gallery);
+    startMock.mockImplementation(() => {
+      throw new Error("of another version");
+    });
+    fire(find(doc, "button"), "click");
+    await arrive(doc);
+    expect(failed(doc)).toBe(true);
+  });
+
+  test("the time of a failed try does not end the next one", async () => {
+    const doc = open(gallery);
+    fire(find(doc, "button"), "click");
+    scripts(doc).at(-1)?.dispatchEvent(new Event("error"));
+    await jest.advanceTimersByTimeAsync(9500);
+    fire(find(doc, "button"), "click");
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(find(doc, "[data-island]").ariaBusy).toBe("true");
   });
 
   test("another try asks for what is missing only, and a press made with it is handled", async () => {
@@ -192,14 +226,13 @@ describe("when the framework does not come", () => {
     find(doc, "button").addEventListener("click", pressed);
     fire(find(doc, "button"), "click");
     expect(scripts(doc).map((script) => script.getAttribute("src"))).toEqual([
-      "/_next/static/chunks/1.js",
-      "/_next/static/chunks/2.js",
-      "/_next/static/chunks/2.js",
+      "/scripts/react.1.js",
+      "/scripts/oferta.2.js",
+      "/scripts/oferta.2.js",
     ]);
-    expect(doc.head.querySelectorAll("link")).toHaveLength(1);
     scripts(doc).at(-1)?.dispatchEvent(new Event("load"));
     await settle();
-    expect(pushMock).toHaveBeenCalledTimes(1);
+    expect(startMock).toHaveBeenCalledTimes(1);
     await ready(find(doc, "[data-island]"));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
@@ -217,7 +250,7 @@ describe("when the framework does not come", () => {
     expect(find(doc, "[data-island]").ariaBusy).toBeNull();
     expect(failed(doc)).toBe(true);
     expect(fire(find(doc, "button"), "click").defaultPrevented).toBe(false);
-    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(scripts(doc)).toHaveLength(2);
   });
 
   test("an island that is ready does not say so later", async () => {
@@ -237,7 +270,7 @@ test("an island knows that its fields have changed, by a hand or by the address"
   expect(changed(doc)).toBe(false);
   fire(find(doc, "input"), "input");
   expect(changed(doc)).toBe(true);
-  const search = '<div data-island="search" data-query="q"><input name="q"><input name="other"></div>';
+  const search = '<div data-island="search" data-query="q" data-busy=""><input name="q"><input name="other"></div>';
   expect(changed(open(search))).toBe(false);
   history.replaceState(null, "", "/poradnik?q=alarm");
   const asked = open(search);
@@ -248,7 +281,11 @@ test("an island knows that its fields have changed, by a hand or by the address"
 function Island({ ready }: { ready: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   useIslandReady(root, ready);
-  return <div ref={root} data-island="x" data-busy="" data-failed="" aria-busy="true" />;
+  return (
+    <div data-island="x" data-busy="" data-failed="" aria-busy="true">
+      <p ref={root} />
+    </div>
+  );
 }
 
 test("an island says that it is ready when it is, and is no longer busy or failed", () => {

@@ -1,20 +1,18 @@
-import type { ReactNode } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import type { SearchHit, SearchResults } from "@/lib/search/types";
 import type { SearchTexts } from "./texts";
-
-/** Icons by name, rendered on the server: the browser never loads the whole set. */
-export type HitIcons = Readonly<Record<string, ReactNode>>;
 
 /** A matched word. */
 function Mark({ children }: { children: string }) {
   return <mark className="rounded-sm bg-amber-300/45 text-heading">{children}</mark>;
 }
 
-function Hit({ hit, icons, sectionLabel }: { hit: SearchHit; icons: HitIcons; sectionLabel: string }) {
+function Hit({ hit, sectionLabel }: { hit: SearchHit; sectionLabel: string }) {
   const { path, title, icon, passage, section } = hit;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 border-b border-hairline py-4.5">
-      {icons[icon]}
+      {/* Drawn by the server: the browser never loads the whole set. */}
+      <Slot name={`icon-${icon}`} />
       <div>
         <h4 className="text-h3">
           <a
@@ -43,16 +41,16 @@ function Hit({ hit, icons, sectionLabel }: { hit: SearchHit; icons: HitIcons; se
   );
 }
 
-type GroupProps = { heading: string; hits: readonly SearchHit[]; icons: HitIcons; sectionLabel: string };
+type GroupProps = { heading: string; hits: readonly SearchHit[]; sectionLabel: string };
 
-function Group({ heading, hits, icons, sectionLabel }: GroupProps) {
+function Group({ heading, hits, sectionLabel }: GroupProps) {
   if (hits.length === 0) return null;
   return (
     <>
       <h3 className="mt-7 border-b border-line pb-2.5 text-sm font-medium text-caption">{heading}</h3>
       <ol>
         {hits.map((hit) => (
-          <Hit key={hit.path} hit={hit} icons={icons} sectionLabel={sectionLabel} />
+          <Hit key={hit.path} hit={hit} sectionLabel={sectionLabel} />
         ))}
       </ol>
     </>
@@ -60,14 +58,14 @@ function Group({ heading, hits, icons, sectionLabel }: GroupProps) {
 }
 
 /** Results of a search: guides, then services. */
-export function Results({ results, icons, texts }: { results: SearchResults; icons: HitIcons; texts: SearchTexts }) {
+export function Results({ results, texts }: { results: SearchResults; texts: SearchTexts }) {
   return (
     <section aria-labelledby="wyniki">
       <h2 className="sr-only" id="wyniki">
         {texts.results}
       </h2>
-      <Group heading={texts.guides} hits={results.guides} icons={icons} sectionLabel={texts.section} />
-      <Group heading={texts.services} hits={results.services} icons={icons} sectionLabel={texts.section} />
+      <Group heading={texts.guides} hits={results.guides} sectionLabel={texts.section} />
+      <Group heading={texts.services} hits={results.services} sectionLabel={texts.section} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { words } from "@/content/words";
 import { forgetSearch } from "@/lib/search/fetch-index";
 import type { SearchDocument, SearchIndex } from "@/lib/search/types";
+import { inIsland } from "@/tests/island";
 import { SearchIsland } from "./search";
 
 const texts = words.search;
@@ -35,16 +36,13 @@ const titles = () => screen.getAllByRole("heading", { level: 4 }).map(({ textCon
 const wait = (time = 5000) => act(() => jest.advanceTimersByTimeAsync(time));
 let user: ReturnType<typeof userEvent.setup>;
 
-const island = (
+const island = inIsland(
   <SearchIsland
     texts={texts}
-    failure={null}
     address="/search/index.json"
     phone={{ tel: "+48320000000", display: "+48 32 000 00 00" }}
-    fieldIcon={null}
-    phoneIcon={null}
-    icons={{ zap: <svg data-testid="zap" /> }}
-  />
+  />,
+  { "icon-zap": <svg data-testid="zap" /> },
 );
 
 beforeAll(() => {

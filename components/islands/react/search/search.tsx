@@ -1,12 +1,13 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
+import { Slot } from "@/components/islands/react/hydration/slots";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { Skeleton } from "@/components/islands/script/loading/skeleton";
 import type { Phone } from "@/lib/content/types";
 import { queryName } from "./query-address";
-import { type HitIcons, Results } from "./results";
+import { Results } from "./results";
 import "./search.css";
 import { foundText, type SearchTexts } from "./texts";
 import { type SearchState, useSearch } from "./use-search";
@@ -16,12 +17,6 @@ type Props = {
   /** Address of the search index. */
   address: string;
   phone: Phone;
-  /** lucide "search", inside the field. */
-  fieldIcon: ReactNode;
-  phoneIcon: ReactNode;
-  icons: HitIcons;
-  /** Its LoadFailure, rendered on the server. */
-  failure: ReactNode;
 };
 
 function statusOf(state: SearchState, texts: SearchTexts): string {
@@ -33,14 +28,13 @@ function statusOf(state: SearchState, texts: SearchTexts): string {
  * Search of guides and services. Before hydration the form is a plain GET to this page, whose address then loads the
  * island at once.
  */
-export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icons, failure }: Props) {
-  const root = useRef<HTMLDivElement>(null);
+export function SearchIsland({ texts, address, phone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { state, onInput, submit, retry } = useSearch(field, address);
-  useIslandReady(root);
+  useIslandReady(field);
   const isEmpty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
   return (
-    <div className="max-w-208 noscript:hidden" ref={root} data-island="search" data-query={queryName} data-busy="">
+    <>
       <search className="block">
         <form
           action="/poradnik"
@@ -60,7 +54,7 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
           </p>
           <div className="mt-2.5 flex flex-wrap gap-2 sm:gap-3">
             <div className="relative flex-[1_1_11rem]">
-              {fieldIcon}
+              <Slot name="field-icon" />
               <input
                 className="h-13 w-full rounded-md border border-ink-400 bg-paper-0 pr-3.5 pl-12 text-heading hover:border-heading"
                 ref={field}
@@ -82,7 +76,7 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
           </div>
         </form>
       </search>
-      {failure}
+      <Slot name="failure" />
       <p className="text-heading not-empty:mt-5" role="status">
         {statusOf(state, texts)}
       </p>
@@ -94,13 +88,13 @@ export function SearchIsland({ texts, address, phone, fieldIcon, phoneIcon, icon
             </button>
           )}
           <CallLink className="button button-outline" tel={phone.tel} place="search">
-            {phoneIcon}
+            <Slot as="span" name="phone-icon" />
             <span className="numerals">{phone.display}</span>
           </CallLink>
         </div>
       )}
       {state.stage === "loading" && <Skeleton className="mt-5 search-wait" />}
-      {state.stage === "found" && !isEmpty && <Results texts={texts} results={state.results} icons={icons} />}
-    </div>
+      {state.stage === "found" && !isEmpty && <Results texts={texts} results={state.results} />}
+    </>
   );
 }

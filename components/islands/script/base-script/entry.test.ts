@@ -2,7 +2,6 @@
  * Parts that work alone would get in each other's way in the script that every page holds.
  * @jest-environment jsdom
  */
-import { blockId } from "@/components/islands/react/hydration/block";
 import { readyEvent } from "@/components/islands/react/hydration/ready-event";
 
 /** The page the script stands in; jsdom navigates to fragments only, so the contact button leads to one. */
@@ -11,12 +10,7 @@ const page = `
   <a href="#kontakt" data-contact>Skontaktuj się</a>
   <a href="#oferta">Oferta</a>
   <div data-island="gallery" data-busy=""><button>Dalej</button></div>
-  <script type="application/json" id="${blockId}">${JSON.stringify({
-    flight: "/flight/a.txt",
-    integrity: "sha256-A",
-    entry: { otherChunks: [], runtimeModuleIds: [] },
-    scripts: [],
-  })}</script>`;
+  <script type="application/json" data-props="gallery">{"scripts":[],"props":{}}</script><template></template>`;
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
@@ -28,15 +22,13 @@ beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: Observer,
     PerformanceObserver: Observer,
-    fetch: async () => ({ text: async () => "" }),
     CSS: { supports: () => true },
     matchMedia: () => ({ matches: false }),
-    TURBOPACK: { push: () => {} },
+    startIsland: () => {},
     REGISTERS_WORKER: true,
   });
   document.body.innerHTML = page;
   require("./entry");
-  document.dispatchEvent(new Event("DOMContentLoaded"));
 });
 let now = Date.now();
 beforeEach(() => {

@@ -99,7 +99,7 @@ const withoutHashes = (headers: ReadonlyMap<string, string>): Map<string, string
 
 /** Files requested by name. Hashed ones are parts of pages. */
 const namedFiles = (files: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...files].filter(([file]) => !/^_next\/|^media\/|^flight\/|^scripts\/|^search\/|\.html$|^_|^\./.test(file)));
+  new Map([...files].filter(([file]) => !/^_next\/|^media\/|^scripts\/|^search\/|\.html$|^_|^\./.test(file)));
 
 const isCanonical = ({ path, canonical }: SitePage): boolean =>
   canonical === "" || new URL(canonical).pathname === path;

@@ -12,8 +12,8 @@ export const missing = [
   ),
   odd("the error page by its own address", 404, "/404 /404/ /404.html /_not-found /_not-found/ /_not-found.html"),
   odd("files as folders or pages", 404, "/robots.txt/ /robots.txt/oferta /licencje.txt/ /sitemap.xml/ /robots"),
-  odd("hashed files", 404, "/media/nie-ma.0a1b2c3d.avif /_next/static/chunks/nie-ma.js /flight/nie-ma.0a1b2c3d.txt"),
-  odd("folders", 404, "/media /media/ /media// /_next/ /_next/static/chunks/ /og/ /flight"),
+  odd("hashed files", 404, "/media/nie-ma.0a1b2c3d.avif /scripts/nie-ma.0A1B2C3D.js"),
+  odd("folders", 404, "/media /media/ /media// /_next/ /_next/static/media/ /og/ /scripts"),
   odd(
     "the one folder with a dot, and files that are not in it",
     404,
