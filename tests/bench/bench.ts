@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures the first visit to a page of each kind on a slow phone and prints medians: bytes, first and
- * largest paint, processor time of scripts. Timings differ between machines: compare rows of one run.
+ * largest paint, processor time of scripts; and the first use of its island, until it answers. Timings differ between machines: compare rows of one run.
  *
  *     npm run bench                        out/, one page of each kind, five runs
  *     npm run bench -- /kontakt 15         one page, fifteen runs
@@ -62,6 +62,9 @@ function formatRow(page: string, folder: string, visits: readonly Visit[]): stri
     seconds(middle("first")),
     seconds(middle("largest")),
     Math.round(middle("script")),
+    middle("useRequests"),
+    kilobytes(middle("useBytes")),
+    seconds(middle("use")),
   ];
   return `| ${cells.join(" | ")} |`;
 }
@@ -75,8 +78,10 @@ const sites = await Promise.all(
 );
 
 console.log(`First visit on a slow phone (400 kbit/s, 400 ms, a processor 4x slower), medians of ${runs}\n`);
-console.log("| page | export | requests | kB | HTML kB | first paint s | largest paint s | scripts ms |");
-console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+console.log(
+  "| page | export | requests | kB | HTML kB | first paint s | largest paint s | scripts ms | use: requests | kB | s |",
+);
+console.log("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
 for (const page of pages) {
   const visits = new Map<string, Visit[]>(folders.map((folder) => [folder, []]));
   // Exports take turns, so that a busy minute slows all of them.

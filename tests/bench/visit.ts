@@ -14,6 +14,10 @@ export type Visit = {
   largest: number;
   /** Processor time of all scripts of the page. */
   script: number;
+  /** First use of the page's first island: files, bytes, and time until it answers. 0 without an island. */
+  useRequests: number;
+  useBytes: number;
+  use: number;
 };
 
 type Paints = { first: number; largest: number };
@@ -30,7 +34,20 @@ function notePaints(): void {
   }).observe({ entryTypes: ["paint", "largest-contentful-paint"] });
 }
 
-/** Opens a page as a new visitor, without interaction, and waits until its network is quiet. */
+/** Runs in the page: uses the first island, and returns the milliseconds until it is ready. */
+function useIsland(): Promise<number> {
+  const island = document.querySelector("[data-island]");
+  if (!island) return Promise.resolve(0);
+  return new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver(() => {
+      if (!island.hasAttribute("data-busy")) resolve(performance.now() - start);
+    }).observe(island, { attributeFilter: ["data-busy"] });
+    island.querySelector<HTMLElement>("input, select")?.focus();
+  });
+}
+
+/** Opens a page as a new visitor, waits until its network is quiet, then uses its island. */
 export async function visit(browser: Browser, address: string, { slowdown }: Phone): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -52,7 +69,12 @@ export async function visit(browser: Browser, address: string, { slowdown }: Pho
   await page.waitForTimeout(1000);
   const { metrics } = await client.send("Performance.getMetrics");
   const paints = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
+  const { requests, bytes } = received;
+  const use = await page.evaluate(useIsland);
   await context.close();
   const script = (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
-  return { ...received, ...paints, script };
+  return {
+    ...{ requests, bytes, ...paints, script, use },
+    ...{ useRequests: received.requests - requests, useBytes: received.bytes - bytes },
+  };
 }
