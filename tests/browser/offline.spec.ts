@@ -1,6 +1,8 @@
 /** A visitor without a network finds neither the number nor the guide for emergencies, or reads an old page. */
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
+import { sitePaths } from "@/lib/content/collections";
+import { getRedirects } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { removalScript } from "@/lib/tools/make/worker";
 import { plain } from "@/tests/support";
@@ -38,6 +40,26 @@ test("without a network, pages that were read and the emergency guide open", asy
   await mirror.plugIn();
   await tab.goto(`${mirror.url}/kontakt`);
   expect(await heading(tab)).not.toBe(standIn);
+});
+
+test("without a network a page opens under each spelling and old address that leads to it", async ({ tab, mirror }) => {
+  await visitUntilCached(tab, mirror.url);
+  const opened = async (path: string) => {
+    await tab.goto(mirror.url + path);
+    return heading(tab);
+  };
+  const isKept = (page: string) => tab.evaluate(async (key) => (await caches.match(key)) !== undefined, page);
+  // The mirror answers every spelling directly, as some hosts do.
+  const contact = await opened("/kontakt.html");
+  await expect.poll(() => isKept("/kontakt")).toBe(true);
+  const moved = getRedirects().find(({ to }) => sitePaths.some((path) => path === to)) ?? { from: guide, to: guide };
+  const end = await opened(moved.to);
+  await expect.poll(() => isKept(moved.to)).toBe(true);
+  await mirror.unplug();
+  const spelled = ["/kontakt", "/kontakt/", "/kontakt.html", "/kontakt/index.html", "/kontakt/index?a=1#b"];
+  for (const path of spelled) expect([path, await opened(path)]).toEqual([path, contact]);
+  expect(await opened(`${moved.from}/`)).toBe(end);
+  expect(await opened("/KONTAKT")).toBe(standIn);
 });
 
 test("with a network nobody sees a page of an older build", async ({ tab, mirror }) => {
