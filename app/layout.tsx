@@ -22,7 +22,11 @@ const archivo = localFont({
   preload: false,
 });
 
-export const metadata: Metadata = iconMetadata(siteFiles().sign);
+export const metadata: Metadata = {
+  ...iconMetadata(siteFiles().sign),
+  // Phones would make links of the digits of a NIP or REGON. Every number to dial is a link already.
+  formatDetection: { telephone: false },
+};
 export const viewport: Viewport = { themeColor: getSite().meta.themeColor, width: "device-width", initialScale: 1 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

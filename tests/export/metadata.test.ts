@@ -86,6 +86,10 @@ test("description, keywords, colour and manifest are the site's, and Open Graph 
   });
 });
 
+test("no phone makes links of digits that are not a phone number", () => {
+  expectNoFaults(pages, ({ meta }) => meta.get("format-detection") !== "telephone=no" && meta.get("format-detection"));
+});
+
 test("share images exist and measure 1200 by 630", () => {
   expectNoFaults(pages, ({ meta }) => {
     const image = meta.get("og:image") ?? "";
