@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * A lucide icon in the current colour, hidden from screen readers: the text beside it says the same. For server
- * components only, so that icons never reach the browser as code: an island takes them as props. However often a page
+ * components only, so that icons never reach the browser as code: an island has slots for them. However often a page
  * shows an icon, the export writes its shapes once (lib/tools/export/shared-icons.ts).
  */
 export function Icon({ name, className }: Props) {

@@ -176,7 +176,7 @@ export const parametersOf = (fields: readonly Field[], raw: RawInput): RawInput 
 export const rawOf = (fields: readonly Field[], query: URLSearchParams): RawInput =>
   Object.fromEntries(fields.map(({ name, value }) => [name, withComma(query.get(name) ?? value)]));
 
-/** Encodes the state of a form as a query, "?moc=6&cena=0.8". Its first parameter hydrates the calculator at once. */
+/** Encodes the state of a form as a query, "?moc=6&cena=0.8". Its first parameter starts the calculator at once. */
 export const queryOf = (fields: readonly Field[], raw: RawInput): string =>
   `?${new URLSearchParams(parametersOf(fields, raw))}`;
 

@@ -6,7 +6,7 @@ import { type Field, parametersOf, type RawInput, rawOf, withComma } from "./inp
 import type { PvInput } from "./pv";
 import type { PowerResult, PvResult } from "./types";
 
-/** Query parameter that holds the devices: its presence hydrates the calculator at once. */
+/** Query parameter that holds the devices: its presence starts the calculator at once. */
 export const powerParameter = "bilans";
 
 /** Longest texts put into a link to the contact page, in characters (lib/contact/letter.ts reads them). */

@@ -2,7 +2,7 @@ import { formatAmount } from "@/lib/text/amounts";
 import { answersTo, isAnswered, isPreset, numberOf } from "./engine";
 import type { Estimate, EstimateData, Price, Question, RawAnswer, RawAnswers, Subject } from "./types";
 
-/** Query parameter that names the subject: its presence hydrates the island at once. */
+/** Query parameter that names the subject: its presence starts the island at once. */
 export const subjectParameter = "o";
 
 /** Separates several answers to one question. */

@@ -16,7 +16,7 @@ const shownCalculators = Object.values(calculators).filter(({ guide }) => slugsO
 
 /**
  * Limits in bytes, after Brotli, of what a page loads when an island is first used. Each has a script of its own, so
- * that nobody loads another calculator. Sizes are in docs/islands.md. In every calculator 0.6 kB read units, fill in
+ * that nobody loads another calculator. Sizes are in docs/decisions.md. In every calculator 0.6 kB read units, fill in
  * presets, keep wrong numbers in the address, copy the address and reset the example.
  */
 const limits = {
