@@ -30,7 +30,12 @@ export function CopyButton({ className, text, texts, children }: Props) {
   return (
     <>
       <button className={className} type="button" onClick={copy}>
-        {statusText ? <b className="col-start-2 text-heading">{statusText}</b> : children}
+        {statusText ? (
+          <b className="col-start-2 text-heading">{statusText}</b>
+        ) : (
+          // Removed as one element: there may be bare texts in it (sentence.tsx).
+          <span className="contents">{children}</span>
+        )}
       </button>
       <span className="sr-only" aria-live="polite">
         {statusText}

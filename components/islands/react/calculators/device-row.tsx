@@ -47,10 +47,7 @@ export function DeviceRow({ device: { key, name, power, unit, inFull }, texts, v
       <label className="wrap-anywhere leading-[1.3] text-heading" htmlFor={id}>
         {name}
         <small className="block text-caption text-sm/[1.35]">
-          {formatShort(power)}
-          {"\u00a0"}
-          {unit ? `kW/${unit}` : "kW"}
-          {inFull && `, ${texts.inFull}`}
+          {`${formatShort(power)}\u00a0${unit ? `kW/${unit}` : "kW"}${inFull ? `, ${texts.inFull}` : ""}`}
         </small>
       </label>
       <div className="flex">

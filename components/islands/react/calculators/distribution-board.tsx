@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Sentence } from "@/components/islands/react/sentence";
 import type { Circuit } from "@/lib/calculators/types";
 import type { PowerTexts } from "@/lib/content/types";
 import "./drawing.css";
@@ -61,11 +62,11 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
       </div>
       <ol className="mt-3 gap-x-6 text-sm min-[40rem]:columns-2">
         {circuits.map((circuit, index) => (
-          <li className="break-inside-avoid py-0.5" key={circuit.name}>
+          <Sentence as="li" className="break-inside-avoid py-0.5" key={circuit.name}>
             <b className="font-semibold text-heading">{index + 1}</b> {circuit.name}, B{circuit.breaker}
             {linesOf(circuit)}
             {circuit.ownRcd && `, ${texts.ownRcd}`}
-          </li>
+          </Sentence>
         ))}
       </ol>
       <figcaption className="mt-3 text-sm text-caption">{texts.boardNote}</figcaption>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
 import { Slot } from "@/components/islands/react/hydration/slots";
+import { Sentence } from "@/components/islands/react/sentence";
 import "./calculators.css";
 import type { Calculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
@@ -30,9 +31,9 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
       <h3 className="text-sm/[1.3] font-medium text-caption">{texts.result}</h3>
       <div className="calculator-example">
-        <p className="mt-1 text-xl text-heading" role="status">
-          {status}
-        </p>
+        <div className="mt-1 text-xl text-heading" role="status">
+          <Sentence>{status}</Sentence>
+        </div>
         {rows && (
           <dl className="mt-4 border-t border-line">
             {rows.map(({ label, value }) => (

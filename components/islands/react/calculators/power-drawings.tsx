@@ -53,7 +53,7 @@ export function PowerDrawings({ categories, texts, supply, input, result }: Prop
             }))}
           />
           <p className="mt-2 text-sm text-caption">
-            {texts.difference}: {amperes(Math.max(...currents) - Math.min(...currents))}. {texts.phasesNote}
+            {`${texts.difference}: ${amperes(Math.max(...currents) - Math.min(...currents))}. ${texts.phasesNote}`}
           </p>
         </>
       )}

@@ -15,6 +15,8 @@ type Props = {
   address: string;
 };
 
+const kilowatts = (number: string): string => `${number}\u00a0kW`;
+
 /**
  * An A4 sheet for the application: the devices, the calculation, and lines to fill in by hand. Shown in print only
  * (styles/print.css); the button that prints it hides the rest of the page.
@@ -27,7 +29,7 @@ export function PowerSheet({ texts, devices, counts, other, rows, address }: Pro
     <div hidden data-sheet="">
       <h2>{texts.heading}</h2>
       {texts.lines.map((line) => (
-        <p key={line}>{line}:</p>
+        <p key={line}>{`${line}:`}</p>
       ))}
       <table>
         <thead>
@@ -44,8 +46,8 @@ export function PowerSheet({ texts, devices, counts, other, rows, address }: Pro
             <tr key={key}>
               <td>{name}</td>
               <td>{formatShort(count)}</td>
-              <td>{formatShort(power)}&nbsp;kW</td>
-              <td>{format(count * power, 2)}&nbsp;kW</td>
+              <td>{kilowatts(formatShort(power))}</td>
+              <td>{kilowatts(format(count * power, 2))}</td>
             </tr>
           ))}
           {other.power > 0 && (
@@ -53,7 +55,7 @@ export function PowerSheet({ texts, devices, counts, other, rows, address }: Pro
               <td>{other.name}</td>
               <td />
               <td />
-              <td>{format(other.power, 2)}&nbsp;kW</td>
+              <td>{kilowatts(format(other.power, 2))}</td>
             </tr>
           )}
         </tbody>

@@ -33,8 +33,7 @@ function Day({ model, input, texts, month, name, highest, size, className }: Day
         kW
       </text>
       <text className="chart-strong" x={size.width} y={12} textAnchor="end">
-        {name} {format(sun, 1)}
-        {"\u00a0"}kWh
+        {`${name} ${format(sun, 1)}\u00a0kWh`}
       </text>
       {levels.map(({ y, kilowatts }) => (
         <g key={kilowatts}>

@@ -65,11 +65,11 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
       )}
       <polyline className="chart-course" points={line} />
       <text className="chart-name" x={best.x} y={best.y} textAnchor="end">
-        {isRange ? texts.cheapest : texts.end} {signedThousands(best.amount)}
+        {`${isRange ? texts.cheapest : texts.end} ${signedThousands(best.amount)}`}
       </text>
       {isRange && (
         <text className="chart-name" x={worst.x} y={worst.y} textAnchor="end">
-          {texts.dearest} {signedThousands(worst.amount)}
+          {`${texts.dearest} ${signedThousands(worst.amount)}`}
         </text>
       )}
       {breakEven && (
@@ -87,8 +87,7 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
       )}
       {years.map(({ x, year }) => (
         <text key={year} className="chart-scale" x={x} y={bottom + 20} textAnchor={year === 20 ? "end" : "middle"}>
-          {year === 20 && `${texts.year} `}
-          {year}
+          {year === 20 ? `${texts.year} ${year}` : year}
         </text>
       ))}
     </svg>
@@ -110,9 +109,7 @@ export function PvMoney(props: Props) {
         <Years {...props} size={yearsSizes.wide} className="@max-[36rem]:hidden" />
         <Years {...props} size={yearsSizes.narrow} className="max-w-96 @min-[36rem]:hidden" />
       </div>
-      <figcaption className="mt-3 text-sm text-caption">
-        {texts.note} {twice}
-      </figcaption>
+      <figcaption className="mt-3 text-sm text-caption">{`${texts.note} ${twice}`}</figcaption>
     </figure>
   );
 }

@@ -49,9 +49,7 @@ export function Answer({ subject, result, texts, className }: Props) {
         <h2 className="font-medium text-heading" id="wynik-tytul">
           {[subject.code, subject.name].filter(Boolean).join(" ")}
         </h2>
-        <span className="numerals">
-          {texts.answers} {answeredCount}/{questions.length}
-        </span>
+        <span className="numerals">{`${texts.answers} ${answeredCount}/${questions.length}`}</span>
       </div>
       {urgent && <Urgent className="mt-5" rule={urgent} />}
       <p
@@ -90,7 +88,8 @@ export function Answer({ subject, result, texts, className }: Props) {
       {subject.pages.length > 0 && (
         <ul className="mt-3 grid gap-x-6 text-sm">
           {subject.pages.map(({ label, to }) => (
-            <li key={to}>
+            // Subjects may name one page differently.
+            <li key={label + to}>
               <a className="inline-flex min-h-11 items-center gap-2 text-link" href={to}>
                 {label}
                 <Slot as="span" name="arrow" />

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { Slot } from "@/components/islands/react/hydration/slots";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
+import { Sentence } from "@/components/islands/react/sentence";
 import type { EstimateData } from "@/lib/estimate/types";
 import { Answer, priceOrReason } from "./answer";
 import { Questions } from "./questions";
@@ -74,7 +75,8 @@ export function EstimateIsland({ data }: Props) {
                   data-strip=""
                 >
                   {/* Without a price a sentence, which needs two lines on small phones. */}
-                  <b
+                  <Sentence
+                    as="b"
                     className={clsx(
                       "font-[640] text-heading tabular-nums",
                       price ? "truncate text-base" : "line-clamp-2 text-sm/[1.15]",
@@ -84,7 +86,7 @@ export function EstimateIsland({ data }: Props) {
                     {price && scope?.brief && (
                       <small className="ml-2 font-normal text-sm max-[24rem]:hidden">{scope.brief}</small>
                     )}
-                  </b>
+                  </Sentence>
                   <span className="text-link min-h-0">{texts.details}</span>
                 </a>
               </div>

@@ -117,7 +117,7 @@ export function Questions({ questions, ...field }: Props) {
             <span className="min-w-4 pt-0.5 font-medium text-caption text-sm tabular-nums" aria-hidden="true">
               {index + 1}
             </span>
-            {question.text}
+            <span>{question.text}</span>
           </legend>
           <div className="clear-both md:ml-7.5">
             {question.hint && (

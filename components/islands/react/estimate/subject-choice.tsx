@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { RefObject } from "react";
+import { Sentence } from "@/components/islands/react/sentence";
 import type { EstimateData } from "@/lib/estimate/types";
 import "./subject-choice.css";
 import { subjectField } from "./use-estimate";
@@ -27,10 +28,10 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
       {isFolded && chosenSubject && (
         <div className="subject-picked md:hidden">
           <span className="subject-lever subject-raised" aria-hidden="true" />
-          <p className="flex-1 font-semibold text-heading">
+          <Sentence className="flex-1 font-semibold text-heading">
             {chosenSubject.code && <span className="mr-2.5 font-medium text-caption">{chosenSubject.code}</span>}
             {chosenSubject.name}
-          </p>
+          </Sentence>
           <button className="min-h-11 cursor-pointer text-link text-sm/[inherit]" type="button" onClick={onUnfold}>
             {texts.change}
           </button>

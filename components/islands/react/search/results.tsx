@@ -1,4 +1,5 @@
 import { Slot } from "@/components/islands/react/hydration/slots";
+import { Sentence } from "@/components/islands/react/sentence";
 import type { SearchHit, SearchResults } from "@/lib/search/types";
 import type { SearchTexts } from "./texts";
 
@@ -22,12 +23,12 @@ function Hit({ hit, sectionLabel }: { hit: SearchHit; sectionLabel: string }) {
             {title}
           </a>
         </h4>
-        <p>
+        <Sentence>
           {passage.map(({ text, hit: isHit }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a passage have no identity of their own
             isHit ? <Mark key={index}>{text}</Mark> : text,
           )}
-        </p>
+        </Sentence>
         {section && (
           <p className="mt-1 text-sm/[inherit]">
             {sectionLabel}{" "}
