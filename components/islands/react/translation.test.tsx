@@ -119,7 +119,11 @@ beforeEach(() => {
     if (!String(said[0]).includes("is unrecognized in this browser")) throw new Error(said.join(" "));
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  // The pause between two changes of the address ends, too.
+  act(() => void jest.runAllTimers());
+  jest.useRealTimers();
+});
 
 test("power of a house", async () => {
   const data = calculators.power.data();

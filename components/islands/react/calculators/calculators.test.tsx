@@ -59,6 +59,8 @@ beforeEach(() => {
   history.replaceState(null, "", "/poradnik");
 });
 afterEach(() => {
+  // The pause between two changes of the address ends, too.
+  act(() => void jest.runAllTimers());
   jest.useRealTimers();
   document.body.replaceChildren();
 });
@@ -114,6 +116,7 @@ describe("power of a house", () => {
     expect(factor).toBeValid();
     expect(factor).toHaveValue("0,5");
     expect(result()).toMatch(/16,5 kW/);
+    await wait();
     expect(location.search).toBe("");
   });
 

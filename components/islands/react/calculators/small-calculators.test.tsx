@@ -46,7 +46,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  // The pause between two changes of the address ends, too.
+  act(() => void jest.runAllTimers());
+  jest.useRealTimers();
+});
 
 test.each([
   [
@@ -153,7 +157,7 @@ test("the address of a result is copied, or a link where a page may not copy", a
   await show(islands.battery, "?pobor=0.5");
   await user.click(screen.getByRole("button", { name: battery.texts.link }));
   expect(await navigator.clipboard.readText()).toMatch(/^http.*\/poradnik\?pobor=0\.5&.*#kalkulator$/);
-  expect(screen.getByRole("button", { name: battery.texts.copied })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: battery.texts.copied })).toBeInTheDocument();
   expect(renderToString(islands.battery)).toMatch(/<a [^>]*href="\?pobor=0\.445&[^"]*#kalkulator"/);
 });
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { changeAddress } from "@/components/islands/react/address";
 import type { CheckedInput, FrameTexts, RawInput } from "@/lib/calculators/types";
 
 /** Milliseconds from the last input to the result: nobody wants to be corrected while typing. */
@@ -53,13 +54,12 @@ function writeForm(form: HTMLElement, values: RawInput): void {
   for (const field of fieldsOf(form)) field.value = values[field.name] ?? field.value;
 }
 
-/** The address with the state of one calculator. Other parameters stay, such as another calculator's state. */
-function addressWith(names: readonly string[], state: string): string {
-  const query = new URLSearchParams(location.search);
-  for (const name of names) query.delete(name);
-  for (const [name, value] of new URLSearchParams(state)) query.set(name, value);
-  return `${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`;
-}
+/** Puts the state of one calculator into the address. Other parameters stay, such as another calculator's state. */
+const showState = (names: readonly string[], state: string): void =>
+  changeAddress(String(names), ({ searchParams }) => {
+    for (const name of names) searchParams.delete(name);
+    for (const [name, value] of new URLSearchParams(state)) searchParams.set(name, value);
+  });
 
 /**
  * Reads and checks uncontrolled fields: input made before hydration counts. Keeps the address in step with the fields,
@@ -79,7 +79,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     const formValues = readForm(form.current);
     setRaw(formValues);
     if (!isExample(formValues)) setOverwrittenValues(undefined);
-    history.replaceState(null, "", addressWith(parameters, isExample(formValues) ? "" : toAddress(formValues)));
+    showState(parameters, isExample(formValues) ? "" : toAddress(formValues));
   };
   const choose = (name: string): void => {
     if (form.current && presets) writeForm(form.current, presets(readForm(form.current), name));
@@ -94,11 +94,7 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
       setRaw(readForm(form.current));
       return;
     }
-    const changedFields = fieldsOf(form.current).filter(({ name, value }) => value !== defaults[name]);
-    // Waits a tick: until the router has patched `history`, it ignores entries set here.
-    timer.current = setTimeout(() => {
-      for (const { name } of changedFields) choose(name);
-    });
+    for (const { name } of fieldsOf(form.current).filter(({ name, value }) => value !== defaults[name])) choose(name);
   });
 
   // Runs before React handles its first key, which would step from the server's numbers and put them in the address.

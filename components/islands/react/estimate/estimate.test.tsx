@@ -27,7 +27,7 @@ if (question?.kind !== "one") throw new Error("Its first question is no choice."
 
 const words = (text: string) => new RegExp(`^${text.replace(/[\s\u00ad]/g, "\\s").replace(/[()?.]/g, "\\$&")}`);
 const breaker = (id: string) => screen.getByDisplayValue(id);
-const wait = () => act(() => jest.advanceTimersByTimeAsync(100));
+const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
 let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
@@ -38,6 +38,8 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 afterEach(() => {
+  // The pause between two changes of the address ends, too.
+  act(() => void jest.runAllTimers());
   jest.useRealTimers();
   document.body.replaceChildren();
 });
@@ -55,6 +57,7 @@ it("asks the questions of what is chosen and answers at once, with the address",
   render(islandOf([{ ...subject, questions: [question], prices }]));
   await user.click(breaker(subject.id));
   await user.click(screen.getByRole("radio", { name: words(question.answers[0]?.label ?? "") }));
+  await wait();
   expect(plain(screen.getAllByRole("status")[0]?.textContent)).toBe("500–1000 zł");
   expect(screen.getByText("opłata operatora").closest("a")).toHaveAttribute("href", "#wynik");
   expect(location.search).toBe(`?o=${subject.id}&${question.id}=${question.answers[0]?.id}`);
@@ -122,6 +125,7 @@ it("tells what the visitor answered from what is preset, and takes answers back"
   await user.type(field, "{Backspace}5");
   await user.click(screen.getByRole("checkbox", { name: "Brama" }));
   await user.click(screen.getByRole("radio", { name: words(question.answers[1]?.label ?? "") }));
+  await wait();
   expect([answerCount(), location.search]).toEqual([
     ...["Odpowiedzi 3/3", `?o=${subject.id}&${question.id}=${question.answers[1]?.id}&ile=5&extra=brama`],
   ]);
@@ -133,6 +137,7 @@ it("tells what the visitor answered from what is preset, and takes answers back"
     expect(document.activeElement?.tagName).toBe("FIELDSET");
   }
   await user.click(screen.getByRole("checkbox", { name: "Brama" }));
+  await wait();
   expect([answerCount(), location.search, (field as HTMLInputElement).value]).toEqual([
     ...["Odpowiedzi 0/3", `?o=${subject.id}`, "4"],
   ]);
@@ -144,8 +149,10 @@ it("keeps the answers of a subject while another is chosen", async () => {
   await user.click(breaker(subject.id));
   await user.type(screen.getByRole("textbox"), "{Backspace}7");
   await user.click(breaker("inny"));
+  await wait();
   expect([screen.getByRole<HTMLInputElement>("textbox").value, location.search]).toEqual(["4", "?o=inny"]);
   await user.click(breaker(subject.id));
+  await wait();
   expect([screen.getByRole<HTMLInputElement>("textbox").value, location.search]).toEqual([
     ...["7", `?o=${subject.id}&ile=7`],
   ]);
@@ -206,5 +213,5 @@ it("copies the request and says so", async () => {
   await user.click(screen.getByRole("button", { name: slots.copy }));
   expect(await navigator.clipboard.readText()).toContain(plain(subject.request));
   expect(await navigator.clipboard.readText()).not.toContain("\u00a0");
-  expect(screen.getByRole("button", { name: words(data.texts.copied) })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: words(data.texts.copied) })).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { changeAddress } from "@/components/islands/react/address";
 import { estimate } from "@/lib/estimate/engine";
-import { queryOf, readQuery } from "@/lib/estimate/request";
+import { queryOf, readQuery, subjectParameter } from "@/lib/estimate/request";
 import type { Estimate, RawAnswer, RawAnswers, Subject } from "@/lib/estimate/types";
 
 /** Name of the radio buttons of the subjects. */
@@ -43,7 +44,9 @@ export function useEstimate(
     setState(next);
     const raw = rawOf(next);
     const query = queryOf(next.subject, estimate(next.subject, raw), raw);
-    history.replaceState(null, "", `${location.pathname}${query}${location.hash}`);
+    changeAddress(subjectParameter, (address) => {
+      address.search = query;
+    });
   };
   const choose = (id: string): void => {
     const subject = subjects.find((subject) => subject.id === id);
@@ -57,8 +60,8 @@ export function useEstimate(
       const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${subjectField}]`) ?? [];
       for (const input of switches) input.checked = input.value === linkedState.subject.id;
     }
-    // Waits a tick: until the router has patched `history`, it ignores entries set here. An arrow key may have chosen
-    // another switch meanwhile.
+    // Waits a tick: an effect cannot render the questions at once, to focus them. An arrow key may have chosen another
+    // switch meanwhile.
     else
       timer.current = setTimeout(() => {
         const chosenSwitch = chosenSwitchIn(root.current);
