@@ -6,6 +6,7 @@ import { words } from "@/content/words";
 import { forgetSearch } from "@/lib/search/fetch-index";
 import type { SearchDocument, SearchIndex } from "@/lib/search/types";
 import { inIsland } from "@/tests/island";
+import { longestQuery } from "./query-address";
 import { SearchIsland } from "./search";
 
 const texts = words.search;
@@ -61,6 +62,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetSearch();
+  // The pause between two changes of the address ends, too.
+  act(() => void jest.runAllTimers());
   jest.useRealTimers();
 });
 
@@ -96,6 +99,42 @@ test("a query in the address is searched for at once", async () => {
   await wait();
   expect(field()).toHaveValue("awarie");
   expect(titles()[0]).toBe("Awarie");
+});
+
+test.each([
+  ["as long as the field takes", "x".repeat(300), "x".repeat(longestQuery)],
+  ["with its accents as the index has them", "s\u0301wiat\u0142o", "światło"],
+])("a query in the address is read %s", async (_, query, expected) => {
+  history.replaceState(null, "", `/poradnik?${new URLSearchParams({ q: query })}`);
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = renderToString(island);
+  // As the loader fills it in.
+  (within(host).getByRole("searchbox") as HTMLInputElement).value = query;
+  render(island, { container: host, hydrate: true });
+  await wait();
+  expect(status().textContent).toContain(`„${expected}”`);
+  expect((field() as HTMLInputElement).value.normalize("NFC")).toBe(expected);
+  host.remove();
+});
+
+test("a browser that refuses to change its history searches all the same, also when a query is submitted", async () => {
+  const [replace, push] = (["replaceState", "pushState"] as const).map((method) =>
+    jest.spyOn(history, method).mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    }),
+  );
+  render(island);
+  await user.type(field(), "światło");
+  await wait();
+  expect(titles().at(-1)).toBe("Naprawy");
+  await user.clear(field());
+  await user.type(field(), "awarie{Enter}");
+  await wait();
+  expect(titles()[0]).toBe("Awarie");
+  for (const refusal of [replace, push]) {
+    expect(refusal).toHaveBeenCalled();
+    refusal?.mockRestore();
+  }
 });
 
 test("what was typed before the island was hydrated is searched for", async () => {

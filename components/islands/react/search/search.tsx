@@ -6,7 +6,7 @@ import { useIslandReady } from "@/components/islands/react/hydration/use-island-
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { Skeleton } from "@/components/islands/script/loading/skeleton";
 import type { Phone } from "@/lib/content/types";
-import { queryName } from "./query-address";
+import { longestQuery, queryName } from "./query-address";
 import { Results } from "./results";
 import "./search.css";
 import { foundText, type SearchTexts } from "./texts";
@@ -65,7 +65,7 @@ export function SearchIsland({ texts, address, phone }: Props) {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck="false"
-                maxLength={120}
+                maxLength={longestQuery}
                 aria-describedby="szukaj-podpowiedz"
                 onInput={onInput}
               />
@@ -77,7 +77,7 @@ export function SearchIsland({ texts, address, phone }: Props) {
         </form>
       </search>
       <Slot name="failure" />
-      <p className="text-heading not-empty:mt-5" role="status">
+      <p className="wrap-anywhere text-heading not-empty:mt-5" role="status">
         {statusOf(state, texts)}
       </p>
       {(isEmpty || state.stage === "failed") && (

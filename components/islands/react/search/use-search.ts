@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { fetchSearch } from "@/lib/search/fetch-index";
 import type { SearchResults } from "@/lib/search/types";
-import { pushQuery, queryIn, replaceQuery } from "./query-address";
+import { asQuery, longestQuery, pushQuery, queryIn, replaceQuery } from "./query-address";
 
 /** Milliseconds from the last input until the search runs and the address changes. */
 const inputDelay = 250;
@@ -69,11 +69,11 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
       if (field.current) field.current.value = query;
       if (query !== latestQuery.current) runSearch(query);
     };
-    const typedText = field.current?.value.trim();
-    if (typedText) {
+    const typedText = field.current?.value ?? "";
+    // A longer text is not typed: the loader has put the query of the address there.
+    if (asQuery(typedText) && typedText.length <= longestQuery) {
       entryQuery.current = queryIn(location.search);
-      // Waits a tick: until the router has patched `history`, it ignores entries set here.
-      timer.current = setTimeout(() => searchFor(typedText));
+      searchFor(asQuery(typedText));
     } else readAddress();
     addEventListener("popstate", readAddress);
     return () => {
@@ -82,7 +82,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>, address: st
     };
   }, [field, runSearch, searchFor]);
 
-  const typedQuery = () => field.current?.value.trim() ?? "";
+  const typedQuery = () => asQuery(field.current?.value ?? "");
   return {
     state,
     onInput: () => {
