@@ -4,8 +4,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { cities } from "@/content/cities";
 import type { City } from "@/lib/content/types";
+import { startServer } from "@/lib/tools/hosting/serve";
 import { type Copy, makeCopy } from "./support";
 
 jest.setTimeout(300_000);
@@ -15,11 +17,16 @@ const cityFile = `content/cities/${city.slug}.ts`;
 
 let copy: Copy;
 let url: string;
+let published: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   copy = await makeCopy("files");
   url = await copy.start("dev");
+  published = await startServer({ port: 0 });
 });
-afterAll(() => copy?.close());
+afterAll(async () => {
+  await published?.close();
+  await copy?.close();
+});
 
 /** Status of an answer from a development server on a pipe; undefined where none listens any more. */
 const statusOn = (socketPath: string, path: string) =>
@@ -49,6 +56,43 @@ test("npm run dev: a mistake in a file is shown on the page until it is correcte
   expect((await page.reload())?.status()).toBe(500);
   expect(existsSync(join(copy.root, "ran"))).toBe(false);
   copy.restore();
+});
+
+/** Runs in the page: an island as it stands, without what differs by build: names of modules, pictures. */
+function markupOf(island: Element): string {
+  const copy = island.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll("[data-ph] > *, svg *")) part.remove();
+  for (const part of copy.querySelectorAll("svg, [data-slot] *")) part.removeAttribute("class");
+  return copy.outerHTML;
+}
+
+test.each([
+  ["/oferta", (page: Page) => page.locator("[data-island] button").nth(1).click()],
+  ["/wycena", (page: Page) => page.locator("input[name=obwod]").nth(2).check({ force: true })],
+  ["/poradnik/oswietlenie", (page: Page) => page.locator("[name=powierzchnia]").fill("31")],
+])("npm run dev: the island of %s is that of the published page, before and after its use", async (path, use) => {
+  const pages = await Promise.all(
+    [published.url, url].map(async (site) => {
+      const page = await copy.newPage({ viewport: { width: 1280, height: 900 } });
+      await page.goto(site + path);
+      await page.locator("[data-island] input").first().focus();
+      await page.locator("[data-island]:not([data-busy])").waitFor();
+      return page;
+    }),
+  );
+  const markup = () => Promise.all(pages.map((page) => page.locator("[data-island]").evaluate(markupOf)));
+  const expectSame = async (previous = "") => {
+    const deadline = Date.now() + 20_000;
+    let [one = "", other = ""] = await markup();
+    while (Date.now() < deadline && (one !== other || one === previous)) [one = "", other = ""] = await markup();
+    expect(other).toBe(one);
+    expect(one).not.toBe(previous);
+    return one;
+  };
+  const before = await expectSame();
+  for (const page of pages) await use(page);
+  await expectSame(before);
+  for (const page of pages) await page.close();
 });
 
 test("npm run dev opens no debugger: not through the preview, nor at the server behind it", async () => {
