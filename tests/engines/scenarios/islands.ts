@@ -71,6 +71,28 @@ export const islands: Scenarios = {
     await visitor.click("button", `${plain(texts.more)}: ${deviceName(key)}`);
     await visitor.waitForText(result, powerAnswer({ [key]: String(piecesOf(key) + 1) }).sentence);
   },
+  "a number that is stepped a hundred times and more goes on, though WebKit forbids as many changes of the address":
+    async (visitor) => {
+      const { texts } = calculators.power.data();
+      const [key] = Object.keys(calculators.power.data().defaults);
+      if (!key) throw new Error("The power calculator has no device.");
+      await visitor.open(powerPage);
+      const more = `${plain(texts.more)}: ${deviceName(key)}`;
+      await visitor.click("[data-island=power] button", more);
+      await visitor.waitForText(result, powerAnswer({ [key]: String(piecesOf(key) + 1) }).sentence);
+      const calls = await visitor.evaluate((name) => {
+        const field = document.querySelector(`[name="${name}"]`);
+        const [less, step] = field?.parentElement?.querySelectorAll("button") ?? [];
+        for (let press = 0; press < 75; press++) for (const button of [step, less]) button?.click();
+        step?.click();
+        return document.querySelectorAll("a[href^='tel:']").length;
+      }, key);
+      expect(calls).toBeGreaterThan(0);
+      await visitor.waitForText(result, powerAnswer({ [key]: String(piecesOf(key) + 2) }).sentence);
+      await eventually(async () =>
+        expect(await visitor.evaluate(() => location.search)).toContain(`${key}${piecesOf(key) + 2}`),
+      );
+    },
   "the photovoltaics calculator takes a visitor's numbers, and its legends are inside their frames": async (
     visitor,
   ) => {
