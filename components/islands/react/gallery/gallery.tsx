@@ -19,6 +19,7 @@ type Props = {
 
 type ArrowProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode };
 
+/** A button that keeps the focus when there is nowhere further to go, which the attribute `disabled` takes from it. */
 function Arrow({ label, disabled, onClick, children }: ArrowProps) {
   return (
     <button
@@ -26,30 +27,35 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
       className={clsx(
         "grid size-13 cursor-pointer place-items-center rounded-md border border-line text-heading",
         "hover:border-amber-400 hover:bg-amber-400 hover:text-ink-on-amber",
-        "disabled:cursor-not-allowed disabled:border-hairline disabled:bg-transparent disabled:text-ink-400 disabled:opacity-70",
+        "aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-ink-400 aria-disabled:opacity-70",
+        "forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]",
       )}
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
     >
       {children}
     </button>
   );
 }
 
-type FilterProps = { filter: Props["filter"]; onChoice: (kind: GalleryKind | undefined) => void };
+type FilterProps = Pick<Props, "filter" | "kinds"> & { onChoice: (kind: GalleryKind | undefined) => void };
 
-/** Choice of a kind of work. Styles hide other slides, also without scripts. */
-function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
-  const kindNames = Object.keys(kinds) as GalleryKind[];
+/** Choice of a kind of work among those that have slides. Styles hide other slides, also without scripts. */
+function Filter({ filter: { legend, all, kinds: names }, kinds, onChoice }: FilterProps) {
+  const choices = (Object.keys(names) as GalleryKind[]).filter((kind) => kinds.includes(kind));
+  if (choices.length < 2) return null;
   return (
     <fieldset className="mb-5 flex min-w-0 gap-2 py-1 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap [scrollbar-width:none]">
       <legend className="sr-only">{legend}</legend>
-      {(["", ...kindNames] as const).map((kind) => (
+      {(["", ...choices] as const).map((kind) => (
         <label
           className={clsx(
             "relative inline-flex min-h-11 flex-none cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/[1.2]",
             "hover:border-heading has-checked:border-heading has-checked:bg-heading has-checked:text-inverse",
+            "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight]",
+            "forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:outline-[Highlight]",
+            "forced-colors:has-checked:forced-color-adjust-none",
             "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3",
           )}
           key={kind}
@@ -62,7 +68,8 @@ function Filter({ filter: { legend, all, kinds }, onChoice }: FilterProps) {
             defaultChecked={kind === ""}
             onChange={() => onChoice(kind || undefined)}
           />
-          {kind ? kinds[kind] : all}
+          {/* Above the radio button, so that whatever looks for the text can press it. */}
+          <span className="relative">{kind ? names[kind] : all}</span>
         </label>
       ))}
     </fieldset>
@@ -90,7 +97,7 @@ export function GalleryCarousel({ label, texts, kinds, filter }: Props) {
           </Arrow>
         </div>
       </div>
-      <Filter filter={filter} onChoice={chooseKind} />
+      <Filter filter={filter} kinds={kinds} onChoice={chooseKind} />
       <Slot name="failure" />
       <section
         ref={setView}
@@ -107,20 +114,27 @@ export function GalleryCarousel({ label, texts, kinds, filter }: Props) {
           className="-mr-(--gap) flex [--gap:--spacing(4)] [--slides:1.163] md:[--gap:--spacing(5)] md:[--slides:2] lg:[--slides:3]"
         />
       </section>
-      <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible noscript:invisible">
-        <progress className="gallery-progress" aria-hidden="true" max={count} value={first + (inView ?? 3)} />
-        <span className="numerals" role="status">
-          <span className="sr-only">{texts.pictures} </span>
-          {inView ? (
-            positionText(texts.place, first, inView, count)
-          ) : (
-            <>
-              <span className="lg:hidden">{positionText(texts.place, 0, 2, count)}</span>
-              <span className="max-lg:hidden">{positionText(texts.place, 0, 3, count)}</span>
-            </>
-          )}
-        </span>
-      </div>
+      {count > 0 && (
+        <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible noscript:invisible">
+          <progress
+            className="gallery-progress"
+            aria-hidden="true"
+            max={count}
+            value={Math.min(first + (inView ?? 3), count)}
+          />
+          <span className="numerals" role="status">
+            <span className="sr-only">{`${texts.pictures} `}</span>
+            {inView ? (
+              <span>{positionText(texts.place, first, inView, count)}</span>
+            ) : (
+              <>
+                <span className="lg:hidden">{positionText(texts.place, 0, 2, count)}</span>
+                <span className="max-lg:hidden">{positionText(texts.place, 0, 3, count)}</span>
+              </>
+            )}
+          </span>
+        </div>
+      )}
     </>
   );
 }

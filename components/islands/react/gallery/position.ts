@@ -1,16 +1,17 @@
 import { fill } from "@/lib/text/fill";
 
-/** Slides in view by viewport width, as `--slides` in gallery.tsx lays them out. */
-export const slidesInView = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
-
 /**
- * Returns the carousel's position as text: "1–3 z 21", and across the loop "21–2 z 21".
+ * Returns the carousel's position as text: "1–3 z 21", across the loop "21–2 z 21", and nothing where there are no
+ * slides.
  * @param place template: "[numer] z [liczba]"
  * @param first index of the first slide in view, from 0
+ * @param inView number of slides that have room in view; there may be fewer slides
  */
 export function positionText(place: string, first: number, inView: number, count: number): string {
-  const last = (first + inView - 1) % count;
-  const positions = inView === 1 ? `${first + 1}` : `${first + 1}–${last + 1}`;
+  if (count === 0) return "";
+  const shown = Math.min(inView, count);
+  const last = (first + shown - 1) % count;
+  const positions = shown === 1 ? `${first + 1}` : `${first + 1}–${last + 1}`;
   return fill(place, { numer: positions, liczba: count });
 }
 

@@ -2,11 +2,12 @@ import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useIslandReady } from "@/components/islands/react/hydration/use-island-ready";
 import type { GalleryKind } from "@/lib/content/types";
-import { restAfter, restAt, restsOf, slidesInView } from "./position";
+import { restAfter, restAt, restsOf } from "./position";
 import { useWheel } from "./use-wheel";
 
 /** Fingers scroll natively, with the browser's own inertia; Embla is for mouse and keyboard. */
 const finePointer = "(pointer: fine)";
+const stillness = "(prefers-reduced-motion: reduce)";
 /** A row this many pixels from a rest counts as at it: browsers round scroll positions and edges. */
 const tolerance = 2;
 /** Embla takes over once the row is at rest: maximum number of checks for that, and milliseconds between two. */
@@ -25,6 +26,9 @@ const offsetsIn = (node: HTMLElement): number[] => {
   const edges = slidesIn(node).map((slide) => slide.getBoundingClientRect().left);
   return edges.map((edge) => edge - (edges[0] ?? 0));
 };
+/** Number of whole slides in view. Styles alone decide it, because their breakpoints grow with the browser's font. */
+const slidesInViewOf = ({ firstElementChild: row }: HTMLElement): number =>
+  row ? Math.floor(Number(getComputedStyle(row).getPropertyValue("--slides"))) : 0;
 /** Width of a slide with its gap, wherever Embla has moved it. */
 const slideWidthIn = (node: HTMLElement): number => {
   const [first, second] = slidesIn(node);
@@ -109,12 +113,16 @@ function useTarget(view: View) {
 
 type Carousel = ReturnType<typeof useEmblaCarousel>[1];
 
-/** Position of the row: index of the first slide in view, number of slides in view, directions it can go. */
-function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof useTarget>) {
+/**
+ * Position of the row: index of the first slide in view, number of slides in view, directions it can go.
+ * @param count number of all slides
+ */
+function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof useTarget>, count: number) {
   const [first, setFirst] = useState(0);
   /** Undefined before hydration, when styles decide it. */
   const [inView, setInView] = useState<number>();
-  const [can, setCan] = useState({ back: false, forward: true });
+  // Arrows are shown where two slides or more are in view.
+  const [can, setCan] = useState({ back: false, forward: count > 2 });
   useEffect(() => {
     const node = view.current;
     if (!node) return;
@@ -122,8 +130,13 @@ function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof u
       // A glide may go on after Embla has taken over.
       if (carousel && node.scrollLeft !== 0) node.scrollLeft = 0;
       setFirst(carousel ? carousel.selectedScrollSnap() : target.index(node));
-      setInView(slidesInView(innerWidth));
-      setCan({ back: carousel?.canScrollPrev() ?? true, forward: carousel?.canScrollNext() ?? true });
+      setInView(slidesInViewOf(node));
+      // Without Embla, arrows go around both ends of a row that is longer than its view.
+      const goesAround = !carousel && restsIn(node).length > 1;
+      setCan({
+        back: carousel?.canScrollPrev() ?? goesAround,
+        forward: carousel?.canScrollNext() ?? goesAround,
+      });
       target.awaitRest();
     };
     const onResize = () => {
@@ -148,6 +161,17 @@ function usePosition(view: View, carousel: Carousel, target: ReturnType<typeof u
   return { first, setFirst, inView, can };
 }
 
+/** Ends a drag without a glide for visitors who want no motion: Embla's option for that covers arrows alone. */
+function useStillness(carousel: Carousel) {
+  useEffect(() => {
+    const endGlide = () => {
+      if (matchMedia(stillness).matches) carousel?.scrollTo(carousel.selectedScrollSnap(), true);
+    };
+    carousel?.on("pointerUp", endGlide);
+    return () => void carousel?.off("pointerUp", endGlide);
+  }, [carousel]);
+}
+
 /**
  * Moves the gallery's row, by Embla for a mouse and by the browser's scrolling for fingers, and returns its position.
  * @param kinds kind of work of each slide
@@ -162,13 +186,15 @@ export function useGallery(kinds: readonly GalleryKind[]) {
     dragThreshold: 10,
     duration: 25,
     align: "start",
-    containScroll: false,
+    // Where slides are too few to loop, the last one stops at the row's end.
+    containScroll: "trimSnaps",
     startIndex: start,
     slides: kind ? `[data-kind="${kind}"]` : null,
   });
   const carousel = mover === "embla" ? embla : undefined;
   const target = useTarget(view);
-  const { first, setFirst, inView, can } = usePosition(view, carousel, target);
+  const { first, setFirst, inView, can } = usePosition(view, carousel, target, kinds.length);
+  useStillness(carousel);
   useIslandReady(view, embla !== undefined && mover !== undefined);
 
   const setView = useCallback(
@@ -184,13 +210,17 @@ export function useGallery(kinds: readonly GalleryKind[]) {
     setStart(0);
     target.forget();
     view.current?.scrollTo({ left: 0, behavior: "instant" });
+    // A row that stood at its beginning reports no scrolling, but may have nowhere to go now.
+    view.current?.dispatchEvent(new Event("scroll"));
+    setFirst(0);
   };
 
   const move = useCallback(
     (step: 1 | -1, slides = 1) => {
       const node = view.current;
+      const jumps = matchMedia(stillness).matches;
       if (carousel) {
-        for (let slide = 0; slide < slides; slide++) step > 0 ? carousel.scrollNext() : carousel.scrollPrev();
+        for (let slide = 0; slide < slides; slide++) step > 0 ? carousel.scrollNext(jumps) : carousel.scrollPrev(jumps);
         return;
       }
       if (!node) return;
@@ -200,7 +230,8 @@ export function useGallery(kinds: readonly GalleryKind[]) {
       target.set(next);
       setFirst(next);
       // Jumps around the loop instantly: a glide would load all pictures on the way.
-      node.scrollTo({ left: rests[next] ?? 0, behavior: Math.sign(next - from) === step ? "smooth" : "instant" });
+      const glides = !jumps && Math.sign(next - from) === step;
+      node.scrollTo({ left: rests[next] ?? 0, behavior: glides ? "smooth" : "instant" });
     },
     [carousel, target, setFirst],
   );
@@ -216,7 +247,7 @@ export function useGallery(kinds: readonly GalleryKind[]) {
     can,
     chooseKind,
     /** Moves by the number of slides in view. */
-    turn: (step: 1 | -1) => move(step, slidesInView(innerWidth)),
+    turn: (step: 1 | -1) => move(step, inView),
     onKeyDown(event: KeyboardEvent) {
       const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
       if (!step || !carousel) return;
