@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { IslandPage, PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
 import { filesBelow, integrity } from "@/lib/tools/files";
 import manifest from "@/package.json";
@@ -103,6 +103,13 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
 }
 
 const islandFolder = "components/islands/react/pages";
+/** What scripts of islands share: React, and the project's modules that its script has (island-root.browser.tsx). */
+const sharedModules =
+  /^(?:clsx|react|react-dom|react\/jsx-runtime|@\/components\/islands\/react\/(?:address|sentence|hydration\/[\w-]+))$/;
+const shareModules: Plugin = {
+  name: "shared-modules",
+  setup: ({ onResolve }) => onResolve({ filter: sharedModules }, ({ path }) => ({ path, external: true })),
+};
 const reactOptions: BuildOptions = {
   jsx: "automatic",
   loader: { ".css": "empty" },
@@ -114,17 +121,17 @@ const production = { "process.env.NODE_ENV": "production" };
 const bundleReact = () => bundle("#islands/react", "react", production, reactOptions);
 
 /**
- * Bundles the islands of one page in memory. The script registers a function that is given React: scripts arrive in
- * any order, and nothing runs before all have.
+ * Bundles the islands of one page in memory. The script registers a function that is given what it shares with
+ * others: scripts arrive in any order, and nothing runs before all have.
  */
 const bundleIslands = (page: string) =>
   bundle(`#islands/${page}`, page, production, {
     ...reactOptions,
     charset: "utf8",
     format: "cjs",
-    external: ["react", "react-dom", "react/jsx-runtime"],
-    banner: { js: "(self.islandScripts||=[]).push(function(require,exports){var module={};" },
-    footer: { js: "Object.assign(exports,module.exports)})" },
+    plugins: [shareModules],
+    banner: { js: "(self.islandScripts||=[]).push(function(require){" },
+    footer: { js: "})" },
   });
 
 /**

@@ -2,32 +2,37 @@
  * The script that all islands share: React, and the start of an island as a root of its own. An island is whatever
  * stands in an element with `data-island`; nothing outside it is React's.
  */
+import { clsx } from "clsx";
 import React, { Component, type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import jsxRuntime from "react/jsx-runtime";
 import reactDom from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import * as address from "@/components/islands/react/address";
+import * as sentence from "@/components/islands/react/sentence";
 import { type Fields, readFields, restoreFields } from "./fields";
-import { readSlots, type SlotContents } from "./slots";
-
-/** What a page's script provides: its islands by name, and the provider of their slots. */
-type PageIslands = {
-  islands: Readonly<Record<string, ComponentType>>;
-  Slots: ComponentType<{ contents: SlotContents; children: ReactNode }>;
-};
+import * as provide from "./provide";
+import * as slots from "./slots";
+import * as ready from "./use-island-ready";
 
 declare global {
-  /** Scripts of pages, which ask for React when they run. Set by lib/tools/make/scripts.ts. */
-  var islandScripts: ((require: (name: string) => unknown, exports: PageIslands) => void)[];
+  /** Scripts of pages, which ask for what they share when they run (lib/tools/make/scripts.ts). */
+  var islandScripts: ((require: (name: string) => unknown) => void)[];
   /** Starts an island. Set by this script, called by the loader. */
   var startIsland: (island: HTMLElement, props: object, spares: ParentNode, onFail: () => void) => void;
 }
 
+/** What scripts of pages do not bring themselves. */
 const shared: Readonly<Record<string, unknown>> = {
+  clsx: { clsx },
   react: React,
   "react/jsx-runtime": jsxRuntime,
   "react-dom": reactDom,
+  "@/components/islands/react/address": address,
+  "@/components/islands/react/hydration/provide": provide,
+  "@/components/islands/react/hydration/slots": slots,
+  "@/components/islands/react/hydration/use-island-ready": ready,
+  "@/components/islands/react/sentence": sentence,
 };
-const pageIslands = {} as PageIslands;
 
 type KeeperProps = { island: HTMLElement };
 /**
@@ -63,11 +68,10 @@ class Boundary extends Component<BoundaryProps> {
  * loader marks it as failed, and its next use starts it again.
  */
 self.startIsland = (island, props, spares, onFail) => {
-  for (const run of self.islandScripts.splice(0)) run((name) => shared[name], pageIslands);
-  const { islands, Slots } = pageIslands;
-  const Island = islands[island.dataset.island ?? ""] as ComponentType;
+  for (const run of self.islandScripts.splice(0)) run((name) => shared[name]);
+  const Island = provide.provided[island.dataset.island ?? ""] as ComponentType;
   const html = island.innerHTML;
-  const contents = readSlots([island, spares]);
+  const contents = slots.readSlots([island, spares]);
   const onError = (fields: Fields) => {
     // After React's own work, which this root is in the middle of.
     setTimeout(() => {
@@ -82,9 +86,9 @@ self.startIsland = (island, props, spares, onFail) => {
     island,
     <Boundary island={island} onError={onError}>
       <FieldKeeper island={island} />
-      <Slots contents={contents}>
+      <slots.Slots contents={contents}>
         <Island {...props} />
-      </Slots>
+      </slots.Slots>
     </Boundary>,
     {
       onRecoverableError: () => {

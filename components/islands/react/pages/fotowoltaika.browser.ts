@@ -1,4 +1,4 @@
 import { PvIsland } from "@/components/islands/react/calculators/pv-calculator";
+import { provide } from "@/components/islands/react/hydration/provide";
 
-export { Slots } from "@/components/islands/react/hydration/slots";
-export const islands = { pv: PvIsland };
+provide({ pv: PvIsland });

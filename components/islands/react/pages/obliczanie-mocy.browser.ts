@@ -1,5 +1,5 @@
 import { CableIsland } from "@/components/islands/react/calculators/cable-calculator";
 import { PowerIsland } from "@/components/islands/react/calculators/power-calculator";
+import { provide } from "@/components/islands/react/hydration/provide";
 
-export { Slots } from "@/components/islands/react/hydration/slots";
-export const islands = { power: PowerIsland, cable: CableIsland };
+provide({ power: PowerIsland, cable: CableIsland });

@@ -1,4 +1,4 @@
 import { GalleryCarousel } from "@/components/islands/react/gallery/gallery";
+import { provide } from "@/components/islands/react/hydration/provide";
 
-export { Slots } from "@/components/islands/react/hydration/slots";
-export const islands = { gallery: GalleryCarousel };
+provide({ gallery: GalleryCarousel });

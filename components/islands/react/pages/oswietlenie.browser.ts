@@ -1,4 +1,4 @@
 import { LightIsland } from "@/components/islands/react/calculators/light-calculator";
+import { provide } from "@/components/islands/react/hydration/provide";
 
-export { Slots } from "@/components/islands/react/hydration/slots";
-export const islands = { light: LightIsland };
+provide({ light: LightIsland });

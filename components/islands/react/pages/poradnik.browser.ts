@@ -1,4 +1,4 @@
+import { provide } from "@/components/islands/react/hydration/provide";
 import { SearchIsland } from "@/components/islands/react/search/search";
 
-export { Slots } from "@/components/islands/react/hydration/slots";
-export const islands = { search: SearchIsland };
+provide({ search: SearchIsland });

@@ -1,4 +1,4 @@
 import { BatteryIsland } from "@/components/islands/react/calculators/battery-calculator";
+import { provide } from "@/components/islands/react/hydration/provide";
 
-export { Slots } from "@/components/islands/react/hydration/slots";
-export const islands = { battery: BatteryIsland };
+provide({ battery: BatteryIsland });

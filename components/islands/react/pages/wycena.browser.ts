@@ -1,4 +1,4 @@
 import { EstimateIsland } from "@/components/islands/react/estimate/estimate";
+import { provide } from "@/components/islands/react/hydration/provide";
 
-export { Slots } from "@/components/islands/react/hydration/slots";
-export const islands = { estimate: EstimateIsland };
+provide({ estimate: EstimateIsland });
