@@ -84,3 +84,17 @@ test("the search works by keyboard, at 320 px as well", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${other.path}$`));
 });
+
+test("a long word or a pasted address wraps, and does not make the page of a phone wider", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const searchFor = async (text: string) => {
+    await field(page).fill(text);
+    await expect(page.locator("[data-island=search] [role=status]")).toContainText(text.slice(0, 40));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  };
+  await page.goto("/poradnik");
+  await searchFor("x".repeat(120));
+  await searchFor(`https://www.example/${"sciezka/".repeat(12)}`);
+  await page.goto(`/poradnik?q=${"y".repeat(7000)}`);
+  await expect(field(page)).toHaveValue("y".repeat(120));
+});

@@ -38,8 +38,8 @@ export const faults: Readonly<Record<string, Fault>> = {
     noticedBy: "browser kinds",
   },
   "A visitor reads every page in another typeface, for the font is not on the server": {
-    file: "lib/tools/export/defer-export.ts",
-    exchange: ['file === "_not-found.html" ||', 'file === "_not-found.html" || file.endsWith(".woff2") ||'],
+    file: "lib/tools/export/finish-pages.ts",
+    exchange: ['!file.startsWith("_next/static/media/")', '!file.startsWith("_next/static/chunks/")'],
     noticedBy: "export html",
   },
   "A visitor's phone asks for the smallest pictures, and they are not on the server": {
@@ -78,6 +78,24 @@ export const faults: Readonly<Record<string, Fault>> = {
     file: "components/styles/base.css",
     exchange: ["outline: 3px solid var(--focus);", "outline: none;"],
     noticedBy: "browser kinds",
+  },
+  "A visitor who has the page translated reads the result of other numbers": {
+    file: "components/islands/react/sentence.tsx",
+    exchange: ["key={contentOf(children)}", 'key="sentence"'],
+    noticedBy: "unit translation",
+  },
+  "A visitor whose browser has changed the page loses what was typed": {
+    file: "components/islands/react/hydration/island-root.browser.tsx",
+    exchange: [
+      "useLayoutEffect(() => restoreFields(island, fields), [island]);",
+      "useLayoutEffect(() => {}, [island, fields]);",
+    ],
+    noticedBy: "browser foreign",
+  },
+  "A visitor's answers in the estimate have no styles": {
+    file: "lib/tools/export/inline-styles.ts",
+    exchange: ["stylesFor(html, first, links, words)", "stylesFor(html, first, links, [])"],
+    noticedBy: "unit export-pages",
   },
   "Somebody with a screen reader hears the arrows of the gallery in English": {
     file: "components/islands/react/gallery/gallery.tsx",

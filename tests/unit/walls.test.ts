@@ -9,7 +9,7 @@ import manifest from "@/package.json";
 const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ["content", ["lib/content/types.ts"]],
   ["lib/tools/cli", ["content", "lib", "components"]],
-  ["lib/tools", ["content", "lib", "components", "node_modules/typescript", "package.json"]],
+  ["lib/tools", ["content", "lib", "components", "node_modules/typescript"]],
   ["lib/text", []],
   ["lib/tracking", []],
   ["lib/content/schema", ["lib/content/icons.ts", "lib/text"]],

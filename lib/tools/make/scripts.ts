@@ -1,10 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { IslandPage, PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
 import { filesBelow, integrity } from "@/lib/tools/files";
-import manifest from "@/package.json";
 
 /** Folder of the bundles in public/, emptied by every build. */
 const publicFolder = "scripts";
@@ -113,7 +112,9 @@ const shareModules: Plugin = {
 const reactOptions: BuildOptions = {
   jsx: "automatic",
   loader: { ".css": "empty" },
-  target: manifest.browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", "")),
+  target: (JSON.parse(readFileSync("package.json", "utf8")).browserslist as string[]).map((browser) =>
+    browser.replace("ios_saf", "ios").replace(" >= ", ""),
+  ),
 };
 const production = { "process.env.NODE_ENV": "production" };
 
