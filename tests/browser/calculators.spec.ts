@@ -2,7 +2,7 @@
 import { readNumber, ruleOf } from "@/lib/calculators/inputs";
 import { words } from "@/lib/content/words";
 import { answerForDevices, deviceAfter, deviceName, groupOf, powerAnswer, powerPage, sentenceOf } from "@/tests/today";
-import { forms, islandOf } from "./islands";
+import { forms, islandOf, pvForm } from "./islands";
 import { phoneViewport } from "./pages";
 import { expect, expectAbove, test } from "./test";
 
@@ -71,4 +71,31 @@ test("a phone shows the result of the power calculator at its lower edge while t
   const strip = island.locator("p[aria-hidden]").filter({ hasText: powerAnswer().request });
   await expect(strip).toBeInViewport({ ratio: 1 });
   await expectAbove(page.getByRole("link", { name: words.toTop }), strip);
+});
+
+test("Back to an earlier place of the page shows the numbers of its address, and Forward those after it", async ({
+  page,
+}) => {
+  const { path, field, values, name } = pvForm;
+  const { island, status } = islandOf(page, name);
+  const input = island.locator(`[name="${field.name}"]`);
+  const enter = async (text: string) => {
+    await input.fill(text);
+    await input.blur();
+    await expect(page).toHaveURL(new RegExp(`[?&]${field.name}=${text}(&|#|$)`));
+    return (await status.textContent()) ?? "";
+  };
+  await page.goto(path);
+  const first = await enter(values[0]);
+  await page.evaluate(() => {
+    location.hash = "gora";
+  });
+  const second = await enter(values[1]);
+  expect(second).not.toBe(first);
+  await page.goBack();
+  await expect(input).toHaveValue(values[0]);
+  await expect(status).toHaveText(first);
+  await page.goForward();
+  await expect(input).toHaveValue(values[1]);
+  await expect(status).toHaveText(second);
 });

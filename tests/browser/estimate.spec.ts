@@ -94,3 +94,22 @@ test("a service leads to its own questions", async ({ page }) => {
   await expect(breaker(page, subject.id)).toBeChecked();
   await expect(answers(page)).toBeVisible();
 });
+
+test("Back to an earlier place of the page shows the subject of its address, or the choice alone", async ({ page }) => {
+  await page.goto("/wycena");
+  const subjects = page.locator("input[name=obwod]");
+  const ids = [await subjects.nth(0).inputValue(), await subjects.nth(1).inputValue()];
+  for (const [index, id] of ids.entries()) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `miejsce-${index}`);
+    await subjects.nth(index).check();
+    await expect(page).toHaveURL(new RegExp(`[?&]o=${id}(&|#|$)`));
+  }
+  await page.goBack();
+  await expect(subjects.nth(0)).toBeChecked();
+  await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("input[name=obwod]:checked")).toHaveCount(0);
+  await expect(page.locator("#wynik")).toHaveCount(0);
+});

@@ -86,21 +86,30 @@ export function useCalculator<Input>(form: RefObject<HTMLElement | null>, rules:
     update();
   };
 
+  const show = (state: RawInput): void => {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    writeForm(form.current, state);
+    setRaw(readForm(form.current));
+  };
+  /** Back or forward to another entry of this page, which may hold other values. */
+  const onTravel = useEffectEvent(() => show(fromAddress(location.search) ?? defaults));
   const start = useEffectEvent(() => {
     const state = fromAddress(location.search);
     if (!form.current) return;
-    if (state) {
-      writeForm(form.current, state);
-      setRaw(readForm(form.current));
-      return;
-    }
+    if (state) return show(state);
     for (const { name } of fieldsOf(form.current).filter(({ name, value }) => value !== defaults[name])) choose(name);
   });
 
   // Runs before React handles its first key, which would step from the server's numbers and put them in the address.
   useLayoutEffect(() => {
     start();
-    return () => clearTimeout(timer.current);
+    const travel = () => onTravel();
+    addEventListener("popstate", travel);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener("popstate", travel);
+    };
   }, []);
 
   return {

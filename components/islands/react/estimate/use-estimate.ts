@@ -52,13 +52,20 @@ export function useEstimate(
     const subject = subjects.find((subject) => subject.id === id);
     if (subject && subject.id !== state?.subject.id) show({ subject, answers: state?.answers ?? {} });
   };
+  /** Shows the subject and answers of the address, or the choice alone. */
+  const showLinked = (linked: ReturnType<typeof readQuery>): void => {
+    setState(linked && { subject: linked.subject, answers: { ...state?.answers, [linked.subject.id]: linked.raw } });
+    if (!linked) setFolded(false);
+    const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${subjectField}]`) ?? [];
+    for (const input of switches) input.checked = input.value === linked?.subject.id;
+  };
+  /** Back or forward to another entry of this page, which may hold other answers. */
+  const onTravel = useEffectEvent(() => showLinked(readQuery(location.search, subjects)));
   const start = useEffectEvent(() => {
     const linkedState = readQuery(location.search, subjects);
     if (linkedState) {
-      setState({ subject: linkedState.subject, answers: { [linkedState.subject.id]: linkedState.raw } });
+      showLinked(linkedState);
       setFolded(true);
-      const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${subjectField}]`) ?? [];
-      for (const input of switches) input.checked = input.value === linkedState.subject.id;
     }
     // Waits a tick: an effect cannot render the questions at once, to focus them. An arrow key may have chosen another
     // switch meanwhile.
@@ -71,7 +78,12 @@ export function useEstimate(
   // Runs before React handles its first key.
   useLayoutEffect(() => {
     start();
-    return () => clearTimeout(timer.current);
+    const travel = () => onTravel();
+    addEventListener("popstate", travel);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener("popstate", travel);
+    };
   }, []);
 
   const raw = state && rawOf(state);
