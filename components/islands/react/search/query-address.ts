@@ -7,7 +7,13 @@ export const queryName = "q";
 export const longestQuery = 120;
 
 /** A query as it is searched for: trimmed and cut, an accent and its letter as one character, as in the index. */
-export const asQuery = (text: string): string => text.normalize("NFC").slice(0, longestQuery).trim();
+export const asQuery = (text: string): string =>
+  text
+    .normalize("NFC")
+    .slice(0, longestQuery)
+    // The cut may have halved a character of two units.
+    .replace(/[\ud800-\udbff]$/, "")
+    .trim();
 
 /** The query of an address; empty if there is none. */
 export const queryIn = (search: string): string => asQuery(new URLSearchParams(search).get(queryName) ?? "");

@@ -6,7 +6,7 @@ import { words } from "@/content/words";
 import { forgetSearch } from "@/lib/search/fetch-index";
 import type { SearchDocument, SearchIndex } from "@/lib/search/types";
 import { inIsland } from "@/tests/island";
-import { longestQuery } from "./query-address";
+import { asQuery, longestQuery } from "./query-address";
 import { SearchIsland } from "./search";
 
 const texts = words.search;
@@ -189,4 +189,9 @@ test("a query nothing answers is told with the phone number beside it", async ()
   await wait();
   expect(status()).toHaveTextContent(texts.nothing.replace("[pytanie]", "xyzzy"));
   expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("data-call", "search");
+});
+
+test("a query that is cut within a character loses it whole", () => {
+  const letters = "a".repeat(longestQuery - 1);
+  expect(asQuery(`${letters}\u{1f50c}`)).toBe(letters);
 });
