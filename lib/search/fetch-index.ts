@@ -5,6 +5,8 @@ import type { SearchIndex } from "./types";
 /** How long a loaded index stays fresh, in milliseconds. */
 export const freshness = 300_000;
 const retries = 1;
+/** Milliseconds after which an attempt has failed: a reply may never come. On a slow phone the index takes 3 s. */
+export const patience = 15_000;
 
 /**
  * The site's data-fetching client. It fetches only the search index, for one component: react-query's hooks would add
@@ -24,8 +26,11 @@ const client = new QueryClient({
   },
 });
 
+// A retry waits while the tab is hidden; mounted, the client hears that it is shown again.
+client.mount();
+
 async function loadEngine(address: string): Promise<SearchEngine> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   const index: SearchIndex = await response.json();
   return createEngine(index);

@@ -33,7 +33,7 @@ for (const [name = "", path = ""] of islands)
         .island.locator(":is(input, select, button:not([disabled]), [tabindex='0']):visible")
         .first()
         .focus();
-      await expect(page.locator("[data-busy]")).toHaveCount(0);
+      await expect(islandOf(page, name).island).not.toHaveAttribute("data-busy");
       // Waits for effects after the first render.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await heights()).toEqual(before);

@@ -1,5 +1,6 @@
 /** A visitor searches a stale index, or waits for one that fails to load. */
-import { fetchSearch, forgetSearch, freshness } from "@/lib/search/fetch-index";
+import { focusManager } from "@tanstack/query-core";
+import { fetchSearch, forgetSearch, freshness, patience } from "@/lib/search/fetch-index";
 import type { SearchIndex } from "@/lib/search/types";
 
 const page = { path: "/poradnik/awarie", group: "guide", title: "Awarie", icon: "zap" } as const;
@@ -57,4 +58,23 @@ test("an index that was loaded once still answers when the network is gone", asy
   await jest.advanceTimersByTimeAsync(freshness);
   request.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await load()).toBe(first);
+});
+
+test("an attempt has an end, even if no reply ever comes", async () => {
+  const timeout = jest.spyOn(AbortSignal, "timeout");
+  await load();
+  expect(timeout).toHaveBeenCalledWith(patience);
+  expect(request.mock.calls[0]).toEqual(["/search/index.00000000.json", { signal: timeout.mock.results[0]?.value }]);
+});
+
+test("a second attempt that waits for a hidden tab is made when the tab is shown", async () => {
+  focusManager.setFocused(false);
+  request.mockImplementationOnce(fails);
+  const promise = fetchSearch("/search/index.00000000.json");
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(request).toHaveBeenCalledTimes(1);
+  focusManager.setFocused(true);
+  await jest.advanceTimersByTimeAsync(0);
+  expect((await promise).search("awarie").guides).toHaveLength(1);
+  focusManager.setFocused(undefined);
 });
