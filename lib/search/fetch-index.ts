@@ -5,8 +5,8 @@ import type { SearchIndex } from "./types";
 /** How long a loaded index stays fresh, in milliseconds. */
 export const freshness = 300_000;
 const retries = 1;
-/** Milliseconds after which an attempt has failed: a reply may never come. On a slow phone the index takes 3 s. */
-export const patience = 15_000;
+/** Milliseconds after which an attempt has failed: a reply may never come. The whole index, on a line of 30 kbit/s. */
+export const patience = 30_000;
 
 /**
  * The site's data-fetching client. It fetches only the search index, for one component: react-query's hooks would add
