@@ -49,8 +49,8 @@ export type SiteFiles = {
   baseScript: string;
   /** Only the scripts this site needs. */
   pageScripts: Partial<Record<PageScriptName, PageScript>>;
-  /** Empty for a development server, which starts islands by itself. */
-  islands: Partial<Record<IslandPage, IslandScripts>>;
+  /** Missing for a development server, which starts islands by itself. */
+  islands?: Partial<Record<IslandPage, IslandScripts>>;
   /** Address of the print stylesheet. */
   printStyles: string;
   /** Address of the search index. */
@@ -93,6 +93,17 @@ export function pageScript(name: PageScriptName): PageScript {
   const addresses = siteFiles().pageScripts[name];
   if (!addresses) throw new Error(`The page script "${name}" is not bundled in this build.`);
   return addresses;
+}
+
+/**
+ * Returns the scripts of a page's islands, or undefined in development.
+ * @throws Error if this build bundled none for the page: its islands would never start
+ */
+export function islandScripts(page: IslandPage): IslandScripts | undefined {
+  const { islands } = siteFiles();
+  if (islands && !islands[page])
+    throw new Error(`components/islands/react/pages has no script for the page "${page}".`);
+  return islands?.[page];
 }
 
 /**

@@ -1,74 +1,43 @@
 /**
  * What islands get from the server, by island: plain data, because it stands in the page as JSON
- * (components/ui/island.tsx). Deeper inside, content has been checked by its own schema.
+ * (components/ui/island.tsx). What stands deeper inside has been checked by the schema of content.
  */
 import { z } from "zod";
 import { galleryKinds } from "@/lib/content/schema/records";
 import { phone } from "@/lib/content/schema/site";
 
-const plain = z.json();
-const words = z.record(z.string(), plain);
+/** An object of plain data. */
+const plain = z.record(z.string(), z.json());
+const plains = z.array(plain).min(1);
 
-const range = { min: z.number(), max: z.number() };
-const fieldBase = { key: z.string(), name: z.string(), label: z.string(), hint: z.string(), value: z.string() };
-const numberRule = {
-  ...range,
-  unit: z.string().optional(),
-  example: z.string(),
-  digits: z.int().optional(),
-  int: z.boolean().optional(),
-  thousand: z.enum(["watts", "milliamperes"]).optional(),
-};
-const rawInput = z.record(z.string(), z.string());
-const field = z.discriminatedUnion("kind", [
-  z.strictObject({
-    ...fieldBase,
-    ...numberRule,
-    kind: z.literal("number"),
-    optional: z.boolean().optional(),
-    by: z
-      .strictObject({ choice: z.string(), rules: z.record(z.string(), z.strictObject(numberRule).partial()) })
-      .optional(),
-  }),
-  z.strictObject({
-    ...fieldBase,
-    kind: z.literal("choice"),
-    options: z.array(z.strictObject({ value: z.string(), label: z.string(), presets: rawInput.optional() })).min(1),
-  }),
-]);
-
-const calculator = { texts: words, heading: z.string(), fieldErrors: words, page: z.url(), id: z.string() };
-const smallCalculator = z.strictObject({ ...calculator, fields: z.array(field).min(1), facts: words });
+const calculator = { texts: plain, heading: z.string(), fieldErrors: plain, page: z.url(), id: z.string() };
+const smallCalculator = z.strictObject({ ...calculator, fields: plains, facts: plain });
 
 const schemas = {
   gallery: z.strictObject({
     label: z.string(),
-    texts: rawInput,
+    texts: plain,
     kinds: z.array(z.enum(galleryKinds)),
-    filter: z.strictObject({
-      legend: z.string(),
-      all: z.string(),
-      kinds: z.record(z.enum(galleryKinds), z.string()),
-    }),
+    filter: plain,
   }),
-  search: z.strictObject({ texts: words, address: z.string().startsWith("/search/"), phone }),
+  search: z.strictObject({ texts: plain, address: z.string().startsWith("/search/"), phone }),
   estimate: z.strictObject({
     data: z.strictObject({
-      subjects: z.array(words).min(1),
-      texts: words,
+      subjects: plains,
+      texts: plain,
       page: z.url(),
       email: z.string(),
       sms: z.string().optional(),
     }),
   }),
-  pv: z.strictObject({ ...calculator, model: words, fields: z.array(z.array(field).min(1)).min(1) }),
+  pv: z.strictObject({ ...calculator, model: plain, fields: z.array(plains).min(1) }),
   power: z.strictObject({
     ...calculator,
-    categories: z.array(words).min(1),
-    settings: z.array(field),
-    supply: z.record(z.string(), z.number()),
-    usual: z.record(z.string(), z.strictObject(range)),
-    defaults: rawInput,
+    categories: plains,
+    settings: plains,
+    supply: plain,
+    usual: plain,
+    defaults: plain,
   }),
   cable: smallCalculator,
   light: smallCalculator,

@@ -1,10 +1,11 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactElement } from "react";
 import type { IslandData } from "@/components/islands/react/hydration/hydration.browser";
 import { Slots } from "@/components/islands/react/hydration/slots";
-import { type IslandPage, siteFiles } from "@/lib/generated";
+import { type IslandPage, islandScripts } from "@/lib/generated";
 import { checkedProps, type IslandName } from "@/lib/island-props";
 
-type Contents = Readonly<Record<string, ReactNode>>;
+/** Elements only: the browser would take a text for HTML (slots.tsx). */
+type Contents = Readonly<Record<string, ReactElement | readonly ReactElement[]>>;
 
 type Props<P extends object> = {
   name: IslandName;
@@ -36,14 +37,12 @@ export function Island<P extends object>({
   className,
   query,
 }: Props<P>) {
-  const scripts = siteFiles().islands[page];
+  const scripts = islandScripts(page);
   const data: IslandData | undefined = scripts && { scripts, props: checkedProps(name, props) };
-  // A text alone would be taken for HTML.
-  const contents = Object.fromEntries(Object.entries({ ...slots, ...spares }).map(([key, node]) => [key, node]));
   return (
     <>
       <div className={className} data-island={name} data-query={query} data-busy="">
-        <Slots contents={contents}>
+        <Slots contents={{ ...slots, ...spares }}>
           <Component {...props} />
         </Slots>
       </div>

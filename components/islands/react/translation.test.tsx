@@ -5,7 +5,7 @@ import { words } from "@/content/words";
 import { calculators } from "@/lib/calculators";
 import { estimateData } from "@/lib/estimate/props";
 import { forgetSearch } from "@/lib/search/fetch-index";
-import type { SearchDocument, SearchIndex } from "@/lib/search/types";
+import { givenIndex } from "@/tests/given-search";
 import { inIsland } from "@/tests/island";
 import { BatteryIsland } from "./calculators/battery-calculator";
 import { CableIsland } from "./calculators/cable-calculator";
@@ -218,23 +218,6 @@ describe("estimate", () => {
 });
 
 test("search", async () => {
-  const page = (path: string, title: string, ...texts: string[]): SearchDocument => ({
-    path,
-    group: path.startsWith("/poradnik") ? "guide" : "service",
-    title,
-    icon: "zap",
-    keywords: "",
-    summary: `${title} w skrócie.`,
-    sections: [{ id: "rozdzial", heading: "Rozdział", texts }],
-  });
-  const index: SearchIndex = {
-    documents: [
-      page("/poradnik/awarie", "Awarie", "Gdy zgaśnie światło, sprawdź bezpieczniki."),
-      page("/poradnik/oswietlenie", "Oświetlenie", "Światło dobiera się do pokoju."),
-      page("/uslugi/naprawy", "Naprawy", "Gdy światło miga, przyjeżdżamy."),
-    ],
-    synonyms: [],
-  };
   const texts = words.search;
   const island = inIsland(
     <SearchIsland
@@ -250,7 +233,7 @@ test("search", async () => {
     await search("światło");
     await step(() => press(island, texts.retry));
     expect(buttons(island, texts.retry)).toHaveLength(1);
-    Object.assign(window, { fetch: async () => ({ ok: true, json: async () => index }) });
+    Object.assign(window, { fetch: async () => ({ ok: true, json: async () => givenIndex }) });
     await step(() => press(island, texts.retry));
     expect(island.querySelectorAll("mark").length).toBeGreaterThan(0);
     // The same passages with other words marked, fewer results, more, none, and all again.

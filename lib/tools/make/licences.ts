@@ -11,8 +11,8 @@ type Manifest = {
   dependencies?: Record<string, string>;
 };
 
-/** Most dependencies of Next.js are tools; browsers run these. Its parts of React have React's licence. */
-const framework = { name: "next", browserPackages: ["@swc/helpers", "next/dist/compiled/process"] };
+/** Renders the pages at build time: no browser runs any of it (lib/tools/export). */
+const builder = "next";
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const folderOf = (name: string) => join("node_modules", name);
@@ -22,7 +22,7 @@ function withDependencies(names: readonly string[], packages = new Set<string>()
   for (const name of names.filter((name) => !packages.has(name))) {
     packages.add(name);
     const { dependencies = {} } = readManifest(folderOf(name));
-    withDependencies(name === framework.name ? framework.browserPackages : Object.keys(dependencies), packages);
+    withDependencies(Object.keys(dependencies), packages);
   }
   return [...packages].sort();
 }
@@ -58,7 +58,7 @@ function licenceOf(name: string): string {
 export function licencesText(): string {
   const { dependencies = {} } = readManifest(".");
   // Its base styles are part of the stylesheet.
-  const packages = withDependencies([...Object.keys(dependencies), "tailwindcss"]);
+  const packages = withDependencies([...Object.keys(dependencies).filter((name) => name !== builder), "tailwindcss"]);
   const packagesByText = new Map<string, string[]>([
     [readFileSync("components/styles/fonts/OFL.txt", "utf8").trim(), ["Archivo"]],
   ]);

@@ -54,7 +54,7 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
       "print",
       ...(site.tracking.gtagId ? (["consent"] as const) : []),
     ]),
-    islands: forVisitors ? await bundleAllIslands() : {},
+    ...(forVisitors && { islands: await bundleAllIslands() }),
     printStyles: await bundlePrintStyles(),
     searchIndex: writeIndex(),
     logo: sign.plain,

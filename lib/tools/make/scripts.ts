@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { sharedModules } from "@/components/islands/react/hydration/shared-modules";
 import type { IslandPage, PageScript, PageScriptName, SiteFiles } from "@/lib/generated";
 import { filesBelow, integrity } from "@/lib/tools/files";
 
@@ -102,12 +103,13 @@ export async function bundlePageScripts(names: readonly PageScriptName[]): Promi
 }
 
 const islandFolder = "components/islands/react/pages";
-/** What scripts of islands share: React, and the project's modules that its script has (island-root.browser.tsx). */
-const sharedModules =
-  /^(?:clsx|react|react-dom|react\/jsx-runtime|@\/components\/islands\/react\/(?:address|sentence|hydration\/[\w-]+))$/;
+/** Leaves out of a bundle what the script of React brings. */
 const shareModules: Plugin = {
   name: "shared-modules",
-  setup: ({ onResolve }) => onResolve({ filter: sharedModules }, ({ path }) => ({ path, external: true })),
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ path }) =>
+      sharedModules.some((name) => name === path) ? { path, external: true } : undefined,
+    ),
 };
 const reactOptions: BuildOptions = {
   jsx: "automatic",
@@ -139,14 +141,14 @@ const bundleIslands = (page: string) =>
  * Bundles the islands of all pages into public/scripts, after the page scripts.
  * @returns the scripts of each page
  */
-export async function bundleAllIslands(): Promise<SiteFiles["islands"]> {
+export async function bundleAllIslands(): Promise<NonNullable<SiteFiles["islands"]>> {
   const write = (outputs: readonly [Output, ...Output[]]) => {
     writeOutputs(outputs);
     const [{ name, text }] = outputs;
     return [`/${publicFolder}/${name}`, integrity(text)] as const;
   };
   const react = write(await bundleReact());
-  const islands: SiteFiles["islands"] = {};
+  const islands: NonNullable<SiteFiles["islands"]> = {};
   for (const file of filesBelow(islandFolder)) {
     const page = basename(file, ".browser.ts") as IslandPage;
     islands[page] = [react, write(await bundleIslands(page))];

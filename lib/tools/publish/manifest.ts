@@ -115,11 +115,8 @@ const copyEnding = /\.(?:br|gz)$/;
 export const originalOf = (file: string): string => file.replace(copyEnding, "");
 export const isCopy = (file: string): boolean => copyEnding.test(file);
 
-/**
- * Whether pages of older releases may still request a file: names with a hash, and everything in /_next/, where the
- * folder is named after the build.
- */
-export const isAsset = (file: string): boolean => isImmutable(`/${file}`) || file.startsWith("_next/");
+/** Whether pages of older releases may still request a file: its name has a hash. */
+export const isAsset = (file: string): boolean => isImmutable(`/${file}`);
 
 /** Order in which files become visible; lib/tools/publish/upload/plan.ts says why. */
 export const phases = ["assets", "named", "pages", "lists", "worker", "settings"] as const;

@@ -11,18 +11,19 @@ import * as address from "@/components/islands/react/address";
 import * as sentence from "@/components/islands/react/sentence";
 import { type Fields, readFields, restoreFields } from "./fields";
 import * as provide from "./provide";
+import type { sharedModules } from "./shared-modules";
 import * as slots from "./slots";
 import * as ready from "./use-island-ready";
 
 declare global {
   /** Scripts of pages, which ask for what they share when they run (lib/tools/make/scripts.ts). */
-  var islandScripts: ((require: (name: string) => unknown) => void)[];
+  var islandScripts: ((require: (name: keyof typeof shared) => unknown) => void)[];
   /** Starts an island. Set by this script, called by the loader. */
   var startIsland: (island: HTMLElement, props: object, spares: ParentNode, onFail: () => void) => void;
 }
 
 /** What scripts of pages do not bring themselves. */
-const shared: Readonly<Record<string, unknown>> = {
+const shared: Readonly<Record<(typeof sharedModules)[number], unknown>> = {
   clsx: { clsx },
   react: React,
   "react/jsx-runtime": jsxRuntime,
@@ -91,6 +92,7 @@ self.startIsland = (island, props, spares, onFail) => {
       </slots.Slots>
     </Boundary>,
     {
+      // Nobody needs to know but tests: foreign changes are no fault, a difference of our own is one.
       onRecoverableError: () => {
         island.dataset.redrawn = "";
       },

@@ -4,31 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { words } from "@/content/words";
 import { forgetSearch } from "@/lib/search/fetch-index";
-import type { SearchDocument, SearchIndex } from "@/lib/search/types";
+import { givenIndex } from "@/tests/given-search";
 import { inIsland } from "@/tests/island";
 import { asQuery, longestQuery } from "./query-address";
 import { SearchIsland } from "./search";
 
 const texts = words.search;
-const document_ = (path: string, title: string, texts: readonly string[]): SearchDocument => ({
-  path,
-  group: path.startsWith("/poradnik") ? "guide" : "service",
-  title,
-  icon: "zap",
-  keywords: "",
-  summary: `${title} w skrócie.`,
-  sections: [{ id: "rozdzial", heading: "Rozdział", texts }],
-});
-const index: SearchIndex = {
-  documents: [
-    document_("/poradnik/awarie", "Awarie", ["Gdy zgaśnie światło, sprawdź bezpieczniki."]),
-    document_("/poradnik/oswietlenie", "Oświetlenie", ["Światło dobiera się do pokoju."]),
-    document_("/uslugi/naprawy", "Naprawy", ["Gdy światło miga, przyjeżdżamy."]),
-  ],
-  synonyms: [],
-};
 const request = jest.fn<Promise<unknown>, [string]>();
-const arrives = async () => ({ ok: true, json: async () => index });
+const arrives = async () => ({ ok: true, json: async () => givenIndex });
 const fails = async () => ({ ok: false, status: 503 });
 
 const field = () => screen.getByRole("searchbox", { name: texts.label });
