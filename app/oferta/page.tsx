@@ -22,7 +22,7 @@ export default function Page() {
       <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
       <OfferCards heading={page.cardsHeading} cards={offerCards(some("services", page.cards))} note={page.note} />
       <Band band={page.band} context={pageContext()} />
-      <Gallery {...page.gallery} pictures={galleryPictures()} />
+      <Gallery {...page.gallery} pictures={galleryPictures()} phone={frame.site.phone} />
     </PageFrame>
   );
 }

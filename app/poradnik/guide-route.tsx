@@ -36,7 +36,16 @@ function toolOf<Name extends CalculatorName>(name: Name, islands: Islands): Guid
   const calculator = data() as CalculatorData<Name>;
   const [firstField] = "fields" in calculator ? calculator.fields.flat() : [];
   const query = firstField?.name ?? powerParameter;
-  const content = <Calculator name={name} page={guide as IslandPage} data={calculator} query={query} island={island} />;
+  const content = (
+    <Calculator
+      name={name}
+      page={guide as IslandPage}
+      data={calculator}
+      query={query}
+      phone={pageContext("guide").phone}
+      island={island}
+    />
+  );
   return { id: calculator.id, heading: calculator.texts.heading, content, after };
 }
 

@@ -7,6 +7,7 @@ import { Inline } from "@/components/ui/inline";
 import { Island } from "@/components/ui/island";
 import { Note } from "@/components/ui/note";
 import type { FrameTexts } from "@/lib/calculators/types";
+import type { Phone } from "@/lib/content/types";
 import type { IslandPage } from "@/lib/generated";
 import type { IslandName } from "@/lib/island-props";
 
@@ -17,6 +18,7 @@ type Props<Data extends { id: string; texts: FrameTexts }> = {
   data: Data;
   /** Parameter of the address that holds its state. */
   query: string | undefined;
+  phone: Phone;
   island: ComponentType<CalculatorProps<Data>>;
 };
 
@@ -26,6 +28,7 @@ export function Calculator<Data extends { id: string; texts: FrameTexts }>({
   page,
   data,
   query,
+  phone,
   island,
 }: Props<Data>) {
   const { heading, lead, noScript, failed, note, print, ...formTexts } = data.texts;
@@ -48,7 +51,7 @@ export function Calculator<Data extends { id: string; texts: FrameTexts }>({
           props={props}
           slots={{
             // Sticks to the lower edge of the screen: the form is longer than the screen.
-            failure: <LoadFailure className="sticky bottom-0" text={failed} />,
+            failure: <LoadFailure className="sticky bottom-0" text={failed} phone={phone} place="guide" />,
             print: <PrintButton label={print} sheet />,
           }}
         />

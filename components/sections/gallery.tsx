@@ -7,7 +7,7 @@ import { Island } from "@/components/ui/island";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { GallerySlide } from "@/lib/content/props";
-import type { OfferPage } from "@/lib/content/types";
+import type { OfferPage, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
@@ -15,13 +15,13 @@ import { fill } from "@/lib/text/fill";
 const eagerSlides = 3;
 const sizes = "(min-width: 64rem) 26rem, (min-width: 48rem) 48vw, 78vw";
 
-type Props = OfferPage["gallery"] & { pictures: readonly GallerySlide[] };
+type Props = OfferPage["gallery"] & { pictures: readonly GallerySlide[]; phone: Phone };
 
 /**
  * The gallery: a scroll-snap row that swipes without scripts. For a mouse or keyboard Embla takes over on demand
  * (islands/react/gallery): arrows, dragging, loop, position.
  */
-export function Gallery({ heading, label, filter, failed, pictures }: Props) {
+export function Gallery({ heading, label, filter, failed, pictures, phone }: Props) {
   const { slide, ...texts } = words.gallery;
   if (pictures.length === 0) return null;
   return (
@@ -33,7 +33,9 @@ export function Gallery({ heading, label, filter, failed, pictures }: Props) {
         component={GalleryCarousel}
         props={{ label, texts, filter, kinds: pictures.map(({ kind }) => kind) }}
         slots={{
-          failure: <LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} />,
+          failure: (
+            <LoadFailure className="in-data-failed:mb-5 max-md:hidden" text={failed} phone={phone} place="section" />
+          ),
           back: <Icon name="arrow-left" />,
           forward: <Icon name="arrow-right" />,
           head: <SectionHead id="realizacje" heading={heading} margin="none" />,

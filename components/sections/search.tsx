@@ -30,7 +30,7 @@ export function SearchSection({ address, phone, icons }: Props) {
           "field-icon": (
             <Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-caption" />
           ),
-          failure: <LoadFailure className="in-data-failed:mt-5" text={texts.failed} />,
+          failure: <LoadFailure className="in-data-failed:mt-5" text={texts.failed} phone={phone} place="search" />,
         }}
         spares={{
           "phone-icon": <Icon name="phone" />,

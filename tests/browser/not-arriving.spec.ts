@@ -6,7 +6,7 @@ import type { Page, Route } from "@playwright/test";
 import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
-import { deviceName, guidesToFind, pictureCount, piecesOf, position } from "@/tests/today";
+import { deviceName, guidesToFind, pictureCount, piecesOf, position, telLink } from "@/tests/today";
 import { answer, type Form, forms, islandFile, islandOf, pageFile, powerForm, pvForm, reactFile } from "./islands";
 import { desktopViewport, hold, phoneViewport } from "./pages";
 import { expect, test } from "./test";
@@ -140,7 +140,8 @@ for (const [index, { name, path, failed, use, meanwhile, again }] of shownUses.e
       await expect(sentence).toBeHidden();
       await use(page);
       await expect(sentence).toBeInViewport();
-      await expect(sentence).toHaveText(failed);
+      await expect(sentence).toContainText(failed);
+      await expect(sentence.getByRole("link")).toHaveAttribute("href", telLink);
       await expect(island).not.toHaveAttribute("aria-busy");
       await meanwhile(page);
       await page.unroute(files);

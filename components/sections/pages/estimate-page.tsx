@@ -56,7 +56,9 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
           query={subjectParameter}
           component={EstimateIsland}
           props={{ data }}
-          slots={{ failure: <LoadFailure className="mt-5" text={texts.failed} /> }}
+          slots={{
+            failure: <LoadFailure className="mt-5" text={texts.failed} phone={context.phone} place="estimate" />,
+          }}
           spares={{
             call: (
               <>
