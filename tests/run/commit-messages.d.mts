@@ -1,0 +1,1 @@
+export function messageFaults(message: string): string[];
