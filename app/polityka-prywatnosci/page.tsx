@@ -1,8 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageHead } from "@/components/sections/page-head";
 import { Privacy } from "@/components/sections/pages/privacy";
-import { missingForPrivacy, privacySections } from "@/lib/content/privacy";
 import { get } from "@/lib/content/records";
+import { missingForPrivacy, privacySections } from "@/lib/content/shown";
 import { frameFor } from "@/lib/content/view";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { privacyGraph, toScript } from "@/lib/seo/json-ld";

@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ServicePage } from "@/components/sections/pages/service-page";
-import { pageAt } from "@/lib/content/all-pages";
-import { get, pathOf } from "@/lib/content/records";
+import { get, pageAt, pathOf } from "@/lib/content/records";
 import { pageContext } from "@/lib/content/section-context";
 import type { SitePath } from "@/lib/content/types";
 import { frameFor, relatedLinks } from "@/lib/content/view";

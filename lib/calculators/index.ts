@@ -2,11 +2,19 @@
  * All calculators of the site, assembled at build time. The browser runs only the pure function of each (cable.ts, …)
  * and its island, which the route of its guide imports (app/poradnik).
  */
-import { powerTexts, pvTexts } from "@/content/calculators";
-import { batteryTexts, cableTexts, lightTexts, smallDefaults, smallLimits } from "@/content/small-calculators";
+
 import { alarmStandby } from "@/lib/content/figures/example";
 import * as schemas from "@/lib/content/schema/calculators";
 import * as small from "@/lib/content/schema/small-calculators";
+import {
+  batteryTexts,
+  cableTexts,
+  lightTexts,
+  powerTexts,
+  pvTexts,
+  smallDefaults,
+  smallLimits,
+} from "@/lib/content/written";
 import { middleOf } from "@/lib/text/numbers";
 import { batteryShape } from "./battery";
 import { cableShape } from "./cable";

@@ -1,10 +1,10 @@
-import { calculatorDefaults, powerDevices, powerLimits } from "@/content/calculators";
 import type { FactReader } from "@/lib/content/figures/example";
 import type { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
 import type { PowerTexts } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import { calculatorDefaults, powerDevices, powerLimits } from "@/lib/content/written";
 import { fieldsOf } from "./define";
 import { defaultsOf } from "./inputs";
 import { supplyOf } from "./power";

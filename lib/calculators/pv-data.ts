@@ -1,8 +1,8 @@
-import { calculatorDefaults, pvLimits } from "@/content/calculators";
 import { factReader } from "@/lib/content/figures/compute";
 import { type FactReader, storagePrices } from "@/lib/content/figures/example";
 import type { PvTexts } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import { calculatorDefaults, pvLimits } from "@/lib/content/written";
 import { format, middleOf } from "@/lib/text/numbers";
 import { fieldsOf } from "./define";
 import { pvShape } from "./pv";

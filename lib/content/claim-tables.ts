@@ -1,14 +1,10 @@
-import { claimTable } from "@/content/claims";
 import { buildDay, longDate } from "@/lib/text/dates";
-import { claimRow } from "./claims";
-import { isOffered } from "./hidden";
+import { claimRow, isAsked } from "./claims";
 import { prepare } from "./prepare";
 import type { ClaimTables } from "./props";
-import { claimRow as claimRowSchema, claimTable as claimTableSchema } from "./schema/claims";
-import type { ClaimKey, ClaimTableTexts, IsoDate, Site, Text } from "./types";
-
-/** Whether the firm can be asked about a claim: that about alarms belongs to a service. */
-const isAsked = (key: ClaimKey): boolean => key !== "koncesja" || isOffered("alarm");
+import { get } from "./records";
+import { claimRow as claimRowSchema } from "./schema/claims";
+import type { ClaimKey, Site } from "./types";
 
 /** Builds the tables of claims, in their order, with the proofs valid on the day of the build. */
 export function claimTables(keys: readonly ClaimKey[], site: Site, today = buildDay()): ClaimTables {
@@ -18,16 +14,7 @@ export function claimTables(keys: readonly ClaimKey[], site: Site, today = build
   return {
     proven: rows.filter(({ proof }) => proof.length > 0),
     open: rows.filter(({ proof }) => proof.length === 0),
-    texts: prepare<ClaimTableTexts>(claimTableSchema, claimTable, "claims:claimTable"),
+    texts: get("claims").claimTable,
     day: longDate(today),
   };
-}
-
-type WithLead = { lead?: Text; leadProven?: Text; items: readonly ClaimKey[] };
-
-/** Sets the lead of a table of claims to that for proven claims if every claim has a valid proof. */
-export function withTrueLead<T extends WithLead>(part: T, site: Site, today?: IsoDate): T {
-  const { lead, leadProven = lead } = part;
-  if (claimTables(part.items, site, today).open.length > 0) return part;
-  return { ...part, ...(leadProven && { lead: leadProven }) };
 }

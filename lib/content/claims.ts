@@ -1,13 +1,12 @@
-import { claims, promises } from "@/content/claims";
-import { facts } from "@/content/facts";
-import { site as siteRecord } from "@/content/site";
 import { formatAmount } from "@/lib/text/amounts";
 import { buildDay, longDate } from "@/lib/text/dates";
 import { fill as fillWords } from "@/lib/text/fill";
 import { dayRange, formatHour, hoursText, isAlwaysOpen } from "@/lib/text/hours";
 import { oneOrMore, plural } from "@/lib/text/plural";
 import { findFigure } from "./figures/figure";
+import { isOffered } from "./hidden";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, Hours, IsoDate, Site } from "./types";
+import { claims, facts, promises, site as siteRecord } from "./written";
 
 /** Values that replace `[name]` in a wording. */
 type WordingValues = Readonly<Record<string, string>>;
@@ -126,6 +125,9 @@ function claimOf(key: ClaimKey, { decisions, samples }: Site): Claim {
     short: { ...short, open: unconfirmed.short },
   };
 }
+
+/** Whether the firm can be asked about a claim: that about alarms belongs to a service. */
+export const isAsked = (key: ClaimKey): boolean => key !== "koncesja" || isOffered("alarm");
 
 /** A claim with its proof on a day, for the table and for structured data. */
 export function claimRow(key: ClaimKey, site: Site = siteRecord, today: IsoDate = buildDay()): ClaimRow {

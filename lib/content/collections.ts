@@ -1,38 +1,5 @@
 import { z } from "zod";
-import { powerDevices } from "@/content/calculators";
-import { cities } from "@/content/cities";
-import { claims, claimTable, promises } from "@/content/claims";
-import { contact } from "@/content/contact";
-import { dlaFirm } from "@/content/dla-firm";
-import { estimate, estimateSubjects } from "@/content/estimate";
-import { factFiles } from "@/content/facts";
-import { gallery } from "@/content/gallery";
-import { guideIndex } from "@/content/guide-index";
-import { guides } from "@/content/guides";
-import { home } from "@/content/home";
-import { house } from "@/content/house";
-import { layout } from "@/content/layout";
-import { mapCities } from "@/content/map";
-import { notFound } from "@/content/not-found";
-import { offer } from "@/content/offer";
-import { papers } from "@/content/papers";
-import { privacy } from "@/content/privacy";
-import { protocol } from "@/content/protocol";
-import { publishing } from "@/content/publishing";
-import { redirects } from "@/content/redirects";
-import { reviews } from "@/content/reviews";
-import { searchSynonyms } from "@/content/search-synonyms";
-import { services } from "@/content/services";
-import { servicesPage } from "@/content/services-page";
-import { site } from "@/content/site";
-import { situations } from "@/content/situations";
-import { thanks } from "@/content/thanks";
-import { words } from "@/content/words";
-import { withTrueLead } from "./claim-tables";
 import { folderPaths, isHidden, listAbove } from "./hidden";
-import { lastChecked } from "./last-checked";
-import { privacyMeta } from "./privacy";
-import { cityAsShown, reviewsAsShown, siteAsShown } from "./samples";
 import { powerCategory } from "./schema/calculators";
 import * as claimSchemas from "./schema/claims";
 import * as estimates from "./schema/estimate";
@@ -46,7 +13,42 @@ import * as publishingSchemas from "./schema/publishing";
 import * as records from "./schema/records";
 import * as sites from "./schema/site";
 import * as wordSchemas from "./schema/words";
+import { cityAsShown, lastChecked, privacyMeta, reviewsAsShown, siteAsShown, withTrueLead } from "./shown";
 import type { IsoDate, PageMeta, Site, SitePath } from "./types";
+import {
+  cities,
+  claims,
+  claimTable,
+  contact,
+  dlaFirm,
+  estimate,
+  estimateSubjects,
+  factFiles,
+  gallery,
+  guideIndex,
+  guides,
+  home,
+  house,
+  layout,
+  mapCities,
+  notFound,
+  offer,
+  papers,
+  powerDevices,
+  privacy,
+  promises,
+  protocol,
+  publishing,
+  redirects,
+  reviews,
+  searchSynonyms,
+  services,
+  servicesPage,
+  site,
+  situations,
+  thanks,
+  words,
+} from "./written";
 
 /** Optional fields of every row. */
 type ContentKind<T> = {
@@ -54,7 +56,7 @@ type ContentKind<T> = {
    * Returns what pages show of a prepared record, if that is more or less than the file says.
    * @param writtenRecord the record as it stands in the file, with the keys of facts in place
    */
-  adapt?: (record: T, context: { writtenRecord: T; site: Site }) => T;
+  adapt?: (record: T, context: { writtenRecord: T; site: Site; hiddenPaths: readonly SitePath[] }) => T;
   /** Addresses of the pages that show it, if it has no page of its own. */
   shownAt?: readonly SitePath[];
   /** Address of the page it belongs to: it is hidden with it. */
@@ -267,7 +269,7 @@ export const collections = {
   redirects: defineRecord({
     schema: list(pageSchemas.redirect, { min: 0 }),
     record: redirects,
-    adapt: (written) => {
+    adapt: (written, { hiddenPaths }) => {
       const taken = new Set(written.map(({ from }) => from));
       const moved = hiddenPaths.filter((path) => !taken.has(path)).map((from) => ({ from, to: from }));
       return [...written, ...moved].map(({ from, to }) => ({ from, to: isHidden(to) ? listAbove(to) : to }));
@@ -295,51 +297,3 @@ export type ContentRow = ContentKind<unknown> &
     path?: SitePath | ((slug: string) => SitePath);
     secondPath?: (record: unknown, slug: string) => SitePath | undefined;
   };
-
-/** One record of content/, as it stands in its file. */
-export type ContentEntry = {
-  name: CollectionName;
-  row: ContentRow;
-  writtenRecord: unknown;
-  /** Its file, with the export if the file holds several: "services/pomiary", "calculators:powerDevices". */
-  origin: string;
-  /** Only in a folder. */
-  slug?: string;
-  /** Its place in the index of the folder. */
-  index: number;
-  /** Addresses of its own, the canonical one first; none where it is no page. */
-  paths: readonly SitePath[];
-  /** True if the site does not show it. */
-  hidden: boolean;
-};
-
-function entriesOf([name, row]: [CollectionName, ContentRow]): ContentEntry[] {
-  const { record, records, file = name, folder = name, path, secondPath, belongsTo } = row;
-  if (!records)
-    return [
-      {
-        ...{ name, row, writtenRecord: record, origin: file, index: 0, hidden: false },
-        paths: typeof path === "string" ? [path] : [],
-      },
-    ];
-  return Object.entries(records).map(([slug, writtenRecord], index) => {
-    const other = secondPath?.(writtenRecord, slug);
-    const paths = typeof path === "function" ? [path(slug), ...(other ? [other] : [])] : [];
-    const page = paths[0] ?? belongsTo?.(writtenRecord);
-    const hidden = page !== undefined && isHidden(page);
-    return { name, row, writtenRecord, origin: `${folder}/${slug}`, slug, index, paths, hidden };
-  });
-}
-
-/** Every record of content/, hidden or not, in the order of the table. */
-export const entries: readonly ContentEntry[] = (
-  Object.entries(collections) as unknown as [CollectionName, ContentRow][]
-).flatMap(entriesOf);
-
-const pathsWhere = (hidden: boolean): readonly SitePath[] =>
-  entries.filter((entry) => entry.hidden === hidden).flatMap(({ paths }) => paths);
-
-/** Addresses of the site's pages. */
-export const sitePaths = pathsWhere(false);
-/** Addresses of hidden pages. */
-export const hiddenPaths = pathsWhere(true);

@@ -3,11 +3,9 @@
  * derives from here: which records there are (collections.ts, records.ts), and what stays of a text or a list that
  * names a hidden page (prepare.ts).
  */
-import { cities } from "@/content/cities";
-import { guides } from "@/content/guides";
-import { services } from "@/content/services";
-import { site } from "@/content/site";
+
 import type { SitePath } from "./types";
+import { cities, guides, services, site } from "./written";
 
 const folders = { services, guides, cities };
 

@@ -1,10 +1,9 @@
-import { cities } from "@/content/cities";
-import { mapOutline, mapCities as writtenCities, mapConnections as writtenConnections } from "@/content/map";
 import { placeWords, type Segment } from "@/lib/drawings/map-words";
 import { roundToTenth } from "@/lib/text/numbers";
 import { isHiddenSlug } from "./hidden";
 import type { MapDrawing, MapNode } from "./props";
 import type { MapCity } from "./types";
+import { cities, mapOutline, mapCities as writtenCities, mapConnections as writtenConnections } from "./written";
 
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;

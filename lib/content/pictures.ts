@@ -1,15 +1,10 @@
 import { distance } from "fastest-levenshtein";
-import { gallery } from "@/content/gallery";
-import { site } from "@/content/site";
 import { type PictureEntry, type Rendition, type Renditions, siteFiles } from "@/lib/generated";
 import { splitOrigin } from "./origin";
-import { prepare } from "./prepare";
 import type { GallerySlide, PictureData, PictureSources } from "./props";
-import { list } from "./schema/fields";
-import { galleryKinds, galleryPicture, pictureNameOf } from "./schema/records";
-import type { GalleryPicture, PictureName, PictureRef, Site } from "./types";
-
-const galleryEntries: readonly GalleryPicture[] = prepare(list(galleryPicture), gallery, "gallery/index");
+import { get } from "./records";
+import { galleryKinds, pictureNameOf } from "./schema/records";
+import type { PictureName, PictureRef, Site } from "./types";
 
 /**
  * Returns a picture with its files, alt text and caption.
@@ -17,7 +12,7 @@ const galleryEntries: readonly GalleryPicture[] = prepare(list(galleryPicture), 
  */
 export function pictureData({ name: markedName, alt: ownAlt }: PictureRef, use: PictureUse = "photo"): PictureData {
   const { text: name, mark } = splitOrigin(markedName);
-  const entry = galleryEntries.find((candidate) => pictureNameOf(candidate.src) === name);
+  const entry = get("gallery").find((candidate) => pictureNameOf(candidate.src) === name);
   if (!entry) throw new Error(`Zdjęcie „${name}” nie ma wpisu w content/gallery/index.ts. Dodaj tam tytuł i opis.`);
   // Behind the words of the home page's head a picture is decoration.
   const alt = use === "hero" ? "" : (ownAlt ?? entry.alt);
@@ -30,8 +25,8 @@ export function pictureData({ name: markedName, alt: ownAlt }: PictureRef, use: 
 }
 
 /** Returns the photos of the gallery carousel, in the order of the gallery. The kind defaults to the first. */
-export const galleryPictures = ({ decisions }: Pick<Site, "decisions"> = site): readonly GallerySlide[] =>
-  galleryEntries
+export const galleryPictures = ({ decisions }: Pick<Site, "decisions"> = get("site")): readonly GallerySlide[] =>
+  get("gallery")
     .filter(({ carousel, own }) => carousel && (own || decisions.renders !== "hidden"))
     .map((entry) => ({ ...pictureData({ name: pictureNameOf(entry.src) }), kind: entry.kind ?? galleryKinds[0] }));
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { allPages } from "@/lib/content/all-pages";
+import { allPages } from "@/lib/content/records";
 import { eachString, list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/sections";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";

@@ -1,4 +1,4 @@
-import { pageAt } from "@/lib/content/all-pages";
+import { pageAt } from "@/lib/content/records";
 import type { SitePath } from "@/lib/content/types";
 
 export type Breadcrumb = { name: string; path: SitePath };

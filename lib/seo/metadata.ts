@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
-import { pageAt } from "@/lib/content/all-pages";
-import { get } from "@/lib/content/records";
+import { get, pageAt } from "@/lib/content/records";
+import { metaLimits } from "@/lib/content/schema/records";
 import { getSite } from "@/lib/content/site";
 import type { SitePath } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import { absoluteUrl, shareImage } from "./addresses";
-import { fullTitle } from "./title";
+
+/** Returns the title with the brand, or without it if both do not fit. */
+export function fullTitle(title: string): string {
+  const branded = `${title} | ${getSite().brand}`;
+  return branded.length <= metaLimits.title ? branded : title;
+}
 
 /**
  * Returns all metadata of one page. Next.js replaces a layout's nested objects rather than merging them, so a canonical

@@ -1,8 +1,7 @@
 /** A visitor without a network finds neither the number nor the guide for emergencies, or reads an old page. */
 import { expect } from "@playwright/test";
 import type { Page } from "puppeteer-core";
-import { sitePaths } from "@/lib/content/collections";
-import { getRedirects } from "@/lib/content/records";
+import { getRedirects, sitePaths } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import { removalScript } from "@/lib/tools/make/worker";
 import { plain } from "@/tests/support";

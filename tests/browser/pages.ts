@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calculators } from "@/lib/calculators";
-import { allPages, type PageRecord } from "@/lib/content/all-pages";
+import { allPages, type PageRecord } from "@/lib/content/records";
 import { longCityPage } from "@/tests/today";
 
 export const unknownPage = "/nie-ma-takiej-strony";

@@ -3,8 +3,7 @@
  * @jest-environment jsdom
  */
 import { site } from "@/content/site";
-import { sitePaths } from "@/lib/content/collections";
-import { all, get, pathOf, slugsOf } from "@/lib/content/records";
+import { all, get, pathOf, sitePaths, slugsOf } from "@/lib/content/records";
 import { getCityPhone, getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import type { SearchIndex } from "@/lib/search/types";

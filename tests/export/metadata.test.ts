@@ -1,8 +1,7 @@
 /** A search engine, or somebody who shares a page, gets a wrong title, address, picture or list of pages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { allPages } from "@/lib/content/all-pages";
-import { get } from "@/lib/content/records";
+import { allPages, get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl, icons as siteIcons } from "@/lib/seo/addresses";
 import { exportedFile } from "@/lib/tools/make/sitemap";

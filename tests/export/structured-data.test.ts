@@ -3,8 +3,8 @@
  * properties of schema.org (schema-dts in lib/seo/json-ld).
  */
 import { reviews } from "@/content/reviews";
-import { allPages } from "@/lib/content/all-pages";
-import { reviewsAsShown } from "@/lib/content/samples";
+import { allPages } from "@/lib/content/records";
+import { reviewsAsShown } from "@/lib/content/shown";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/amounts";

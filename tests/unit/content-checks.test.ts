@@ -1,7 +1,7 @@
 /** An editor publishes content that no page can show. tests/content makes each mistake in files. */
 import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { sitePaths } from "@/lib/content/collections";
+import { sitePaths } from "@/lib/content/records";
 import { list, record, text } from "@/lib/content/schema/fields";
 import { service } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";

@@ -1,5 +1,5 @@
 /** A visitor answers everything and gets a sum that an electrician would not: one walk or more for each subject. */
-import { hiddenPaths } from "@/lib/content/collections";
+import { hiddenPaths } from "@/lib/content/records";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData } from "@/lib/estimate/props";
 import { readQuery, requestFor } from "@/lib/estimate/request";

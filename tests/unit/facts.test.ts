@@ -11,8 +11,8 @@ import {
 } from "@/lib/content/figures";
 import { computeFigures } from "@/lib/content/figures/compute";
 import type { Example } from "@/lib/content/figures/example";
-import { lastChecked } from "@/lib/content/last-checked";
 import { factKey, record, text } from "@/lib/content/schema/fields";
+import { lastChecked } from "@/lib/content/shown";
 import type { Fact, Figure, Figures, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
 import { factProblems, mustAge } from "@/lib/tools/check/facts";

@@ -2,11 +2,10 @@
 import { home } from "@/content/home";
 import { site } from "@/content/site";
 import { claimTables } from "@/lib/content/claim-tables";
-import { entries, sitePaths } from "@/lib/content/collections";
 import { hidablePaths } from "@/lib/content/hidden";
 import { houseDrawing } from "@/lib/content/house";
 import { mapDrawing } from "@/lib/content/map";
-import { get, getRedirects } from "@/lib/content/records";
+import { entries, get, getRedirects, sitePaths } from "@/lib/content/records";
 import type { SitePath } from "@/lib/content/types";
 import { estimateData } from "@/lib/estimate/props";
 import { searchDocuments } from "@/lib/search/documents";

@@ -5,7 +5,7 @@ import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { serviceGraph } from "@/lib/seo/json-ld";
 import { openingHours, wholeBusiness } from "@/lib/seo/json-ld/firm";
 import { toScript } from "@/lib/seo/json-ld/parts";
-import { fullTitle } from "@/lib/seo/title";
+import { fullTitle } from "@/lib/seo/metadata";
 import { clean } from "@/lib/text/inline";
 import { llmsText } from "@/lib/tools/make/llms";
 import { sitemapEntries } from "@/lib/tools/make/sitemap";

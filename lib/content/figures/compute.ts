@@ -1,6 +1,6 @@
-import { facts } from "@/content/facts";
 import { claimFigures } from "@/lib/content/claims";
 import type { Figure, Figures } from "@/lib/content/types";
+import { facts } from "@/lib/content/written";
 import * as energy from "./energy";
 import { type Example, type FactReader, NoResult } from "./example";
 import { FigureError, type FigureProblem, findFigure, readFigure } from "./figure";

@@ -1,6 +1,6 @@
-import type { facts } from "@/content/facts";
 import { type SizePrice, storageSizes } from "@/lib/calculators/types";
 import type { Figure, Figures } from "@/lib/content/types";
+import type { facts } from "@/lib/content/written";
 import { round } from "@/lib/text/numbers";
 
 /** Key of a fact in content/facts, for calculators and examples. */

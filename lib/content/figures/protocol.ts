@@ -1,4 +1,3 @@
-import { protocol } from "@/content/protocol";
 import {
   decimal,
   faultAmps,
@@ -10,6 +9,7 @@ import {
 } from "@/lib/content/protocol/limits";
 import { breakerText, hardestCircuit } from "@/lib/content/protocol/view";
 import type { Breaker } from "@/lib/content/types";
+import { protocol } from "@/lib/content/written";
 import { formatAmount } from "@/lib/text/amounts";
 import { amount, type Example } from "./example";
 

@@ -1,6 +1,5 @@
 import { closest } from "fastest-levenshtein";
-import { sitePaths } from "@/lib/content/collections";
-import { getRedirects } from "@/lib/content/records";
+import { getRedirects, sitePaths } from "@/lib/content/records";
 import { collectProblems, type Problem } from "./problem";
 import { addressesFile } from "./published-addresses";
 import { type ListLine, readList } from "./source";

@@ -1,6 +1,6 @@
-import { house as houseRecord } from "@/content/house";
 import { figure, isFactKey } from "@/lib/content/figures";
 import type { Drawing, DrawingOf, House } from "@/lib/content/types";
+import { house as houseRecord } from "@/lib/content/written";
 import type { Point } from "@/lib/drawings/path";
 import { isInWall } from "@/lib/drawings/plan";
 import { collectProblems, type Problem, type Report } from "./problem";

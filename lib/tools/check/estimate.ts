@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { estimateSubjects } from "@/content/estimate";
 import { factKeysIn, figure, isFactKey } from "@/lib/content/figures";
 import { estimateSubject } from "@/lib/content/schema/estimate";
 import { eachString } from "@/lib/content/schema/fields";
 import type { EstimateQuestion, EstimateSubject } from "@/lib/content/types";
+import { estimateSubjects } from "@/lib/content/written";
 import { subjectParameter } from "@/lib/estimate/request";
 import { collectProblems, type Problem, type Report } from "./problem";
 

@@ -1,8 +1,8 @@
-import { facts } from "@/content/facts";
 import { dayShares, pumpMonths, sunMonths } from "@/lib/calculators/pv-data";
 import { factsIn, factsOfExamples } from "@/lib/content/figures";
 import { findFigure } from "@/lib/content/figures/figure";
 import type { Fact } from "@/lib/content/types";
+import { facts } from "@/lib/content/written";
 import { collectProblems, type Problem, type Report } from "./problem";
 import type { CheckedRecord } from "./records";
 import { tomorrow } from "./sense";

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { gallery } from "@/content/gallery";
-import { home } from "@/content/home";
-import { site } from "@/content/site";
-import { sitePaths } from "@/lib/content/collections";
-import { getRedirects } from "@/lib/content/records";
+import { getRedirects, sitePaths } from "@/lib/content/records";
 import type { Site } from "@/lib/content/types";
+import { gallery, home, site } from "@/lib/content/written";
 import { logoFile } from "@/lib/tools/files";
 import { redirectMap } from "@/lib/tools/hosting/rules";
 import { readOriginals } from "@/lib/tools/make/pictures/originals";

@@ -1,7 +1,7 @@
 import { closest } from "fastest-levenshtein";
-import { site as content } from "@/content/site";
 import { hidablePaths } from "@/lib/content/hidden";
 import type { Site } from "@/lib/content/types";
+import { site as content } from "@/lib/content/written";
 import { collectProblems, type Problem } from "./problem";
 
 /** Days of the week: schema.org's letters, the Polish name, and how its forms and short forms begin. */

@@ -1,7 +1,7 @@
-import { facts } from "@/content/facts";
 import { factsIn } from "@/lib/content/figures";
 import { readFigure } from "@/lib/content/figures/figure";
 import type { IsoDate } from "@/lib/content/types";
+import { facts } from "@/lib/content/written";
 import { buildDay, longDate } from "@/lib/text/dates";
 import type { Facts } from "./facts";
 import { type CheckedRecord, contentRecords, pathsOf } from "./records";

@@ -1,5 +1,5 @@
 import { closest } from "fastest-levenshtein";
-import { entries } from "@/lib/content/collections";
+import { entries } from "@/lib/content/records";
 import { eachString, type Role } from "@/lib/content/schema/fields";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
 import { collectProblems, type Fault, type Problem } from "./problem";

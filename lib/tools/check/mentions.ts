@@ -1,9 +1,9 @@
-import { site as siteRecord } from "@/content/site";
-import { entries } from "@/lib/content/collections";
 import { leaveOutHidden } from "@/lib/content/prepare";
+import { entries } from "@/lib/content/records";
 import { textsRegion } from "@/lib/content/schema/decisions";
 import { eachString, walk } from "@/lib/content/schema/fields";
 import type { City, Service, Site, SitePath } from "@/lib/content/types";
+import { site as siteRecord } from "@/lib/content/written";
 import type { Problem } from "./problem";
 import { contentRecords } from "./records";
 import { isRead, withKnownFacts } from "./rule";

@@ -1,5 +1,5 @@
-import { mapCities, mapConnections } from "@/content/map";
 import { mapDrawing } from "@/lib/content/map";
+import { mapCities, mapConnections } from "@/lib/content/written";
 import { collectProblems, type Problem } from "./problem";
 import { stringRule } from "./rule";
 

@@ -1,6 +1,6 @@
-import { site as content } from "@/content/site";
 import { eachString } from "@/lib/content/schema/fields";
 import type { Site } from "@/lib/content/types";
+import { site as content } from "@/lib/content/written";
 import { accentReport } from "@/lib/tools/make/accent";
 import { withLocations } from "./all";
 import { unusedPictures } from "./pictures";

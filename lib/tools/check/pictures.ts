@@ -1,7 +1,7 @@
-import { gallery } from "@/content/gallery";
 import { eachString } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import type { GalleryPicture } from "@/lib/content/types";
+import { gallery } from "@/lib/content/written";
 import { collectProblems, type Problem } from "./problem";
 import type { CheckedRecord } from "./records";
 import { rule } from "./rule";

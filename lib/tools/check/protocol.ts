@@ -1,8 +1,8 @@
-import { protocol } from "@/content/protocol";
 import { figure } from "@/lib/content/figures";
 import { highestBreakerAmps, judgeCircuit, judgeRcd } from "@/lib/content/protocol/limits";
 import { breakerText } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
+import { protocol } from "@/lib/content/written";
 import { collectProblems, type Problem, type Report } from "./problem";
 
 /** Reports what an electrician would not sign in the specimen: failed limits, and parts that do not match. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { sitePaths } from "@/lib/content/collections";
+import { sitePaths } from "@/lib/content/records";
 import { readList } from "./source";
 
 /** Every address the site has ever had, one path per line. Lines with # are comments. Kept in git. */

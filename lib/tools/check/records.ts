@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { calculators } from "@/lib/calculators";
-import { entries } from "@/lib/content/collections";
 import { isHidden } from "@/lib/content/hidden";
+import { entries } from "@/lib/content/records";
 import type { Drawing, PageMeta, Section, SitePath } from "@/lib/content/types";
 import type { Problem } from "./problem";
 

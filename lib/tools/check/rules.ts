@@ -1,6 +1,6 @@
 import { factKeysIn, figureProblems, isFactKey, unknownKeyMend } from "@/lib/content/figures";
 import { metaLimits } from "@/lib/content/schema/records";
-import { fullTitle } from "@/lib/seo/title";
+import { fullTitle } from "@/lib/seo/metadata";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { signs } from "@/lib/text/plural";
 import { drawingRule } from "./drawings";

@@ -1,6 +1,6 @@
-import { publishing } from "@/content/publishing";
 import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import { publishing } from "@/lib/content/written";
 import { checkLive, liveLines } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
 import { outFolder, readBuiltSite } from "@/lib/tools/publish/out";

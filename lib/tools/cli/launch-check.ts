@@ -1,4 +1,4 @@
-import { site } from "@/content/site";
+import { site } from "@/lib/content/written";
 import { launchItems } from "@/lib/tools/check/launch";
 import { groupNames, type LaunchGroup, type LaunchItem } from "@/lib/tools/check/launch/item";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";

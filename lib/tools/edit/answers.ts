@@ -1,18 +1,14 @@
 /** Views of the loaded content for the window: fields with their checks, facts and pictures with their pages. */
 import { z } from "zod";
-import { facts } from "@/content/facts";
-import { gallery } from "@/content/gallery";
-import { offer } from "@/content/offer";
-import { publishing } from "@/content/publishing";
-import { site } from "@/content/site";
-import { allPages } from "@/lib/content/all-pages";
 import { collections } from "@/lib/content/collections";
 import { factsIn, figure, isFactKey } from "@/lib/content/figures";
+import { allPages } from "@/lib/content/records";
 import { eachString, roleOf, schemaAt } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import { getSite } from "@/lib/content/site";
 import type { Fact, Site } from "@/lib/content/types";
+import { facts, gallery, offer, publishing, site } from "@/lib/content/written";
 import { formatAmount } from "@/lib/text/amounts";
 import { typeset } from "@/lib/text/typography";
 import { contentProblems } from "@/lib/tools/check";

@@ -4,8 +4,8 @@
  * changes (OKLCH), as little as possible, and its hue stays.
  */
 import Color from "colorjs.io";
-import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
+import { site as siteRecord } from "@/lib/content/written";
 import { readColours, readPalette } from "./colours";
 
 const site: Site = siteRecord;

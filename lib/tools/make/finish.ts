@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "@/content/site";
 import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
+import { site } from "@/lib/content/written";
 import { siteFiles } from "@/lib/generated";
 import { deliveryFolder, precompressedFolder } from "@/lib/tools/cache";
 import { finishPages } from "@/lib/tools/export/finish-pages";

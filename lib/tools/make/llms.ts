@@ -1,4 +1,4 @@
-import { allPages } from "@/lib/content/all-pages";
+import { allPages } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";

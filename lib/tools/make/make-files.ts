@@ -1,10 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { contact } from "@/content/contact";
-import { gallery } from "@/content/gallery";
-import { home } from "@/content/home";
-import { site as siteRecord } from "@/content/site";
 import type { Site } from "@/lib/content/types";
+import { contact, gallery, home, site as siteRecord } from "@/lib/content/written";
 import { cacheFolder, type PictureManifest, type SiteFiles, siteFile } from "@/lib/generated";
 import { writeChanged } from "@/lib/tools/files";
 import { sweepTemporaryFiles } from "@/lib/tools/system-files";

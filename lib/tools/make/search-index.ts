@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { searchSynonyms } from "@/content/search-synonyms";
+import { searchSynonyms } from "@/lib/content/written";
 import { searchDocuments } from "@/lib/search/documents";
 import { compileSynonyms } from "@/lib/search/synonyms";
 import type { SearchIndex } from "@/lib/search/types";

@@ -1,4 +1,4 @@
-import { publishing } from "@/content/publishing";
+import { publishing } from "@/lib/content/written";
 import { launchItems } from "@/lib/tools/check/launch";
 import type { LaunchItem } from "@/lib/tools/check/launch/item";
 import { UserError } from "@/lib/tools/user-error";

@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { publishing } from "@/content/publishing";
 import type { Publishing } from "@/lib/content/types";
+import { publishing } from "@/lib/content/written";
 import { sha256 } from "@/lib/tools/files";
 import type { FileInfo } from "@/lib/tools/make/build-record";
 import { temporaryName } from "@/lib/tools/system-files";

@@ -1,7 +1,6 @@
-import { privacy } from "@/content/privacy";
-import { publishing } from "@/content/publishing";
-import { missingForPrivacy } from "@/lib/content/privacy";
+import { missingForPrivacy } from "@/lib/content/shown";
 import type { GalleryPicture, Publishing, Site } from "@/lib/content/types";
+import { privacy, publishing } from "@/lib/content/written";
 import { plural } from "@/lib/text/plural";
 import { decision, itemsOf, type LaunchItem } from "./item";
 

@@ -1,11 +1,6 @@
-import { cities } from "@/content/cities";
-import { facts } from "@/content/facts";
-import { gallery } from "@/content/gallery";
-import { offer } from "@/content/offer";
-import { reviews } from "@/content/reviews";
-import { site as siteRecord } from "@/content/site";
 import { readFigure } from "@/lib/content/figures/figure";
 import type { City, Fact, IsoDate, Review, Site } from "@/lib/content/types";
+import { cities, facts, gallery, offer, reviews, site as siteRecord } from "@/lib/content/written";
 import { buildDay } from "@/lib/text/dates";
 import { mentionsOfGone } from "@/lib/tools/check/mentions";
 import { originOf } from "@/lib/tools/check/source";

@@ -1,7 +1,7 @@
-import { claims } from "@/content/claims";
 import { claimWords, isProven } from "@/lib/content/claims";
 import { all } from "@/lib/content/records";
 import type { ClaimKey, IsoDate, Service, Site } from "@/lib/content/types";
+import { claims } from "@/lib/content/written";
 import { type AddItem, decision, itemsOf, type LaunchItem, openWording } from "./item";
 
 /** Fields of content/site.ts that prove each claim. */

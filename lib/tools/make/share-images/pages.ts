@@ -1,6 +1,5 @@
 import { basename, dirname } from "node:path/posix";
-import { allPages, type PageRecord, pageAt } from "@/lib/content/all-pages";
-import { get } from "@/lib/content/records";
+import { allPages, get, type PageRecord, pageAt } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
