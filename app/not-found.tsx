@@ -1,19 +1,10 @@
-import { PageFrame } from "@/components/layout/page-frame";
 import { NotFound } from "@/components/sections/pages/not-found";
 import { get } from "@/lib/content/records";
-import { pageContext } from "@/lib/content/section-context";
-import { frameFor } from "@/lib/content/view";
+import { frameFor, pageContext } from "@/lib/pages/page-data";
 import { pageMetadata } from "@/lib/seo/metadata";
-
-const page = get("not-found");
 
 export const metadata = pageMetadata("/404");
 
 export default function Page() {
-  const frame = frameFor("/404", true);
-  return (
-    <PageFrame {...frame}>
-      <NotFound page={page} context={pageContext()} />
-    </PageFrame>
-  );
+  return <NotFound page={get("not-found")} frame={frameFor("/404")} context={pageContext()} />;
 }

@@ -3,26 +3,19 @@ import { Band } from "@/components/sections/band";
 import { Gallery } from "@/components/sections/gallery";
 import { OfferCards } from "@/components/sections/offer-cards";
 import { PageHead } from "@/components/sections/page-head";
-import { galleryPictures } from "@/lib/content/pictures";
-import { get, some } from "@/lib/content/records";
-import { pageContext } from "@/lib/content/section-context";
-import { frameFor, offerCards } from "@/lib/content/view";
-import { breadcrumbs } from "@/lib/seo/breadcrumbs";
-import { offerGraph, toScript } from "@/lib/seo/json-ld";
+import { offerPage } from "@/lib/pages/gather";
 import { pageMetadata } from "@/lib/seo/metadata";
-
-const page = get("offer");
 
 export const metadata = pageMetadata("/oferta");
 
 export default function Page() {
-  const frame = frameFor("/oferta");
+  const { page, frame, trail, context, cards, pictures } = offerPage();
   return (
-    <PageFrame {...frame} jsonLd={toScript(offerGraph())}>
-      <PageHead {...page.hero} trail={breadcrumbs("/oferta")} />
-      <OfferCards heading={page.cardsHeading} cards={offerCards(some("services", page.cards))} note={page.note} />
-      <Band band={page.band} context={pageContext()} />
-      <Gallery {...page.gallery} pictures={galleryPictures()} phone={frame.site.phone} />
+    <PageFrame {...frame}>
+      <PageHead {...page.hero} trail={trail} />
+      <OfferCards heading={page.cardsHeading} cards={cards} note={page.note} />
+      <Band band={page.band} context={context} />
+      <Gallery {...page.gallery} pictures={pictures} phone={context.phone} />
     </PageFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { PaperRoute } from "@/app/paper-route";
+import { PaperPage } from "@/components/sections/pages/paper-page";
+import { pageData } from "@/lib/pages/page-data";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata("/ogloszenie-o-pomiarach");
 
 export default function Page() {
-  return <PaperRoute slug="ogloszenie-o-pomiarach" />;
+  return <PaperPage {...pageData("papers", { slug: "ogloszenie-o-pomiarach" })} />;
 }

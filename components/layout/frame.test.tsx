@@ -1,7 +1,7 @@
 /** A visitor would find no way to the phone, to other pages, or to where they are. */
 import { render, screen, within } from "@testing-library/react";
-import { frameFor } from "@/lib/content/view";
 import { words } from "@/lib/content/words";
+import { frameFor } from "@/lib/pages/page-data";
 import { fill } from "@/lib/text/fill";
 import { plain } from "@/tests/support";
 import { Footer } from "./footer";

@@ -21,7 +21,7 @@ const overDarkClass = clsx(
  * Header, fixed at every width: logo, main navigation, number and contact button; on phones a phone link, which is the
  * filled action of every screen there, and the menu, whose colours it takes while the menu is open.
  */
-export function Header({ path, overDark, site, texts }: FrameData) {
+export function Header({ path, overDark, site, texts }: FrameData & { overDark?: boolean }) {
   return (
     <header
       className={clsx(

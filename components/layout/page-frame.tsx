@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 import { PrintStyles } from "@/components/islands/script/print/print-styles";
 import { TopLink } from "@/components/islands/script/scroll/top-link";
-import type { FrameData, PrintFoot as PrintFootData } from "@/lib/content/props";
+import type { FrameData } from "@/lib/content/props";
+import { type PageScriptName, pageScript } from "@/lib/generated";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintFoot } from "./print-foot";
 
 type Props = FrameData & {
-  /** JSON-LD of the page, ready for a script element. */
-  jsonLd?: string;
-  /** End of the printed page. */
-  printFoot?: PrintFootData;
+  /** The first section is dark. */
+  overDark?: boolean;
+  /** Scripts without a framework that the page needs. */
+  scripts?: readonly (PageScriptName | false | undefined)[];
   children: ReactNode;
 };
 
 /** Frame of every page: skip link, header, main, footer, top link. */
-export function PageFrame({ jsonLd, printFoot, children, ...frame }: Props) {
-  const { site, texts, printStyles } = frame;
+export function PageFrame({ scripts = [], children, ...frame }: Props) {
+  const { site, texts, printStyles, jsonLd, printFoot } = frame;
   return (
     <>
       <a
@@ -28,6 +29,7 @@ export function PageFrame({ jsonLd, printFoot, children, ...frame }: Props) {
       <Header {...frame} />
       <main id="tresc" tabIndex={-1}>
         {children}
+        {scripts.map((name) => name && <script async src={pageScript(name).script} key={name} />)}
         {printFoot && <PrintFoot {...printFoot} site={site} texts={texts} />}
       </main>
       <Footer {...frame} />

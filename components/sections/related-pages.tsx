@@ -1,8 +1,6 @@
 import { Icon } from "@/components/icons/icon";
 import { Section } from "@/components/ui/section";
-import type { IconName } from "@/lib/content/types";
-
-export type RelatedLink = { href: string; icon: IconName; name: string; kind: string };
+import type { RelatedLink } from "@/lib/content/props";
 
 /** Links to related services and guides. Nothing if there are none. */
 export function RelatedPages({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {

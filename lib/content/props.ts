@@ -103,7 +103,7 @@ export type DayCurve = {
   capacity?: number;
 };
 
-/** Data the sections of a page need besides their content, from lib/content/section-context.ts. */
+/** Data the sections of a page need besides their content, from lib/pages/page-data.ts. */
 export type PageContext = {
   phone: Phone;
   /** Place reported for calls from these sections. */
@@ -129,7 +129,6 @@ export type PrintFoot = {
 /** Data of the page frame. */
 export type FrameData = {
   path: string;
-  overDark: boolean;
   site: Site;
   texts: LayoutTexts;
   year: number;
@@ -139,4 +138,11 @@ export type FrameData = {
   changeConsent?: string;
   /** Address of the print stylesheet. */
   printStyles: string;
+  /** JSON-LD of the page, ready for a script element. */
+  jsonLd?: string;
+  /** End of the printed page. */
+  printFoot?: PrintFoot;
 };
+
+/** A link to a related page: `kind` says which. */
+export type RelatedLink = { href: string; icon: IconName; name: string; kind: string };

@@ -61,7 +61,11 @@ export type FolderName = {
 type SingleName = Exclude<CollectionName, FolderName>;
 /** A kind of content whose folder holds pages. */
 export type PagesName = { [Name in FolderName]: Table[Name] extends { path: unknown } ? Name : never }[FolderName];
-type RecordOf<Name extends CollectionName> = z.infer<Table[Name]["schema"]>;
+/** A kind of content that is a page, or a folder of pages. */
+export type PageName = {
+  [Name in CollectionName]: Table[Name] extends { path: unknown } ? Name : never;
+}[CollectionName];
+export type RecordOf<Name extends CollectionName> = z.infer<Table[Name]["schema"]>;
 
 const keyOf = (name: CollectionName, slug = ""): string => `${name}/${slug}`;
 const entryByKey = new Map(entries.map((entry) => [keyOf(entry.name, entry.slug), entry]));

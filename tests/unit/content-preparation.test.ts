@@ -47,7 +47,7 @@ test("in edit mode a draft is shown as it is typed, and a blank is no page", asy
     const { Callout } = await import("@/components/ui/callout");
     const callout = prepareDraft(fields.record({ title: fields.text(40) }), { title: "Uwaga." }, "a");
     expect(renderToStaticMarkup(createElement(Callout, { ...callout, text: "" }))).not.toMatch(/\.[^<]*\./);
-    const { relatedLinks } = await import("@/lib/content/view");
+    const { relatedLinks } = await import("@/lib/pages/gather");
     expect(relatedLinks({ services: ["UZUPEŁNIJ: adres"], guides: [""] })).toEqual([]);
     const { figure: figureOf } = await import("@/lib/content/figures");
     expect(figureOf("").range).toEqual({ min: 1, max: 1 });

@@ -13,9 +13,9 @@ import { site } from "@/content/site";
 import { houseDrawing } from "@/lib/content/house";
 import { mapAround, mapDrawing, projectionOf, wavePath } from "@/lib/content/map";
 import { all } from "@/lib/content/records";
-import { pageContext } from "@/lib/content/section-context";
 import type { City, Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
+import { pageContext } from "@/lib/pages/page-data";
 import { houseProblems } from "@/lib/tools/check/drawings";
 import { plain } from "@/tests/support";
 

@@ -5,11 +5,11 @@ import { claimTables } from "@/lib/content/claim-tables";
 import { hidablePaths } from "@/lib/content/hidden";
 import { houseDrawing } from "@/lib/content/house";
 import { mapDrawing } from "@/lib/content/map";
-import { entries, get, getRedirects, sitePaths } from "@/lib/content/records";
+import { allPages, entries, get, getRedirects, sitePaths } from "@/lib/content/records";
 import type { SitePath } from "@/lib/content/types";
 import { estimateData } from "@/lib/estimate/props";
 import { searchDocuments } from "@/lib/search/documents";
-import { homeGraph, offerGraph, servicesGraph } from "@/lib/seo/json-ld";
+import { pageGraph } from "@/lib/seo/json-ld";
 import { firmProblems } from "@/lib/tools/check/firm";
 import { launchItems } from "@/lib/tools/check/launch";
 import { mentionsOfGone } from "@/lib/tools/check/mentions";
@@ -25,7 +25,7 @@ jest.mock("@/content/site", () => {
 test("nothing that people or search engines read leads to a hidden page", () => {
   const shown = entries.filter((entry) => !entry.hidden && !["redirects", "site"].includes(entry.name));
   const records = shown.map(({ name, slug = "" }) => get(name as "services", slug));
-  const graphs = [offerGraph(), servicesGraph(), homeGraph()];
+  const graphs = allPages().map(pageGraph);
   const { subjects } = estimateData();
   const house = houseDrawing();
   const all = JSON.stringify([records, graphs, subjects, house, sitePaths, searchDocuments()]);

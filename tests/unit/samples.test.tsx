@@ -6,7 +6,7 @@ import { all, get } from "@/lib/content/records";
 import { site as schema } from "@/lib/content/schema/site";
 import { cityAsShown, reviewsAsShown, siteAsShown } from "@/lib/content/shown";
 import type { Rating, Site } from "@/lib/content/types";
-import { frameFor } from "@/lib/content/view";
+import { frameFor } from "@/lib/pages/page-data";
 import { ratingOf } from "@/lib/seo/json-ld/firm";
 import { launchItems } from "@/lib/tools/check/launch";
 import { formField, readForm } from "@/lib/tools/edit/forms";

@@ -1,8 +1,8 @@
 /** A search engine reads something else than the page shows. tests/export checks every page. */
 import { site } from "@/content/site";
-import { all, get, slugsOf } from "@/lib/content/records";
+import { all, get, type PageRecord, pageAt, slugsOf } from "@/lib/content/records";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
-import { serviceGraph } from "@/lib/seo/json-ld";
+import { pageGraph } from "@/lib/seo/json-ld";
 import { openingHours, wholeBusiness } from "@/lib/seo/json-ld/firm";
 import { toScript } from "@/lib/seo/json-ld/parts";
 import { fullTitle } from "@/lib/seo/metadata";
@@ -63,7 +63,9 @@ test("a service offers the prices of its table, whatever the sentence around the
   ] as const;
   const words = { heading: "Ceny", caption: "Ceny", columns: ["Dom", "Cena"] } as const;
   const table = { kind: "table", id: "ceny", ...words, rows } as const;
-  const graph = JSON.stringify(serviceGraph({ ...service, sections: [table] }, original));
+  const graph = JSON.stringify(
+    pageGraph({ ...(pageAt(original) as PageRecord), record: { ...service, sections: [table] } }),
+  );
   expect([...graph.matchAll(/"minPrice":(\d+)/g)].map(([, price]) => Number(price))).toEqual([230, 400]);
 });
 

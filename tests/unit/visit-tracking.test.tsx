@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import RootLayout from "@/app/layout";
 import type * as typedSite from "@/content/site";
 import { visitTracking } from "@/lib/content/site";
-import { frameFor } from "@/lib/content/view";
+import { frameFor } from "@/lib/pages/page-data";
 
 jest.mock("@/content/site", () => {
   const { site } = jest.requireActual<typeof typedSite>("@/content/site");

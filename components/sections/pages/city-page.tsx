@@ -1,5 +1,6 @@
 import { Icon } from "@/components/icons/icon";
 import { Picture } from "@/components/islands/script/picture/picture";
+import { PageFrame } from "@/components/layout/page-frame";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { ReasonsBody } from "@/components/sections/bodies/proof";
@@ -8,38 +9,26 @@ import { RatingLine } from "@/components/sections/reviews";
 import { SectionList } from "@/components/sections/section-block";
 import { SituationsSection } from "@/components/sections/situations-section";
 import { AreaMap } from "@/components/ui/area-map";
-import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
+import { EstimateLink } from "@/components/ui/estimate-link";
 import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Inline } from "@/components/ui/inline";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { TwoColumns } from "@/components/ui/two-columns";
-import type { MapDrawing, PageContext, ServiceCard } from "@/lib/content/props";
-import type { City, Situations } from "@/lib/content/types";
+import type { ServiceCard } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
+import type { cityPage } from "@/lib/pages/gather";
 import { fill } from "@/lib/text/fill";
 
-type Props = {
-  city: City;
-  services: readonly ServiceCard[];
-  neighbours: readonly { name: string; href: string }[];
-  /** Reasons to call of the first section. */
-  situations: Situations["items"];
-  /** None where the site has no map. */
-  drawing: MapDrawing | undefined;
-  trail: readonly Crumb[];
-  estimate: EstimateLinkProps;
-  context: PageContext;
-};
+type Props = ReturnType<typeof cityPage>;
 
 function Hero({
-  city: { hero, name, rating },
+  page: { hero, name, rating },
   drawing,
   trail,
   context,
-}: Pick<Props, "city" | "drawing" | "trail" | "context">) {
+}: Pick<Props, "page" | "drawing" | "trail" | "context">) {
   return (
     <PageHead
       title={hero.title}
@@ -155,15 +144,15 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
  * A city's page: hero with prices and the map, what to do without power, services, districts, the city's sections,
  * reasons, range, neighbours, band.
  */
-export function CityPage({ city, services, neighbours, situations, drawing, trail, estimate, context }: Props) {
-  const { districts, local, reasons, picture, range, advice, band } = city;
+export function CityPage({ page, frame, services, neighbours, situations, drawing, trail, estimate, context }: Props) {
+  const { districts, local, reasons, picture, range, advice, band } = page;
   return (
-    <>
-      <Hero city={city} drawing={drawing} trail={trail} context={context} />
-      <SituationsSection {...city.emergency} items={situations} context={context} />
+    <PageFrame {...frame} overDark scripts={["answering"]}>
+      <Hero page={page} drawing={drawing} trail={trail} context={context} />
+      <SituationsSection {...page.emergency} items={situations} context={context} />
       {services.length > 0 && (
         <Section labelledBy="uslugi">
-          <SectionHead id="uslugi" heading={city.services.heading} lead={city.services.lead} />
+          <SectionHead id="uslugi" heading={page.services.heading} lead={page.services.lead} />
           <ServiceCards cards={services} />
           <EstimateLink className="mt-7" {...estimate} />
         </Section>
@@ -199,6 +188,6 @@ export function CityPage({ city, services, neighbours, situations, drawing, trai
       </Section>
       <Advice text={advice} sheet />
       <Band band={band} context={context} place="city" />
-    </>
+    </PageFrame>
   );
 }

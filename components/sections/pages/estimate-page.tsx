@@ -2,28 +2,18 @@ import { Icon } from "@/components/icons/icon";
 import { EstimateIsland } from "@/components/islands/react/estimate/estimate";
 import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
 import { CallLink } from "@/components/islands/script/call/call-link";
+import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
 import { PriceList } from "@/components/sections/price-list";
-import type { Crumb } from "@/components/ui/breadcrumb";
 import { Inline } from "@/components/ui/inline";
 import { Island } from "@/components/ui/island";
 import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { IconId } from "@/lib/content/icons";
-import type { PageContext } from "@/lib/content/props";
-import type { EstimatePage as EstimateContent } from "@/lib/content/types";
 import { subjectParameter } from "@/lib/estimate/request";
-import type { EstimateData, PriceGroup } from "@/lib/estimate/types";
-
-type Props = {
-  page: EstimateContent;
-  data: EstimateData;
-  prices: readonly PriceGroup[];
-  trail: readonly Crumb[];
-  context: PageContext;
-};
+import type { estimatePage } from "@/lib/pages/gather";
 
 type SendOptionProps = { icon: IconId; name: string; note: string };
 
@@ -41,9 +31,10 @@ const SendOption = ({ icon, name, note }: SendOptionProps) => (
 );
 
 /** /wycena: the estimate and the price list. Without scripts only the price list. */
-export function EstimatePage({ page: { hero, texts, list, band }, data, prices, trail, context }: Props) {
+export function EstimatePage({ page, frame, data, prices, trail, context }: ReturnType<typeof estimatePage>) {
+  const { hero, texts, list, band } = page;
   return (
-    <>
+    <PageFrame {...frame} scripts={["print"]}>
       <PageHead title={hero.title} lead={hero.lead} trail={trail}>
         <noscript>
           <p className="mt-4 max-w-text">{hero.leadNoScript}</p>
@@ -88,6 +79,6 @@ export function EstimatePage({ page: { hero, texts, list, band }, data, prices, 
         </Note>
       </Section>
       <Band band={band} context={context} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,27 +1,31 @@
 import { clsx } from "clsx";
-import { Fragment, type ReactNode } from "react";
+import { type ComponentType, Fragment } from "react";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { Icon } from "@/components/icons/icon";
+import type { CalculatorProps } from "@/components/islands/react/calculators/use-calculator";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { Contents } from "@/components/islands/script/contents/contents";
+import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { FaqBody } from "@/components/sections/bodies/faq";
+import { Calculator } from "@/components/sections/calculator";
 import { GuideChecked, GuideDates } from "@/components/sections/guide-dates";
 import { PageHead } from "@/components/sections/page-head";
-import { type RelatedLink, RelatedPages } from "@/components/sections/related-pages";
+import { RelatedPages } from "@/components/sections/related-pages";
 import { SectionList } from "@/components/sections/section-block";
 import { SectionBody } from "@/components/sections/section-body";
 import { ArticleSection } from "@/components/ui/article-section";
 import { Ask } from "@/components/ui/ask";
-import type { Crumb } from "@/components/ui/breadcrumb";
 import { PhoneButton } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
-import { EstimateLink, type EstimateLinkProps } from "@/components/ui/estimate-link";
+import { EstimateLink } from "@/components/ui/estimate-link";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
+import type { CalculatorData, CalculatorName } from "@/lib/calculators";
 import type { PageContext } from "@/lib/content/props";
 import type { Guide, Section } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import type { guidePage } from "@/lib/pages/gather";
 
 /** Id and heading of the questions at the end of every guide. */
 const questions = { id: "pytania", heading: words.guide.questions };
@@ -85,7 +89,7 @@ function AskBox({ phone }: Pick<PageContext, "phone">) {
 }
 
 /** Links to the guide's calculators, and the answer to the question of its title. */
-const Answer = ({ text, tools }: { text: string; tools: readonly GuideTool[] }) => (
+const Answer = ({ text, tools }: { text: string } & Pick<Props, "tools">) => (
   <>
     {tools.length > 0 && (
       <div className="mt-2 flex flex-wrap gap-x-6">
@@ -123,26 +127,23 @@ function KeyFacts({ facts }: { facts: NonNullable<Guide["keyFacts"]> }) {
   );
 }
 
-/** A calculator of a guide, with its entry in the contents. */
-export type GuideTool = {
-  id: string;
-  heading: string;
-  content: ReactNode;
-  /** Id of the section it follows. Without one it precedes the questions. */
-  after?: string;
+type Props = ReturnType<typeof guidePage> & {
+  /** Islands of the guide's calculators, by the calculator's name. */
+  islands?: { readonly [Name in CalculatorName]?: ComponentType<CalculatorProps<CalculatorData<Name>>> };
 };
 
-type Props = {
-  guide: Guide;
-  trail: readonly Crumb[];
-  related: readonly RelatedLink[];
-  estimate: EstimateLinkProps;
-  context: PageContext;
-  tools: readonly GuideTool[];
-};
+/** Props of the island of any calculator. */
+type AnyProps = CalculatorProps<CalculatorData<CalculatorName>>;
 
-const Tools = ({ tools }: { tools: readonly GuideTool[] }) =>
-  tools.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+/** @throws Error for a calculator without an island: the route of its guide has to name it */
+function Tools({ tools, islands = {}, phone }: Pick<Props, "tools" | "islands"> & Pick<PageContext, "phone">) {
+  return tools.map(({ heading: _, after: __, ...tool }) => {
+    const island = islands[tool.name] as ComponentType<AnyProps> | undefined;
+    if (!island)
+      throw new Error(`app/poradnik/${tool.page}/page.tsx names no island for the calculator "${tool.name}".`);
+    return <Calculator key={tool.id} {...tool} phone={phone} island={island} />;
+  });
+}
 
 /** In full width below the head, before the contents: what a reader in a hurry came for. */
 const opensGuide = ({ kind }: Section): boolean => kind === "triage" || kind === "levers";
@@ -151,12 +152,13 @@ const opensGuide = ({ kind }: Section): boolean => kind === "triage" || kind ===
  * A guide: head, opening sections, contents beside the article, key facts, sections, questions, advice, related pages,
  * amber band.
  */
-export function GuidePage({ guide, trail, related, estimate, context, tools }: Props) {
-  const { hero, keyFacts, sections, faq, advice, band } = guide;
+export function GuidePage({ page, frame, trail, related, estimate, context, tools, islands }: Props) {
+  const { hero, keyFacts, sections, faq, advice, band } = page;
   const opening = sections.filter(opensGuide);
   const toolsAfter = (id?: string) => tools.filter(({ after }) => after === id);
+  const calculators = (id?: string) => <Tools tools={toolsAfter(id)} islands={islands} phone={context.phone} />;
   return (
-    <>
+    <PageFrame {...frame} scripts={["contents", tools.length > 0 && "print"]}>
       <PageHead
         title={hero.title}
         lead={hero.lead}
@@ -168,7 +170,7 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
         buttons={opening.length === 0 && <PhoneButton context={context} />}
         outlined
       >
-        <GuideChecked {...guide} />
+        <GuideChecked {...page} />
       </PageHead>
       <SectionList sections={opening} context={context} />
       <div
@@ -200,19 +202,19 @@ export function GuidePage({ guide, trail, related, estimate, context, tools }: P
           {sections.map((section) => (
             <Fragment key={section.id}>
               {!opensGuide(section) && <GuideSection section={section} context={context} />}
-              <Tools tools={toolsAfter(section.id)} />
+              {calculators(section.id)}
             </Fragment>
           ))}
-          <Tools tools={toolsAfter()} />
+          {calculators()}
           <ArticleSection {...questions}>
             <FaqBody items={faq} />
           </ArticleSection>
           <EstimateLink className="mt-7" {...estimate} />
-          <GuideDates {...guide} />
+          <GuideDates {...page} />
         </article>
       </div>
       <RelatedPages heading={words.seeAlso} links={related} />
       <Band band={band} context={context} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,40 +1,43 @@
 import { CircuitLine } from "@/components/icons/circuit";
+import { PageFrame } from "@/components/layout/page-frame";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { PageContext } from "@/lib/content/props";
+import type { FrameData, PageContext } from "@/lib/content/props";
 import type { NotFoundPage } from "@/lib/content/types";
 
-type Props = { page: NotFoundPage; context: PageContext };
+type Props = { page: NotFoundPage; frame: FrameData; context: PageContext };
 
 /** The 404 page, with an open switch: the phone and the guide to emergencies, then where to go on. */
-export function NotFound({ page, context }: Props) {
+export function NotFound({ page, frame, context }: Props) {
   return (
-    <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-header">
-      <div className="wrap xl:pl-rail">
-        <h1>
-          <span className="block font-[640] text-[clamp(6rem,4rem+14vw,17rem)]/[0.8] tracking-[-0.04em]">
-            {page.code}
-          </span>
-          <CircuitLine>
-            <path d="M-600 46H150M250 46H2400" />
-            <path d="M150 46 238 8" className="stroke-amber-400" strokeWidth="4" strokeLinecap="round" />
-            <circle cx="150" cy="46" r="6" fill="currentColor" stroke="none" />
-            <circle cx="250" cy="46" r="6" className="fill-surface" />
-          </CircuitLine>
-          <span className="block text-h2">{page.title}</span>
-        </h1>
-        <p className="mt-4 max-w-[34rem] text-lead">{page.text}</p>
-        <div className="mt-7 mb-4 flex flex-wrap gap-3" data-action="">
-          <PhoneButton context={context} variant="amber" />
-          <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
+    <PageFrame {...frame} overDark>
+      <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-header">
+        <div className="wrap xl:pl-rail">
+          <h1>
+            <span className="block font-[640] text-[clamp(6rem,4rem+14vw,17rem)]/[0.8] tracking-[-0.04em]">
+              {page.code}
+            </span>
+            <CircuitLine>
+              <path d="M-600 46H150M250 46H2400" />
+              <path d="M150 46 238 8" className="stroke-amber-400" strokeWidth="4" strokeLinecap="round" />
+              <circle cx="150" cy="46" r="6" fill="currentColor" stroke="none" />
+              <circle cx="250" cy="46" r="6" className="fill-surface" />
+            </CircuitLine>
+            <span className="block text-h2">{page.title}</span>
+          </h1>
+          <p className="mt-4 max-w-[34rem] text-lead">{page.text}</p>
+          <div className="mt-7 mb-4 flex flex-wrap gap-3" data-action="">
+            <PhoneButton context={context} variant="amber" />
+            <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
+          </div>
+          <p className="mb-12 flex flex-wrap gap-x-7">
+            {[page.home, page.services].map(({ label, to }) => (
+              <a className="text-link" href={to} key={to}>
+                {label}
+              </a>
+            ))}
+          </p>
         </div>
-        <p className="mb-12 flex flex-wrap gap-x-7">
-          {[page.home, page.services].map(({ label, to }) => (
-            <a className="text-link" href={to} key={to}>
-              {label}
-            </a>
-          ))}
-        </p>
-      </div>
-    </section>
+      </section>
+    </PageFrame>
   );
 }

@@ -4,18 +4,12 @@ import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
-import type { PrivacyPage, PrivacySection, Site } from "@/lib/content/types";
+import type { privacyPage } from "@/lib/pages/gather";
+import type { PageData } from "@/lib/pages/page-data";
 import { fill } from "@/lib/text/fill";
 import { consentDays, consentKey, measuresAds, measuresVisits } from "@/lib/tracking/tag";
 
-type Props = {
-  page: PrivacyPage;
-  site: Site;
-  /** Sections that apply to this configuration. */
-  sections: readonly PrivacySection[];
-  /** Data missing from content/site.ts. */
-  missing: readonly { key: keyof PrivacyPage["missing"]["data"] }[];
-};
+type Props = Omit<ReturnType<typeof privacyPage>, keyof PageData<"privacy">> & Pick<PageData<"privacy">, "page">;
 
 /** The firm's register data, as far as content/site.ts has them. */
 function Administrator({ page: { administrator: labels }, site }: Pick<Props, "page" | "site">) {

@@ -1,20 +1,17 @@
+import { PageFrame } from "@/components/layout/page-frame";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
 import { SectionBar } from "@/components/sections/section-bar";
 import { SectionList } from "@/components/sections/section-block";
-import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { PageContext } from "@/lib/content/props";
-import type { SectionPage as SectionPageContent } from "@/lib/content/types";
-
-type Props = { page: SectionPageContent; trail: readonly Crumb[]; context: PageContext };
+import type { PageData } from "@/lib/pages/page-data";
 
 /** A page of sections with a dark head: /dla-firm. */
-export function SectionPage({ page, trail, context }: Props) {
+export function SectionPage({ page, frame, trail, context }: PageData<"dla-firm">) {
   const { hero, sections, advice, band } = page;
   return (
-    <>
+    <PageFrame {...frame} overDark scripts={["answering"]}>
       <PageHead
         title={hero.title}
         lead={hero.lead}
@@ -35,6 +32,6 @@ export function SectionPage({ page, trail, context }: Props) {
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <Band band={band} context={context} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,27 +1,19 @@
 import { HeadDrawing } from "@/components/drawings/drawing-figure";
 import { MeasurementsMarker } from "@/components/islands/script/measurements/measurements";
+import { PageFrame } from "@/components/layout/page-frame";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
-import { type RelatedLink, RelatedPages } from "@/components/sections/related-pages";
+import { RelatedPages } from "@/components/sections/related-pages";
 import { RatingLine } from "@/components/sections/reviews";
 import { SectionBar } from "@/components/sections/section-bar";
 import { SectionList } from "@/components/sections/section-block";
-import type { Crumb } from "@/components/ui/breadcrumb";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { EstimateLinkProps } from "@/components/ui/estimate-link";
-import type { PageContext } from "@/lib/content/props";
-import type { Rating, Service } from "@/lib/content/types";
+import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import type { servicePage } from "@/lib/pages/gather";
 
-type Props = {
-  service: Service;
-  trail: readonly Crumb[];
-  related: readonly RelatedLink[];
-  rating: Rating | undefined;
-  estimate: EstimateLinkProps;
-  context: PageContext;
-};
+type Props = ReturnType<typeof servicePage>;
 
 /** The filled action and the outlined one; what remains is a link below them. */
 function Actions({ hero, estimate, context }: Pick<Props, "estimate" | "context"> & Pick<Service, "hero">) {
@@ -59,11 +51,11 @@ function Actions({ hero, estimate, context }: Pick<Props, "estimate" | "context"
 }
 
 /** A service's page: head with price and drawing, bar of links, sections, advice, related pages, amber band. */
-export function ServicePage({ service, trail, related, rating, estimate, context }: Props) {
-  const { hero, sections, advice, band } = service;
+export function ServicePage({ page, frame, trail, related, rating, estimate, context }: Props) {
+  const { hero, sections, advice, band } = page;
   const [price] = hero.facts;
   return (
-    <>
+    <PageFrame {...frame} scripts={["answering", page.measurementEvents && "measurements"]}>
       <PageHead
         title={hero.title}
         lead={hero.lead}
@@ -74,13 +66,13 @@ export function ServicePage({ service, trail, related, rating, estimate, context
         buttons={<Actions hero={hero} estimate={estimate} context={context} />}
       >
         {rating && <RatingLine rating={rating} />}
-        {service.measurementEvents && <MeasurementsMarker service={service.serviceType} />}
+        {page.measurementEvents && <MeasurementsMarker service={page.serviceType} />}
       </PageHead>
       <SectionBar sections={sections} price={price} />
       <SectionList sections={sections} context={context} />
       <Advice text={advice} />
       <RelatedPages heading={words.seeAlso} links={related} />
       <Band band={band} context={context} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,15 +1,14 @@
 import { CircuitLine } from "@/components/icons/circuit";
+import { PageFrame } from "@/components/layout/page-frame";
 import { StepsBody } from "@/components/sections/bodies/steps";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { Phone, ThanksPage } from "@/lib/content/types";
-
-type Props = { page: ThanksPage; phone: Phone };
+import type { PageData } from "@/lib/pages/page-data";
 
 /** The page after a call or a message: thanks with a closed switch and a lit lamp, next steps, links. */
-export function Thanks({ page, phone }: Props) {
+export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) {
   return (
-    <>
+    <PageFrame {...frame} overDark>
       <section className="surface-ink pt-header">
         <div className="wrap pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)] xl:pl-rail">
           <h1 className="text-display">
@@ -40,6 +39,6 @@ export function Thanks({ page, phone }: Props) {
           </div>
         </div>
       </section>
-    </>
+    </PageFrame>
   );
 }

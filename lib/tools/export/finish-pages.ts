@@ -5,7 +5,7 @@ import { createStyleInliner } from "./inline-styles";
 import { ExportError, withoutFramework } from "./page";
 import { shareIcons } from "./shared-icons";
 
-/** In what Next.js exports for an address that answers notFound(): a hidden page, a stand-in (app/stand-in.ts). */
+/** In what Next.js exports for an address that answers notFound(): a hidden page, a stand-in (slugParams in lib/pages/gather.ts). */
 const notFoundMark = "NEXT_HTTP_ERROR_FALLBACK;404";
 
 /**

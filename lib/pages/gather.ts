@@ -1,0 +1,192 @@
+/** What a page of one kind shows besides what all have, gathered in one place: its component only draws. */
+import { type CalculatorName, calculators } from "@/lib/calculators";
+import { powerParameter } from "@/lib/calculators/share";
+import { messageView } from "@/lib/contact/message";
+import { figure } from "@/lib/content/figures";
+import { houseDrawing } from "@/lib/content/house";
+import { hasMap, mapAround, mapDrawing } from "@/lib/content/map";
+import { galleryPictures, pictureData } from "@/lib/content/pictures";
+import type { RelatedLink, ServiceCard, ServiceRow } from "@/lib/content/props";
+import { protocolView } from "@/lib/content/protocol/view";
+import { all, get, pathOf, slugsOf, some } from "@/lib/content/records";
+import { catalogGroups } from "@/lib/content/schema/records";
+import { missingForPrivacy, privacySections } from "@/lib/content/shown";
+import { getCityPhone } from "@/lib/content/site";
+import type { City, Service, SitePath } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
+import { type IslandPage, siteFiles } from "@/lib/generated";
+import { searchIcons } from "@/lib/search/documents";
+import { fill } from "@/lib/text/fill";
+import { pageData, printFoot } from "./page-data";
+
+/**
+ * Returns the parameters of a route with a page for each slug. Next.js does not export a route without pages, so one
+ * without gets a stand-in: like a hidden page it answers "not found", and lib/tools/export leaves it out.
+ */
+export const slugParams = <Name extends string>(name: Name, slugs: readonly string[]): { [Key in Name]: string }[] =>
+  (slugs.length > 0 ? slugs : ["-"]).map((slug) => ({ [name]: slug }) as { [Key in Name]: string });
+
+/** Returns links to the related services and guides of a page, services first. */
+export const relatedLinks = ({ services, guides }: Service["related"]): readonly RelatedLink[] => [
+  ...some("services", services).map(({ slug, name, icon }) => ({
+    href: pathOf("services", slug),
+    icon,
+    name,
+    kind: words.kinds.service,
+  })),
+  ...some("guides", guides).map(({ slug, name, icon }) => ({
+    href: pathOf("guides", slug),
+    icon,
+    name,
+    kind: words.kinds.guide,
+  })),
+];
+
+export function homePage() {
+  const data = pageData("home");
+  const { page, context, frame } = data;
+  const { specializations, trust, cities } = page;
+  return {
+    ...data,
+    situations: get("situations"),
+    picture: pictureData(page.hero.picture, "hero"),
+    house: houseDrawing(),
+    pictures: specializations.feeders.map(({ picture }) => pictureData(picture)),
+    services: some("services", specializations.all.services),
+    drawing: hasMap ? mapDrawing() : undefined,
+    /** All cities with a page, and perhaps one without. */
+    tiles: [
+      ...all("cities").map(({ name, tile, slug }) => ({ name, text: tile, href: pathOf("cities", slug) })),
+      ...(cities.unlinked ? [{ name: cities.unlinked.name, text: cities.unlinked.tile }] : []),
+    ],
+    claims: context.claimsOf(trust.items),
+    subject: fill(trust.subject, { marka: frame.site.brand }),
+    reviews: get("reviews"),
+  };
+}
+
+/** /oferta: services as breaker cards in the order of the page, each with the address of its page there, if any. */
+export function offerPage() {
+  const data = pageData("offer");
+  const cards = some("services", data.page.cards).map(({ slug, code, icon, name, card, offer }) => ({
+    code,
+    icon,
+    name,
+    text: card,
+    href: offer ? `/oferta/${slug}` : pathOf("services", slug),
+  }));
+  return { ...data, cards, pictures: galleryPictures() };
+}
+
+/** /uslugi: all services by their groups, those without one left out, with price and time from the head of each. */
+export function servicesPage() {
+  const groups = catalogGroups.map((heading) => ({
+    heading,
+    rows: all("services")
+      .filter(({ group }) => group === heading)
+      .map(({ slug, code, name, card, hero: { facts } }): ServiceRow => {
+        const time = facts.find((row) => row.time);
+        return { href: pathOf("services", slug), code, name, text: card, fact: facts[0], time };
+      }),
+  }));
+  return { ...pageData("services-page"), groups: groups.filter(({ rows }) => rows.length > 0) };
+}
+
+/** Slugs of the services with a page below /oferta. */
+export const servicesInOffer = () => all("services").flatMap(({ slug, offer }) => (offer ? [slug] : []));
+
+/** A service. @param path a service of the offer has two: /uslugi/… and /oferta/… */
+export function servicePage(slug: string, path: SitePath) {
+  const data = pageData("services", { slug, path });
+  const { page, frame } = data;
+  return {
+    ...data,
+    frame: { ...frame, printFoot: printFoot(pathOf("services", slug), { text: page.updated }) },
+    related: relatedLinks(page.related),
+    rating: frame.site.ratings.service,
+    estimate: estimateLink([slug]),
+  };
+}
+
+const placeOf = ({ name, geo: { latitude, longitude } }: City) => ({ name, lat: latitude, lon: longitude });
+
+/** A city: its services, each with the price in the head of its page, the towns around, reasons to call. */
+export function cityPage(slug: string) {
+  const data = pageData("cities", { slug, place: "city", phone: getCityPhone() });
+  const { services, neighbours } = data.page;
+  return {
+    ...data,
+    services: services.items.flatMap(({ service, text }): ServiceCard[] =>
+      some("services", [service]).flatMap(({ icon, name, nameInCities, hero: { facts } }) =>
+        facts
+          .slice(0, 1)
+          .map((price) => ({ href: pathOf("services", service), icon, name: nameInCities ?? name, text, price })),
+      ),
+    ),
+    neighbours: some("cities", neighbours).map(({ name, slug: near }) => ({ name, href: pathOf("cities", near) })),
+    situations: get("situations").items.slice(0, 2),
+    /** None where the site has no map. */
+    drawing: hasMap ? mapAround(placeOf(data.page), all("cities").map(placeOf)) : undefined,
+    estimate: estimateLink(),
+  };
+}
+
+/** /poradnik: the address of the search index with the icons of its results, and the guides by topic. */
+export const guideIndexPage = () => ({
+  ...pageData("guide-index"),
+  search: { address: siteFiles().searchIndex, icons: searchIcons() },
+  topics: all("guides").map(({ slug, ...guide }) => ({ ...guide, href: pathOf("guides", slug) })),
+});
+
+/** Names of a guide's calculators, in the order of lib/calculators. */
+const calculatorsOf = (slug: string) =>
+  (Object.keys(calculators) as CalculatorName[]).filter((name) => calculators[name].guide === slug);
+
+/**
+ * Slugs of the guides that share the route [slug]. The scripts of a route load together, so a guide with a calculator
+ * has its own route: a visitor loads only that calculator.
+ */
+export const guidesWithoutCalculator = () => slugsOf("guides").filter((slug) => calculatorsOf(slug).length === 0);
+
+/** A calculator of a guide, with its entry in the contents and the parameter of the address that holds its state. */
+function toolOf(name: CalculatorName) {
+  const { guide, after } = calculators[name] as { guide: string; after?: string };
+  const data = calculators[name].data();
+  const [firstField] = "fields" in data ? data.fields.flat() : [];
+  const query = firstField?.name ?? powerParameter;
+  return { name, page: guide as IslandPage, id: data.id, heading: data.texts.heading, after, data, query };
+}
+
+export function guidePage(slug: string) {
+  const data = pageData("guides", { slug, place: "guide" });
+  const { modified, checked, related } = data.page;
+  return {
+    ...data,
+    frame: { ...data.frame, printFoot: printFoot(pathOf("guides", slug), { text: modified, checked }) },
+    related: relatedLinks(related),
+    estimate: estimateLink(related.services),
+    tools: calculatorsOf(slug).map(toolOf),
+  };
+}
+
+export function contactPage() {
+  const data = pageData("contact");
+  const message = messageView(data.page.write, data.frame.site);
+  return { ...data, situations: get("situations"), message };
+}
+
+export const estimatePage = () => ({ ...pageData("estimate"), data: estimateData(), prices: priceList() });
+
+/** /wzor-protokolu: the tables of the specimen with their limits and verdicts. */
+export function protocolPage() {
+  const data = pageData("protocol");
+  return { ...data, view: protocolView(data.page.specimen, figure("siec.napiecie").number) };
+}
+
+/** The privacy page: the sections that apply to this configuration, and the data missing from content/site.ts. */
+export function privacyPage() {
+  const data = pageData("privacy");
+  const { site } = data.frame;
+  return { ...data, site, sections: privacySections(data.page, site), missing: missingForPrivacy(site) };
+}
