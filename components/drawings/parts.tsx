@@ -54,7 +54,7 @@ type FrameProps = {
 
 /** A drawing with a caption that says the same in words. */
 export const Frame = ({ height, title, caption, captionId, turned, legend, children }: FrameProps) => (
-  <figure className={clsx(styles.figure, "max-w-[40rem]")}>
+  <figure className={clsx(styles.figure, "max-w-160")}>
     <svg
       className={clsx(styles.drawing, turned && styles.wide)}
       viewBox={`0 0 ${drawingWidth} ${height}`}

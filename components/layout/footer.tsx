@@ -9,10 +9,10 @@ import styles from "./footer.module.css";
 import { Logo } from "./logo";
 
 const linkClass =
-  "inline-flex min-h-11 items-center gap-2 text-sm/[1.3] text-heading decoration-2 decoration-amber-400 underline-offset-[5px] hover:underline";
+  "inline-flex min-h-11 items-center gap-2 text-sm/name text-heading decoration-2 decoration-amber-400 underline-offset-5 hover:underline";
 
 function Heading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-1 font-medium text-caption text-sm/[1.35]">{children}</h2>;
+  return <h2 className="mb-1 font-medium text-caption text-sm/snug">{children}</h2>;
 }
 
 /**
@@ -42,15 +42,15 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
           <path d="M15.5 0v48" className="stroke-pe-y" strokeWidth="4" strokeDasharray="8" />
           <path d="M0 48.5h31M6 56.5h19M12 64.5h7" />
         </svg>
-        <div className="grid grid-cols-[0.7fr_1fr] gap-x-5 gap-y-8 *:min-w-0 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
+        <div className="grid split-7/10 gap-x-5 gap-y-8 *:min-w-0 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
           <div className="max-lg:col-span-full">
             <Logo brand={site.brand} />
-            <p className="mt-2.5 max-w-[30ch] text-sm">{site.tagline}</p>
+            <p className="mt-2.5 measure-30 text-sm">{site.tagline}</p>
           </div>
           <div className="max-lg:col-span-full">
             <Heading>{words.frame.contact}</Heading>
             <CallLink
-              className="numerals inline-flex min-h-11 items-center font-[620] text-heading text-title"
+              className="whitespace-nowrap tabular-nums inline-flex min-h-11 items-center font-strong text-heading text-title"
               tel={site.phone.tel}
               place="footer"
             >
@@ -58,7 +58,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             </CallLink>
             <br />
             <a
-              className="inline-flex min-h-11 items-center text-heading underline decoration-line underline-offset-[5px]"
+              className="inline-flex min-h-11 items-center text-heading underline decoration-line underline-offset-5"
               href={`mailto:${site.email}`}
             >
               {site.email}
@@ -103,7 +103,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             </div>
           )}
         </div>
-        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/[inherit] max-[90rem]:pr-16">
+        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/inherit max-[90rem]:pr-16">
           <span>
             © {year} {site.brand}. {words.frame.rights}
           </span>

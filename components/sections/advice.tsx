@@ -6,7 +6,7 @@ import { words } from "@/lib/content/words";
 export function Advice({ text, sheet = false }: { text: string; sheet?: boolean }) {
   return (
     <Section surface={sheet ? "sheet" : "paper"} padding="note" label={words.adviceLabel}>
-      <Callout title={words.beforeWork} text={text} className="max-w-[36rem]" />
+      <Callout title={words.beforeWork} text={text} className="max-w-xl" />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="relative surface-amber" aria-labelledby="cta">
-      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:grid-cols-[1fr_auto] lg:items-end lg:gap-10 xl:before:bottom-auto xl:before:h-(--end)">
+      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:grid-cols-rest-auto lg:items-end lg:gap-10 xl:before:bottom-auto xl:before:h-(--end)">
         <svg
           className="absolute top-(--end) left-2.5 size-8.25 stroke-line max-xl:hidden"
           viewBox="0 0 33 33"
@@ -21,22 +21,22 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
           <path d="M1 16.5a15.5 15.5 0 1 1 31 0a15.5 15.5 0 1 1-31 0m4.5-11l22 22m0-22l-22 22" />
         </svg>
         <div>
-          <h2 className="max-w-[16ch] text-h1" id="cta">
+          <h2 className="measure-16 text-h1" id="cta">
             <Inline text={band.heading} breakable />
           </h2>
-          <p className="mt-4 max-w-[34rem] text-lead">
+          <p className="mt-4 max-w-text text-lead">
             <Inline text={band.text} breakable />
           </p>
         </div>
         <div>
           <CallLink
-            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[min(var(--text-h1),9.5vw)]/none tracking-[-0.025em] no-underline hover:border-b-6 hover:pb-1.25"
+            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[min(var(--text-h1),9.5vw)]/none tracking-tight no-underline hover:border-b-6 hover:pb-1.25"
             tel={phone.tel}
             place={place}
           >
             {phone.display}
           </CallLink>
-          <p className="mt-3.5 max-w-[34rem] text-sm/[inherit]">{bandNote}</p>
+          <p className="mt-3.5 max-w-text text-sm/inherit">{bandNote}</p>
           <ButtonLink className="mt-6 max-md:w-full" button={band.button} variant="ink" phone={phone} place={place} />
         </div>
       </div>

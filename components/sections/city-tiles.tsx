@@ -16,10 +16,10 @@ const tileClass = clsx(
 function TileText({ name, text }: CityTile) {
   return (
     <>
-      <b className="font-semibold text-base/[1.2] text-heading max-[22rem]:text-sm/[1.2] lg:text-h3 decoration-2 decoration-amber-500 underline-offset-[5px] group-hover/tile:underline">
+      <b className="font-semibold text-base/label text-heading max-xs:text-sm/label lg:text-h3 decoration-2 decoration-amber-500 underline-offset-5 group-hover/tile:underline">
         <Inline text={name} breakable />
       </b>
-      <span className="mt-1 text-sm/[1.35]">
+      <span className="mt-1 text-sm/snug">
         <Inline text={text} breakable />
       </span>
     </>

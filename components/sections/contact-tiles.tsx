@@ -36,7 +36,7 @@ function Tile({ className, children }: { className: string; children: ReactNode 
 
 function TileLabel({ icon, label }: { icon: IconId; label: string }) {
   return (
-    <span className="flex items-center gap-2.5 text-sm/[inherit] font-medium">
+    <span className="flex items-center gap-2.5 text-sm/inherit font-medium">
       <Icon name={icon} />
       {label}
     </span>
@@ -48,8 +48,8 @@ function TileValue({ large = false, children }: { /** The phone number. */ large
   return (
     <span
       className={clsx(
-        "mt-2 font-[620] tracking-[-0.02em] text-heading decoration-2 underline-offset-6 group-hover:underline",
-        large ? "text-[min(8.2vw,var(--text-h1))]/[1.15] tabular-nums" : "text-title",
+        "mt-2 font-strong tracking-[-0.02em] text-heading decoration-2 underline-offset-6 group-hover:underline",
+        large ? "text-[min(8.2vw,var(--text-h1))]/title tabular-nums" : "text-title",
       )}
     >
       {children}
@@ -67,7 +67,7 @@ function OpeningHours({ hours, wholeWeek }: { hours: Hours; wholeWeek: readonly 
   const rows = hours.weekdays === "Mo-Su" && !isAlwaysOpen(hours) ? wholeWeek : [hours.days];
   return (
     <div>
-      <p className="text-sm/[inherit]">{hours.label}</p>
+      <p className="text-sm/inherit">{hours.label}</p>
       <dl className="mt-1 grid gap-0.5 text-heading">
         {rows.map((days) => (
           <div className="flex flex-wrap gap-x-3.5" key={days}>

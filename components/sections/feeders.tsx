@@ -23,7 +23,7 @@ function Breaker({ code, cable }: { code: string; cable: string }) {
           {cable}
         </text>
       </svg>
-      <div className={clsx(styles.tap, "text-caption text-sm/[1.35]")} aria-hidden="true">
+      <div className={clsx(styles.tap, "text-caption text-sm/snug")} aria-hidden="true">
         <svg viewBox="0 0 66 32" fill="none" stroke="currentColor">
           <path d="M0 16h26M52 16h14M52 16 28 6M22 12l8 8M30 12l-8 8" />
         </svg>
@@ -127,10 +127,10 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
           <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">
             {services.map(({ code, name }, index) => (
               <li
-                className="grid min-h-10 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-base/[1.25]"
+                className="grid min-h-10 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-base/tight"
                 key={code}
               >
-                <span className="text-caption text-sm/[1.35] tabular-nums">{code}</span>
+                <span className="text-caption text-sm/snug tabular-nums">{code}</span>
                 {name}
                 <span
                   className={clsx(

@@ -51,11 +51,11 @@ export function Gallery({ heading, label, filter, failed, pictures, phone }: Pro
             >
               <figure>
                 <Picture picture={picture} sizes={sizes} loading={index < eagerSlides ? "eager" : "lazy"} />
-                <figcaption className="flex justify-between gap-4 pt-3 text-sm/[inherit]">
+                <figcaption className="flex justify-between gap-4 pt-3 text-sm/inherit">
                   <b className="font-medium text-heading">
                     <Inline text={picture.title} />
                   </b>
-                  <span className="numerals md:hidden" aria-hidden="true">
+                  <span className="whitespace-nowrap tabular-nums md:hidden" aria-hidden="true">
                     {fill(texts.place, { numer: index + 1, liczba: pictures.length })}
                   </span>
                 </figcaption>

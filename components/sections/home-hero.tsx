@@ -34,20 +34,20 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
           loading="first"
         />
       </div>
-      {!picture.own && <RenderMark className="top-[calc(var(--spacing-header)+0.5rem)] right-gutter" />}
+      {!picture.own && <RenderMark className="below-header-2 right-gutter" />}
       <div className={clsx(styles.content, "wrap flex flex-col justify-end xl:pl-rail")}>
-        <p className={clsx(styles.kicker, "mb-4 flex items-center gap-3 font-medium text-sm/[inherit]")}>
+        <p className={clsx(styles.kicker, "mb-4 flex items-center gap-3 font-medium text-sm/inherit")}>
           <svg className={styles.source} viewBox="0 0 35 35" fill="none" stroke="currentColor" aria-hidden="true">
             <circle cx="17.5" cy="17.5" r="16.5" />
             <path d="M8 17.5c2.4-6.5 7.1-6.5 9.5 0s7.1 6.5 9.5 0" />
           </svg>
           {hero.kicker}
         </p>
-        <h1 className="max-w-[11ch] text-display">{hero.title}</h1>
+        <h1 className="measure-11 text-display">{hero.title}</h1>
         <p className="mt-4 max-w-115 text-[oklch(0.93_0.012_85)] max-md:hidden">
           <Inline text={hero.lead} />
         </p>
-        <h2 className="mt-6 mb-2 font-medium text-body text-sm/[inherit]" id="co-sie-dzieje">
+        <h2 className="mt-6 mb-2 font-medium text-body text-sm/inherit" id="co-sie-dzieje">
           {situations.heading}
         </h2>
         <Situations className="max-w-108" items={situations.items} context={context} labelledBy="co-sie-dzieje" />

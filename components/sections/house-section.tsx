@@ -9,11 +9,11 @@ export function HouseSection({ house }: { house: HouseDrawing | undefined }) {
   if (!house) return null;
   return (
     <Section surface="ink" labelledBy="dom" wrapClassName="relative">
-      <div className="xl:absolute xl:z-1 xl:max-w-[21rem]">
+      <div className="xl:absolute xl:z-1 xl:max-w-84">
         <SectionHead id="dom" heading={house.heading} lead={house.lead} />
       </div>
       <p className="sr-only">{house.description}</p>
-      <LitCircuits className="grid gap-x-8 gap-y-6 md:max-lg:grid-cols-[1.15fr_1fr] md:max-lg:items-start">
+      <LitCircuits className="grid gap-x-8 gap-y-6 md:max-lg:split-23/20 md:max-lg:items-start">
         <div className="max-md:-mx-gutter lg:hidden">
           <House house={house} view="narrow" />
         </div>
@@ -22,14 +22,14 @@ export function HouseSection({ house }: { house: HouseDrawing | undefined }) {
           {house.circuits.map(({ id, name, what, href }) => (
             <li key={id}>
               <a
-                className="grid min-h-14 grid-cols-[2.5rem_1fr] content-center border-hairline border-t py-2 text-sm/[1.25] text-heading no-underline"
+                className="grid min-h-14 label-cols-10 content-center border-hairline border-t py-2 text-sm/tight text-heading no-underline"
                 href={href}
                 data-circuit={id}
               >
                 <CircuitNumber>{id}</CircuitNumber>
                 <span>
                   {name}
-                  <span className="block text-caption text-sm/[1.35]">
+                  <span className="block text-caption text-sm/snug">
                     <Inline text={what} />
                   </span>
                 </span>

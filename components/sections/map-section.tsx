@@ -14,7 +14,7 @@ type Props = { map: HomePage["map"]; drawing: MapDrawing | undefined; phone: Pho
 export function MapSection({ map, drawing, phone }: Props) {
   return (
     <Section surface="ink" labelledBy="mapa" className="overflow-clip" wrapClassName="lg:py-0">
-      <div className="grid gap-y-6 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-[6vw] lg:gap-y-0">
+      <div className="grid gap-y-6 lg:split-5/6 lg:grid-rows-[auto_1fr] lg:gap-x-[6vw] lg:gap-y-0">
         <div className="lg:pt-section">
           <SectionHead id="mapa" heading={map.heading} lead={map.lead} margin="none" />
         </div>
@@ -32,7 +32,7 @@ export function MapSection({ map, drawing, phone }: Props) {
           <dl className="mt-8 border-hairline border-t">
             {map.facts.map(({ term, value }) => (
               <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3.25" key={term}>
-                <dt className="text-sm/[inherit]">
+                <dt className="text-sm/inherit">
                   <Inline text={term} />
                 </dt>
                 <dd className="text-right font-semibold text-heading tabular-nums">{value}</dd>

@@ -28,7 +28,7 @@ export function OfferCards({ heading, cards, note }: Props) {
               href={href}
             >
               <span className="flex items-start justify-between">
-                <Icon name={icon} className="size-8.5 stroke-[1.25] text-heading" />
+                <Icon name={icon} className="size-8.5 stroke-fine text-heading" />
                 <span className="font-medium text-caption text-sm tabular-nums">{code}</span>
               </span>
               <h3 className="mt-3 text-h3 md:mt-4.5">{name}</h3>

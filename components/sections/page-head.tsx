@@ -40,11 +40,11 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
           className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline gap-x-4 border-hairline border-b py-1.75"
           key={label}
         >
-          <dt className="text-sm/[1.3]">
+          <dt className="text-sm/name">
             <Inline text={label} />
           </dt>
           <dd className="font-semibold text-heading">
-            <span className={clsx(index === 0 && "font-[620] text-title")}>
+            <span className={clsx(index === 0 && "font-strong text-title")}>
               {to ? (
                 <a className={styles.fact} href={to}>
                   <Inline text={value} />
@@ -54,7 +54,7 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
               )}
             </span>
             {note && (
-              <small className="block font-normal text-body text-sm/[1.35]">
+              <small className="block font-normal text-body text-sm/snug">
                 <Inline text={note} />
               </small>
             )}
@@ -95,10 +95,10 @@ export function PageHead({
   );
   const text = (
     <>
-      <h1 className={clsx("max-w-[15ch] text-h1", figure && "lg:text-[3.25rem]")}>
+      <h1 className={clsx("measure-15 text-h1", figure && "lg:text-[3.25rem]")}>
         <Inline text={title} breakable />
       </h1>
-      <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-base/[1.45]" : "mt-5")}>
+      <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-base/remark" : "mt-5")}>
         <Inline text={lead} />
       </p>
       {facts && <Facts facts={facts} />}
@@ -125,9 +125,7 @@ export function PageHead({
           <div
             className={clsx(
               "grid grid-cols-1 gap-stack",
-              figure
-                ? "lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14"
-                : "lg:grid-cols-[6fr_5fr] lg:gap-[clamp(32px,5vw,88px)]",
+              figure ? "lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14" : "lg:split-6/5 lg:gap-halves",
               drawing ? "lg:items-center" : "lg:items-start",
             )}
           >

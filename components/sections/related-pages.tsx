@@ -10,17 +10,17 @@ export function RelatedPages({ heading, links }: { heading: string; links: reado
       <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>
-      <ul className="grid border-line border-t md:grid-cols-2 lg:grid-cols-3 lg:gap-x-[clamp(32px,5vw,80px)]">
+      <ul className="grid border-line border-t md:grid-cols-2 lg:grid-cols-3 lg:gap-x-columns">
         {links.map(({ href, icon, name, kind }) => (
           <li key={href}>
             <a
               className="group grid h-full grid-cols-[44px_1fr_24px] items-center gap-x-3 border-hairline border-b py-2.5 no-underline"
               href={href}
             >
-              <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
+              <Icon name={icon} className="size-7 stroke-fine text-heading" />
               <span>
-                <small className="block text-sm/[1.35]">{kind}</small>
-                <b className="block font-semibold text-heading decoration-2 decoration-amber-500 underline-offset-[5px] group-hover:underline">
+                <small className="block text-sm/snug">{kind}</small>
+                <b className="block font-semibold text-heading decoration-2 decoration-amber-500 underline-offset-5 group-hover:underline">
                   {name}
                 </b>
               </span>

@@ -57,11 +57,11 @@ function Scale({ value }: { value: number }) {
 /** The rating that the home page marks up, with its source, its date and who checks the authors. */
 function RatingCard({ rating: { value, count, where, asOf, verified, url, sample } }: { rating: Rating }) {
   return (
-    <div className="grid gap-x-16 gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:grid-cols-[4fr_6fr] lg:px-9 lg:py-8">
+    <div className="grid gap-x-16 gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:split-4/6 lg:px-9 lg:py-8">
       <div>
-        <p className="numerals font-[640] text-h1/none">
+        <p className="whitespace-nowrap tabular-nums font-figure text-h1/none">
           {decimal(value)}
-          <small className="ml-2.5 font-medium text-base/[inherit] tracking-normal">{words.rating.outOf}</small>
+          <small className="ml-2.5 font-medium text-base/inherit tracking-normal">{words.rating.outOf}</small>
         </p>
         <Scale value={value} />
       </div>
@@ -101,7 +101,7 @@ export function Reviews({ texts, reviews, rating }: Props) {
                 <Inline text={text} />
               </p>
               <p className="mt-2 text-body text-sm">
-                {author}, <span className="numerals">{stars}/5</span>
+                {author}, <span className="whitespace-nowrap tabular-nums">{stars}/5</span>
               </p>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function SearchSection({ address, phone, icons }: Props) {
           ...Object.fromEntries(
             icons.map((name) => [
               `icon-${name}`,
-              <Icon key={name} name={name} className="size-8 stroke-[1.25] text-heading" />,
+              <Icon key={name} name={name} className="size-8 stroke-fine text-heading" />,
             ]),
           ),
         }}

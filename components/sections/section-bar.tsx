@@ -23,7 +23,7 @@ export function SectionBar({ sections, price }: Props) {
           {links.map(({ id, inBar }) => (
             <li key={id}>
               <a
-                className="inline-flex min-h-12 items-center font-semibold text-heading text-sm/[inherit] decoration-2 decoration-amber-500 underline-offset-[6px] hover:underline"
+                className="inline-flex min-h-12 items-center font-semibold text-heading text-sm/inherit decoration-2 decoration-amber-500 underline-offset-6 hover:underline"
                 href={`#${id}`}
               >
                 {inBar}
@@ -32,9 +32,9 @@ export function SectionBar({ sections, price }: Props) {
           ))}
         </ul>
         {price && (
-          <p className="text-sm/[inherit] max-md:hidden">
+          <p className="text-sm/inherit max-md:hidden">
             <Inline text={price.label} />{" "}
-            <b className="numerals font-semibold text-heading">
+            <b className="whitespace-nowrap tabular-nums font-semibold text-heading">
               <Inline text={price.value} />
             </b>
           </p>

@@ -106,7 +106,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
   return (
     <Section surface={surface} labelledBy={id} joined={joined}>
       {beside ? (
-        <div className="grid gap-stack lg:grid-cols-[4fr_7fr] lg:gap-[clamp(40px,5vw,88px)]">
+        <div className="grid gap-stack lg:split-4/7 lg:gap-halves">
           {head}
           <div className="min-w-0">
             {introduction}
@@ -118,7 +118,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
         <>
           {figure ? (
             // The drawing stands beside the introduction, in the half of the page that text leaves empty.
-            <div className="grid gap-x-[clamp(32px,5vw,88px)] lg:grid-cols-2">
+            <div className="grid gap-x-halves lg:grid-cols-2">
               <div>
                 {head}
                 {introduction}

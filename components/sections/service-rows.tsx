@@ -33,17 +33,17 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
               <b className="font-semibold text-h3 text-heading">
                 <Inline text={name} />
               </b>
-              <small className={clsx("text-body text-sm/[1.35]", !texts && "max-lg:hidden")}>
+              <small className={clsx("text-body text-sm/snug", !texts && "max-lg:hidden")}>
                 <Inline text={text} />
               </small>
             </span>
             {fact && (
               <span className={styles.price}>
-                <b className="numerals font-semibold text-heading">
+                <b className="whitespace-nowrap tabular-nums font-semibold text-heading">
                   <Inline text={fact.value} />
                 </b>
                 {fact.note && (
-                  <small className="block text-body text-sm/[1.35]">
+                  <small className="block text-body text-sm/snug">
                     <Inline text={fact.note} />
                   </small>
                 )}

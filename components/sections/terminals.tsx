@@ -14,15 +14,15 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
           {terminals.map(({ conductor, label, value, text }) => (
             <li key={conductor} className={clsx(styles.terminal, conductorClass[conductor])}>
               <span
-                className={clsx(styles.label, "font-medium text-caption text-sm/[1.35] tabular-nums")}
+                className={clsx(styles.label, "font-medium text-caption text-sm/snug tabular-nums")}
                 aria-hidden="true"
               >
                 {label}
               </span>
-              <b className="font-[620] text-h3 text-heading whitespace-nowrap md:max-lg:whitespace-normal xl:text-title">
+              <b className="font-strong text-h3 text-heading whitespace-nowrap md:max-lg:whitespace-normal xl:text-title">
                 {value}
               </b>
-              <span className="text-sm/[1.4] max-md:col-start-2 md:mt-2 md:max-w-[22ch] md:text-balance">
+              <span className="text-sm/list max-md:col-start-2 md:mt-2 md:measure-22 md:text-balance">
                 <Inline text={text} />
               </span>
             </li>

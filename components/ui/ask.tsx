@@ -13,7 +13,7 @@ export function Ask({ text, phone, place }: Props) {
       <span className="text-heading">
         <Inline text={text} />
       </span>
-      <CallLink className="text-link numerals whitespace-nowrap" tel={phone.tel} place={place}>
+      <CallLink className="text-link whitespace-nowrap tabular-nums" tel={phone.tel} place={place}>
         <Icon name="phone" />
         {phone.display}
       </CallLink>

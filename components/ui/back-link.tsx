@@ -6,10 +6,10 @@ type Props = { href: string; label: string };
 export function BackLink({ href, label }: Props) {
   return (
     <a
-      className="group inline-flex min-h-11 items-center gap-2 text-sm/[inherit] font-medium no-underline underline-offset-[5px] hover:underline"
+      className="group inline-flex min-h-11 items-center gap-2 text-sm/inherit font-medium no-underline underline-offset-5 hover:underline"
       href={href}
     >
-      <Icon name="arrow-left" className="transition-transform duration-base ease-out group-hover:-translate-x-[3px]" />
+      <Icon name="arrow-left" className="transition-transform duration-base ease-out group-hover:-translate-x-0.75" />
       {label}
     </a>
   );

@@ -8,7 +8,7 @@ type Props = { trail: readonly Crumb[]; className?: string | undefined };
 export function Breadcrumb({ trail, className }: Props) {
   return (
     <nav className={className} aria-label={words.frame.breadcrumb}>
-      <ol className="flex flex-wrap gap-x-2.5 text-sm/[inherit]">
+      <ol className="flex flex-wrap gap-x-2.5 text-sm/inherit">
         {trail.map(({ name, path }, index) => (
           <li
             key={path}
@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, className }: Props) {
             {index === trail.length - 1 ? (
               name
             ) : (
-              <a className="inline-flex min-h-11 items-center underline-offset-[5px]" href={path}>
+              <a className="inline-flex min-h-11 items-center underline-offset-5" href={path}>
                 {name}
               </a>
             )}

@@ -66,9 +66,9 @@ export function PhoneButton({ context, variant = "outline", button, before, clas
       <span className="grid text-left">
         <span>
           {before && `${before} `}
-          <span className="numerals">{button?.label ?? phone.display}</span>
+          <span className="whitespace-nowrap tabular-nums">{button?.label ?? phone.display}</span>
         </span>
-        <span className="font-normal text-sm/[1.2]">
+        <span className="font-normal text-sm/label">
           {button && <span className="lg:hidden">{phone.display}, </span>}
           <AnsweringLine {...answering} />
         </span>

@@ -11,12 +11,7 @@ type Props = {
 /** A list of texts with check marks; in two columns on wide screens if it is long. */
 export function CheckList({ items, runIn = false }: Props) {
   return (
-    <ul
-      className={clsx(
-        "grid border-line border-t",
-        items.length > 5 && "lg:grid-cols-2 lg:gap-x-[clamp(32px,5vw,80px)]",
-      )}
-    >
+    <ul className={clsx("grid border-line border-t", items.length > 5 && "lg:grid-cols-2 lg:gap-x-columns")}>
       {items.map(({ title, text }) => (
         <li className="grid grid-cols-[36px_1fr] border-hairline border-b py-3.5" key={text}>
           <Icon name="check" className="mt-0.75 stroke-2 text-ok on-dark:text-heading" />

@@ -9,8 +9,8 @@ import { Inline } from "./inline";
 /** Columns on wide screens, none narrower than its longest word. Medium screens have two, phones one. */
 const grids = {
   2: undefined,
-  3: clsx(styles.three, "lg:grid-cols-[repeat(3,1fr)]"),
-  4: clsx(styles.four, "lg:grid-cols-[repeat(4,1fr)]"),
+  3: clsx(styles.three, "lg:fr-cols-3"),
+  4: clsx(styles.four, "lg:fr-cols-4"),
 } as const;
 
 type GridProps = ComponentProps<"ul"> & { columns: keyof typeof grids };
@@ -50,7 +50,7 @@ export function GridCell({ icon, title, text, features, href, className, childre
   );
   const content = (
     <>
-      {icon && <Icon name={icon} className="row-span-2 size-8 stroke-[1.25] text-heading" />}
+      {icon && <Icon name={icon} className="row-span-2 size-8 stroke-fine text-heading" />}
       <div>
         <h3 className={clsx("text-h3", icon && "lg:group-data-narrow/grid:mt-5")}>
           <Inline text={title} />

@@ -17,7 +17,7 @@ export function Label({ level, className, children }: Props) {
   return (
     <span
       className={clsx(
-        "inline-flex whitespace-nowrap rounded-sm border px-1.75 py-0.5 font-semibold text-sm/[1.3]",
+        "inline-flex whitespace-nowrap rounded-sm border px-1.75 py-0.5 font-semibold text-sm/name",
         levelClasses[level],
         className,
       )}

@@ -59,7 +59,7 @@ function Hero({
       <ul className="mt-8 max-w-text border-hairline border-t" data-badges="">
         {hero.badges.map(({ icon, text }) => (
           <li
-            className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-[1.3]"
+            className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-name"
             key={text}
           >
             <Icon name={icon} className="size-5.5" />
@@ -81,9 +81,9 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
       {cards.map(({ href, icon, name, text, price }) => (
         <GridCell key={href} icon={icon} title={name} text={text} href={href}>
           <div className="mt-3 lg:group-data-narrow/grid:mt-4">
-            <p className="text-sm/[1.35]">
+            <p className="text-sm/snug">
               <Inline text={price.label} />{" "}
-              <b className="numerals font-semibold text-base text-heading">
+              <b className="whitespace-nowrap tabular-nums font-semibold text-base text-heading">
                 <Inline text={price.value} />
               </b>
               {price.note && (
@@ -126,7 +126,7 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
       {neighbours.map(({ name, href }) => (
         <li className="border-hairline border-b" key={href}>
           <a
-            className="flex min-h-13 items-center justify-between gap-4 font-semibold text-heading no-underline decoration-2 decoration-amber-500 underline-offset-[5px] hover:underline"
+            className="flex min-h-13 items-center justify-between gap-4 font-semibold text-heading no-underline decoration-2 decoration-amber-500 underline-offset-5 hover:underline"
             href={href}
           >
             <span>

@@ -55,7 +55,7 @@ export function EstimatePage({ page, frame, data, prices, trail, context }: Retu
               <>
                 <CallLink className="button button-amber mt-3.5 w-full" tel={context.phone.tel} place="estimate">
                   <Icon name="phone" />
-                  <span className="numerals">{context.phone.display}</span>
+                  <span className="whitespace-nowrap tabular-nums">{context.phone.display}</span>
                 </CallLink>
                 <p className="mt-2 text-sm">{context.bandNote}</p>
               </>

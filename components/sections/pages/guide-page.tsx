@@ -70,12 +70,12 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
 /** Phone number and contact link below the contents on wide screens. */
 function AskBox({ phone }: Pick<PageContext, "phone">) {
   return (
-    <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/[1.45] max-lg:hidden">
-      <b className="block font-semibold text-base/[1.25] text-heading">{words.guide.askHeading}</b>
+    <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/remark max-lg:hidden">
+      <b className="block font-semibold text-base/tight text-heading">{words.guide.askHeading}</b>
       {words.guide.askText}
       <br />
       <CallLink
-        className="numerals mt-1 inline-flex min-h-11 items-center font-[620] text-h3 text-heading no-underline"
+        className="whitespace-nowrap tabular-nums mt-1 inline-flex min-h-11 items-center font-strong text-h3 text-heading no-underline"
         tel={phone.tel}
         place="guide"
       >
@@ -182,7 +182,7 @@ export function GuidePage({ page, frame, trail, related, estimate, context, tool
         <aside
           // On wide screens the contents scroll by themselves, and in a low window all of it: the end would otherwise
           // appear only at the end of the guide.
-          className="max-lg:mb-8 min-w-0 lg:flex lg:flex-col lg:sticky lg:top-[calc(var(--spacing-header)+28px)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
+          className="max-lg:mb-8 min-w-0 lg:flex lg:flex-col lg:sticky lg:below-header-7 lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:[scrollbar-width:thin]"
           aria-label={words.guide.aside}
         >
           <div className="lg:-mx-1 lg:min-h-48 lg:overflow-y-auto lg:px-1 lg:[scrollbar-width:thin]">

@@ -13,7 +13,7 @@ export function NotFound({ page, frame, context }: Props) {
       <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-header">
         <div className="wrap xl:pl-rail">
           <h1>
-            <span className="block font-[640] text-[clamp(6rem,4rem+14vw,17rem)]/[0.8] tracking-[-0.04em]">
+            <span className="block font-figure text-[clamp(6rem,4rem+14vw,17rem)]/[0.8] tracking-[-0.04em]">
               {page.code}
             </span>
             <CircuitLine>
@@ -24,7 +24,7 @@ export function NotFound({ page, frame, context }: Props) {
             </CircuitLine>
             <span className="block text-h2">{page.title}</span>
           </h1>
-          <p className="mt-4 max-w-[34rem] text-lead">{page.text}</p>
+          <p className="mt-4 max-w-text text-lead">{page.text}</p>
           <div className="mt-7 mb-4 flex flex-wrap gap-3" data-action="">
             <PhoneButton context={context} variant="amber" />
             <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />

@@ -22,7 +22,7 @@ export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) 
             <circle cx="250" cy="30" r="28" className="fill-amber-400" stroke="none" />
             <path d="m230.500 10.500 39 39m0-39-39 39" className="stroke-ink-900" />
           </CircuitLine>
-          <p className="max-w-[34rem] text-lead">
+          <p className="max-w-text text-lead">
             <Inline text={page.text} />
           </p>
         </div>

@@ -30,7 +30,7 @@ export function DeviceGroup({ name, subtotal, open, children }: Props) {
         >
           {name}
         </span>
-        <span className="numerals calculator-example">{subtotal}</span>
+        <span className="whitespace-nowrap tabular-nums calculator-example">{subtotal}</span>
       </summary>
       <fieldset className="min-w-0 px-4 pb-3 md:px-6">
         <legend className="sr-only">{name}</legend>

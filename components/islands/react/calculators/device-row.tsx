@@ -43,10 +43,10 @@ export function DeviceRow({ device: { key, name, power, unit, inFull }, texts, v
     </button>
   );
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-hairline py-1.5 max-[22rem]:gap-x-2">
-      <label className="wrap-anywhere leading-[1.3] text-heading" htmlFor={id}>
+    <div className="grid grid-cols-rest-auto items-center gap-x-3 border-t border-hairline py-1.5 max-xs:gap-x-2">
+      <label className="wrap-anywhere leading-name text-heading" htmlFor={id}>
         {name}
-        <small className="block text-caption text-sm/[1.35]">
+        <small className="block text-caption text-sm/snug">
           {`${formatShort(power)}\u00a0${unit ? `kW/${unit}` : "kW"}${inFull ? `, ${texts.inFull}` : ""}`}
         </small>
       </label>

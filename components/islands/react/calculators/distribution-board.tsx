@@ -48,7 +48,7 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
   return (
     <figure className="mt-7">
       <h4 className="font-semibold text-heading">{texts.board}</h4>
-      <div className="mt-3 grid gap-y-3 text-sm/[1.2] tabular-nums" aria-hidden="true">
+      <div className="mt-3 grid gap-y-3 text-sm/label tabular-nums" aria-hidden="true">
         {rows.map((row) => (
           <div className="flex flex-wrap gap-y-2" key={row[0]?.code}>
             {row.map(({ code, rating, modules }) => (

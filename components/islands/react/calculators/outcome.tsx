@@ -21,7 +21,7 @@ type Props = {
 
 /** A figure in the result's sentence. */
 export function Figure({ children }: { children: ReactNode }) {
-  return <b className="font-[620] tabular-nums">{children}</b>;
+  return <b className="font-strong tabular-nums">{children}</b>;
 }
 
 /** The result of a calculator: one sentence, its lines and actions. */
@@ -29,7 +29,7 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
   const copies = useMounted() && canCopy();
   return (
     <div className="surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 md:px-6">
-      <h3 className="text-sm/[1.3] font-medium text-caption">{texts.result}</h3>
+      <h3 className="text-sm/name font-medium text-caption">{texts.result}</h3>
       <div className="calculator-example">
         <div className="mt-1 text-xl text-heading" role="status">
           <Sentence>{status}</Sentence>

@@ -76,14 +76,14 @@ export function PvDays({ model, input, result, texts }: Props) {
   return (
     <figure className="@container mt-8">
       <h4 className="font-semibold text-heading">{texts.heading}</h4>
-      <div className="mt-4 grid gap-x-4 gap-y-6 @min-[36rem]:grid-cols-3">
+      <div className="mt-4 grid gap-x-4 gap-y-6 @xl:grid-cols-3">
         {lines.map(({ month, name }) =>
           (["wide", "narrow"] as const).map((room) => (
             <Day
               key={room}
               {...{ model, input, texts, month, name, highest }}
               size={daySizes[room]}
-              className={room === "wide" ? "@max-[36rem]:hidden" : "max-w-96 @min-[36rem]:hidden"}
+              className={room === "wide" ? "@max-xl:hidden" : "max-w-96 @xl:hidden"}
             />
           )),
         )}

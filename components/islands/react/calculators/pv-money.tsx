@@ -106,8 +106,8 @@ export function PvMoney(props: Props) {
     <figure className="@container mt-8">
       <h4 className="font-semibold text-heading">{texts.heading}</h4>
       <div className="mt-4">
-        <Years {...props} size={yearsSizes.wide} className="@max-[36rem]:hidden" />
-        <Years {...props} size={yearsSizes.narrow} className="max-w-96 @min-[36rem]:hidden" />
+        <Years {...props} size={yearsSizes.wide} className="@max-xl:hidden" />
+        <Years {...props} size={yearsSizes.narrow} className="max-w-96 @xl:hidden" />
       </div>
       <figcaption className="mt-3 text-sm text-caption">{`${texts.note} ${twice}`}</figcaption>
     </figure>

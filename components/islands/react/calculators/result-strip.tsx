@@ -16,7 +16,7 @@ export function ResultStrip({ text }: { text: string }) {
       aria-hidden="true"
       data-strip=""
     >
-      <span className="line-clamp-2 text-sm/[1.15] calculator-example">{text}</span>
+      <span className="line-clamp-2 text-sm/title calculator-example">{text}</span>
     </p>
   );
 }

@@ -49,13 +49,13 @@ export function Answer({ subject, result, texts, className }: Props) {
         <h2 className="font-medium text-heading" id="wynik-tytul">
           {[subject.code, subject.name].filter(Boolean).join(" ")}
         </h2>
-        <span className="numerals">{`${texts.answers} ${answeredCount}/${questions.length}`}</span>
+        <span className="whitespace-nowrap tabular-nums">{`${texts.answers} ${answeredCount}/${questions.length}`}</span>
       </div>
       {urgent && <Urgent className="mt-5" rule={urgent} />}
       <p
         className={clsx(
           "mt-5.5 text-heading tabular-nums",
-          price ? ["answer-figure", "font-[640] text-h2/none"] : "font-semibold text-h3",
+          price ? ["answer-figure", "font-figure text-h2/none"] : "font-semibold text-h3",
         )}
         role="status"
       >
@@ -70,9 +70,9 @@ export function Answer({ subject, result, texts, className }: Props) {
           ))}
         </ul>
       )}
-      <dl className="mt-3.5 mb-5 border-hairline border-t text-sm/[1.4]">
+      <dl className="mt-3.5 mb-5 border-hairline border-t text-sm/list">
         {times.map(({ label, value }) => (
-          <div className="grid grid-cols-[6.5rem_1fr] gap-2.5 border-hairline border-b py-2.25" key={label}>
+          <div className="grid label-cols-26 gap-2.5 border-hairline border-b py-2.25" key={label}>
             <dt>{label}</dt>
             <dd className="font-medium text-heading tabular-nums">{value}</dd>
           </div>

@@ -66,7 +66,7 @@ export function EstimateIsland({ data }: Props) {
             <h2 className="sr-only" id="pytania-wyceny" ref={questionsHeading} tabIndex={-1}>
               {texts.questions}
             </h2>
-            <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-[clamp(40px,5vw,80px)]">
+            <div className="grid gap-10 lg:split-7/5 lg:items-start lg:gap-columns">
               <div className="min-w-0">
                 <Questions questions={selection.result.questions} raw={selection.raw} texts={texts} onAnswer={answer} />
                 <a
@@ -78,8 +78,8 @@ export function EstimateIsland({ data }: Props) {
                   <Sentence
                     as="b"
                     className={clsx(
-                      "font-[640] text-heading tabular-nums",
-                      price ? "truncate text-base" : "line-clamp-2 text-sm/[1.15]",
+                      "font-figure text-heading tabular-nums",
+                      price ? "truncate text-base" : "line-clamp-2 text-sm/title",
                     )}
                   >
                     {priceOrReason(selection.result, texts)}
@@ -91,7 +91,7 @@ export function EstimateIsland({ data }: Props) {
                 </a>
               </div>
               <Answer
-                className="lg:sticky lg:top-[calc(var(--spacing-header)+24px)]"
+                className="lg:sticky lg:below-header-6"
                 subject={selection.subject}
                 result={selection.result}
                 texts={texts}

@@ -66,7 +66,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
     <div className="pt-4">
       <div className="flex items-center gap-2.5">
         <NumberInput
-          className="h-13 w-32 rounded-md px-3.5 font-[620] text-title"
+          className="h-13 w-32 rounded-md px-3.5 font-strong text-title"
           id={field}
           name={id}
           inputMode={isCounted(question.unit) ? "numeric" : "decimal"}

@@ -5,7 +5,7 @@ import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
 
 const optionClass =
-  "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/[1.4] no-underline [&_b]:decoration-2 hover:[&_b]:underline";
+  "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/list no-underline [&_b]:decoration-2 hover:[&_b]:underline";
 
 type Props = {
   subject: Subject;
@@ -25,7 +25,7 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
   const request = requestFor(subject, result, raw, texts, link);
   return (
     <section className="mt-section" aria-labelledby="zapytanie">
-      <div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-[clamp(32px,5vw,88px)]">
+      <div className="grid gap-8 lg:split-5/7 lg:gap-halves">
         <div>
           <h2 className="text-h2" id="zapytanie">
             {texts.requestHeading}

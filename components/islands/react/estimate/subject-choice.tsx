@@ -32,7 +32,7 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
             {chosenSubject.code && <span className="mr-2.5 font-medium text-caption">{chosenSubject.code}</span>}
             {chosenSubject.name}
           </Sentence>
-          <button className="min-h-11 cursor-pointer text-link text-sm/[inherit]" type="button" onClick={onUnfold}>
+          <button className="min-h-11 cursor-pointer text-link text-sm/inherit" type="button" onClick={onUnfold}>
             {texts.change}
           </button>
         </div>

@@ -28,7 +28,7 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
         "grid size-13 cursor-pointer place-items-center rounded-md border border-line text-heading",
         "hover:border-amber-400 hover:bg-amber-400 hover:text-ink-on-amber",
         "aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-ink-400 aria-disabled:opacity-70",
-        "forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]",
+        "forced-colors:aria-disabled:border-gray-text forced-colors:aria-disabled:text-gray-text",
       )}
       aria-label={label}
       aria-disabled={disabled || undefined}
@@ -51,10 +51,10 @@ function Filter({ filter: { legend, all, kinds: names }, kinds, onChoice }: Filt
       {(["", ...choices] as const).map((kind) => (
         <label
           className={clsx(
-            "relative inline-flex min-h-11 flex-none cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/[1.2]",
+            "relative inline-flex min-h-11 flex-none cursor-pointer items-center rounded-md border border-line px-3.5 font-medium text-heading text-sm/label",
             "hover:border-heading has-checked:border-heading has-checked:bg-heading has-checked:text-inverse",
-            "forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight]",
-            "forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:outline-[Highlight]",
+            "forced-colors:has-checked:border-highlight forced-colors:has-checked:bg-highlight",
+            "forced-colors:has-checked:text-highlight-text forced-colors:has-checked:outline-highlight",
             "forced-colors:has-checked:forced-color-adjust-none",
             "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3",
           )}
@@ -115,14 +115,14 @@ export function GalleryCarousel({ label, texts, kinds, filter }: Props) {
         />
       </section>
       {count > 0 && (
-        <div className="mt-5.5 flex items-center gap-4 text-sm/[inherit] max-md:hidden in-data-failed:invisible noscript:invisible">
+        <div className="mt-5.5 flex items-center gap-4 text-sm/inherit max-md:hidden in-data-failed:invisible noscript:invisible">
           <progress
             className="gallery-progress"
             aria-hidden="true"
             max={count}
             value={Math.min(first + (inView ?? 3), count)}
           />
-          <span className="numerals" role="status">
+          <span className="whitespace-nowrap tabular-nums" role="status">
             <span className="sr-only">{`${texts.pictures} `}</span>
             {inView ? (
               <span>{positionText(texts.place, first, inView, count)}</span>

@@ -30,7 +30,7 @@ function Hit({ hit, sectionLabel }: { hit: SearchHit; sectionLabel: string }) {
           )}
         </Sentence>
         {section && (
-          <p className="mt-1 text-sm/[inherit]">
+          <p className="mt-1 text-sm/inherit">
             {sectionLabel}{" "}
             <a className="-my-1 inline-block py-2.5 text-heading inline-link" href={section.href}>
               {section.heading}

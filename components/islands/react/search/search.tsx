@@ -49,11 +49,11 @@ export function SearchIsland({ texts, address, phone }: Props) {
           <label className="block font-semibold text-heading" htmlFor="szukaj">
             {texts.label}
           </label>
-          <p className="text-sm/[inherit] text-caption" id="szukaj-podpowiedz">
+          <p className="text-sm/inherit text-caption" id="szukaj-podpowiedz">
             {texts.hint}
           </p>
           <div className="mt-2.5 flex flex-wrap gap-2 sm:gap-3">
-            <div className="relative flex-[1_1_11rem]">
+            <div className="relative grow basis-44">
               <Slot name="field-icon" />
               <input
                 className="h-13 w-full rounded-md border border-ink-400 bg-paper-0 pr-3.5 pl-12 text-heading hover:border-heading"
@@ -89,7 +89,7 @@ export function SearchIsland({ texts, address, phone }: Props) {
           )}
           <CallLink className="button button-outline" tel={phone.tel} place="search">
             <Slot as="span" name="phone-icon" />
-            <span className="numerals">{phone.display}</span>
+            <span className="whitespace-nowrap tabular-nums">{phone.display}</span>
           </CallLink>
         </div>
       )}

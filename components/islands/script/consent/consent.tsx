@@ -26,7 +26,7 @@ export function Consent({ texts, tracking, bundle }: Props) {
       data-nosnippet=""
     >
       <div>
-        <p className="font-semibold text-base/[inherit] text-heading">{texts.title}</p>
+        <p className="font-semibold text-base/inherit text-heading">{texts.title}</p>
         <p>
           {texts.text}{" "}
           <a className="inline-link text-heading" href="/polityka-prywatnosci">

@@ -5,7 +5,7 @@ const lookClasses = {
   outline: "button button-outline",
   // Above a link that covers the whole tile.
   text: clsx(
-    "relative z-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm/[inherit] font-medium text-heading",
+    "relative z-1 inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm/inherit font-medium text-heading",
     "underline underline-offset-5 hover:decoration-2",
   ),
 } as const;

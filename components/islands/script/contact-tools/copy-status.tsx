@@ -9,7 +9,7 @@ type Props = {
 export function CopyStatus({ done, failed }: Props) {
   return (
     <p
-      className="text-sm/[inherit]"
+      className="text-sm/inherit"
       role="status"
       data-copy-status=""
       data-done={done}

@@ -12,7 +12,7 @@ type Props = { /** Headings of the page, by id. */ entries: readonly { id: strin
  */
 export function Contents({ entries }: Props) {
   return (
-    <details className={clsx(styles.contents, "relative text-sm/[inherit]")} data-contents="">
+    <details className={clsx(styles.contents, "relative text-sm/inherit")} data-contents="">
       <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0">
         {words.guide.contents}
         <Icon name="chevron-down" className="always-open:hidden" />
@@ -24,7 +24,7 @@ export function Contents({ entries }: Props) {
           {entries.map(({ id, heading }) => (
             <li className={styles.entry} key={id}>
               <a
-                className="block py-3 text-body lg:py-1.75 leading-[1.3] no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
+                className="block py-3 text-body lg:py-1.75 leading-name no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
                 href={`#${id}`}
               >
                 {heading}

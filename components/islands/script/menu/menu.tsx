@@ -60,10 +60,10 @@ export function Menu({ links, phone, email, contact, note }: Props) {
         <div className="mt-7 grid gap-3">
           <CallLink className="button button-amber" tel={phone.tel} place="menu">
             <Icon name="phone" />
-            <span className="numerals">{phone.display}</span>
+            <span className="whitespace-nowrap tabular-nums">{phone.display}</span>
           </CallLink>
           <ContactButton className="button button-outline">{contact}</ContactButton>
-          <p className="pt-1.5 text-sm/[inherit]">
+          <p className="pt-1.5 text-sm/inherit">
             {note}
             <br />
             {email}
