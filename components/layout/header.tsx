@@ -40,7 +40,7 @@ export function Header({ path, overDark, site, texts }: FrameData & { overDark?:
             <a
               className={clsx(
                 styles.place,
-                "relative inline-flex min-h-11 items-center font-medium text-sm/[inherit] xl:text-base/[inherit]",
+                "relative inline-flex min-h-11 items-center font-medium text-sm/inherit xl:text-base/inherit",
               )}
               key={to}
               href={to}
@@ -51,25 +51,25 @@ export function Header({ path, overDark, site, texts }: FrameData & { overDark?:
           ))}
         </nav>
         <CallLink
-          className="numerals inline-flex min-h-11 min-w-11 items-center justify-center gap-2.25 font-semibold text-sm/[inherit] max-md:hidden lg:mr-2 xl:text-base/[inherit]"
+          className="whitespace-nowrap tabular-nums inline-flex min-h-11 min-w-11 items-center justify-center gap-2.25 font-semibold text-sm/inherit max-md:hidden lg:mr-2 xl:text-base/inherit"
           tel={site.phone.tel}
           place="header"
         >
           <Icon name="phone" />
-          <span className="not-print:max-lg:sr-only">{site.phone.display}</span>
+          <span className="max-lg:sr-only">{site.phone.display}</span>
         </CallLink>
         <ContactButton
-          className={clsx(styles.contact, "button button-amber min-h-11 px-4.5 py-2.25 text-sm/[1.2] max-md:hidden")}
+          className={clsx(styles.contact, "button button-amber min-h-11 px-4.5 py-2.25 text-sm/label max-md:hidden")}
         >
           {texts.contact}
         </ContactButton>
         <CallLink
-          className="button button-amber min-h-11 gap-2 px-3.25 py-2 text-sm/[1.2] md:hidden"
+          className="button button-amber min-h-11 gap-2 px-3.25 py-2 text-sm/label md:hidden"
           tel={site.phone.tel}
           place="header"
         >
           <Icon name="phone" />
-          <span className="max-[22rem]:sr-only">{texts.call}</span>
+          <span className="max-xs:sr-only">{texts.call}</span>
         </CallLink>
         <Menu
           links={texts.menu.map(({ label, to }) => ({ label, to, current: currentFor(path, to) }))}

@@ -15,7 +15,7 @@ export function PriceList({ caption, columns: [code, work, price, time], groups 
       heads={
         <>
           <Head>
-            <span className="not-print:max-md:sr-only">{code}</span>
+            <span className="narrow:sr-only">{code}</span>
           </Head>
           <Head>{work}</Head>
           <Head isNumber>{price}</Head>

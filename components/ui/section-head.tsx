@@ -9,8 +9,6 @@ type Props = {
   lead?: string | undefined;
   /** Margin to the body. */
   margin?: "block" | "close" | "none";
-  /** On a printed page: smaller in print. */
-  printed?: boolean;
   /** A second heading beside the first, without a node. */
   beside?: boolean;
   /** Within a chapter: smaller. */
@@ -20,23 +18,10 @@ type Props = {
 const marginClasses = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
 /** Heading of a `Section` with its node on the trunk, and its lead. */
-export function SectionHead({
-  id,
-  heading,
-  lead,
-  margin = "block",
-  printed = false,
-  beside = false,
-  quiet = false,
-}: Props) {
+export function SectionHead({ id, heading, lead, margin = "block", beside = false, quiet = false }: Props) {
   return (
-    <div
-      className={clsx(!beside && styles.head, quiet && styles.quiet, marginClasses[margin], printed && "print:mb-4")}
-    >
-      <h2
-        className={clsx(quiet ? "max-w-[24ch] text-title" : "max-w-[20ch] text-h2", printed && "print:text-[20px]")}
-        id={id}
-      >
+    <div className={clsx(!beside && styles.head, quiet && styles.quiet, marginClasses[margin])}>
+      <h2 className={quiet ? "measure-24 text-title" : "measure-20 text-h2"} id={id}>
         <Inline text={heading} fitting />
       </h2>
       {lead && (

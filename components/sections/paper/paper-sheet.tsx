@@ -5,6 +5,7 @@ import { words } from "@/lib/content/words";
 import { Pairs } from "./pairs";
 import { Positions, SheetSum } from "./positions";
 import { PrintedPage } from "./printed-page";
+import styles from "./printed-page.module.css";
 import { PartHead, SheetFrame, SheetHead, Signatures } from "./sheet-frame";
 import { TextWithBlanks } from "./text-with-blanks";
 
@@ -14,11 +15,11 @@ type Props = { sheet: Paper["sheets"][number]; id: string };
 export function PaperSheet({ sheet, id }: Props) {
   const { stamp, title, basis, particulars, parts, sum, signatures, large = false } = sheet;
   return (
-    <PrintedPage surface="sheet" labelledBy={id} className="print:not-first-of-type:break-before-page">
+    <PrintedPage surface="sheet" labelledBy={id}>
       <SheetFrame>
         <SheetHead stamp={stamp} title={title} basis={basis} id={id} />
         {particulars && (
-          <div className={clsx(large && "text-base print:text-[17px] [&_dd]:min-h-[2em] [&_[data-blank]]:w-[7em]")}>
+          <div className={clsx(large && [styles.large, "text-base [&_dd]:min-h-[2em] [&_[data-blank]]:w-[7em]"])}>
             <Pairs
               items={particulars.map(({ label, value }) => ({ label, text: value }))}
               blank={words.paper.blank}
@@ -26,12 +27,7 @@ export function PaperSheet({ sheet, id }: Props) {
             />
           </div>
         )}
-        <div
-          className={clsx(
-            large &&
-              "text-base print:text-[17px]/[1.45] [&_h3]:text-h3 print:[&_h3]:text-[19px] print:[&_ul]:max-w-none",
-          )}
-        >
+        <div className={clsx(large && [styles.large, "text-base [&_h3]:text-h3"])}>
           {parts.map(({ heading, paragraphs, items, positions }) => (
             <div key={heading ?? paragraphs?.[0]}>
               {heading && <PartHead heading={heading} />}

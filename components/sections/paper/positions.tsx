@@ -1,9 +1,11 @@
+import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
 import type { Paper } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { formatAmount } from "@/lib/text/amounts";
 import { fill } from "@/lib/text/fill";
 import { formatShort, zloty } from "@/lib/text/numbers";
+import styles from "./printed-page.module.css";
 
 type PositionsContent = NonNullable<Paper["sheets"][number]["parts"][number]["positions"]>;
 type Sum = NonNullable<Paper["sheets"][number]["sum"]>;
@@ -19,15 +21,15 @@ export function Positions({ positions }: { positions: PositionsContent }) {
   const { total, rows } = positions;
   const [what, quantity, price, sum] = words.paper.columns;
   return (
-    <table className="w-full border border-line text-sm/[1.35] tabular-nums print:text-[10.5px]">
+    <table className={clsx(styles.positions, "w-full border border-line text-sm/snug tabular-nums")}>
       <caption className="sr-only">{words.paper.positions}</caption>
-      <thead className="border-line border-b text-left text-body text-sm/[1.35] *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5 print:*:*:py-1">
+      <thead className="border-line border-b text-left text-body text-sm/snug *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5">
         <tr>
           <th scope="col">{what}</th>
-          <th scope="col" className="text-right max-md:hidden print:table-cell">
+          <th scope="col" className="text-right narrow:hidden">
             {quantity}
           </th>
-          <th scope="col" className="text-right max-md:hidden print:table-cell">
+          <th scope="col" className="text-right narrow:hidden">
             {price}
           </th>
           <th scope="col" className="text-right">
@@ -37,38 +39,35 @@ export function Positions({ positions }: { positions: PositionsContent }) {
       </thead>
       <tbody>
         {rows.map(({ what, why, quantity, unit, price }) => (
-          <tr
-            className="border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5 print:*:py-1"
-            key={what}
-          >
+          <tr className="border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5" key={what}>
             <th scope="row" className="wrap-anywhere text-left font-semibold">
               <Inline text={what} />
               {/* On phones in place of two columns. */}
-              <span className="block font-normal md:hidden print:hidden">
+              <span className={clsx(styles.phone, "block font-normal md:hidden")}>
                 {formatShort(quantity)}&nbsp;{unit} × {zloty(price)}
               </span>
               {why && (
-                <small className="block font-normal text-body text-sm/[1.35] print:text-[9.5px]">
+                <small className="block font-normal text-body text-sm/snug">
                   <Inline text={why} />
                 </small>
               )}
             </th>
-            <td className="whitespace-nowrap text-right max-md:hidden print:table-cell">
+            <td className="whitespace-nowrap text-right narrow:hidden">
               {formatShort(quantity)}&nbsp;{unit}
             </td>
-            <td className="whitespace-nowrap text-right max-md:hidden print:table-cell">{zloty(price)}</td>
+            <td className="whitespace-nowrap text-right narrow:hidden">{zloty(price)}</td>
             <td className="whitespace-nowrap text-right font-semibold">{zloty(quantity * price)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5 print:bg-transparent print:text-ink-900">
-          <th scope="row" className="text-left font-[620]">
+        <tr className="border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5">
+          <th scope="row" className="text-left font-strong">
             {total}
           </th>
-          <td className="max-md:hidden print:table-cell" />
-          <td className="max-md:hidden print:table-cell" />
-          <td className="whitespace-nowrap text-right font-[620]">{zloty(totalOf(positions))}</td>
+          <td className="narrow:hidden" />
+          <td className="narrow:hidden" />
+          <td className="whitespace-nowrap text-right font-strong">{zloty(totalOf(positions))}</td>
         </tr>
       </tfoot>
     </table>
@@ -88,12 +87,12 @@ export function SheetSum({
   return (
     <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border border-line px-3.5 py-2.5 md:px-4.5">
       <span>
-        <b className="font-[620] text-base/[inherit]">{label}</b>{" "}
+        <b className="font-strong text-base/inherit">{label}</b>{" "}
         <span className="text-body">
           {fill(split, { stawka: vat, vat: amount(Math.round((gross - net) * 100) / 100), netto: amount(net) })}
         </span>
       </span>
-      <b className="numerals font-[640] text-title">{zloty(gross)}</b>
+      <b className="whitespace-nowrap tabular-nums font-figure text-title">{zloty(gross)}</b>
     </p>
   );
 }

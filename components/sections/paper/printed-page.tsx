@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Section, type Surface } from "@/components/ui/section";
 import styles from "./printed-page.module.css";
@@ -7,19 +6,13 @@ type Props = {
   surface?: Surface;
   /** Id of the heading that names the section. */
   labelledBy: string;
-  className?: string;
   children: ReactNode;
 };
 
 /** A section that prints on an A4 page. Print omits the rest of a page that has such sections. */
-export function PrintedPage({ className, children, ...section }: Props) {
+export function PrintedPage({ children, ...section }: Props) {
   return (
-    <Section
-      {...section}
-      data-printed=""
-      className={clsx(styles.page, "print:bg-transparent", className)}
-      wrapClassName="print:w-auto print:p-0 print:before:hidden"
-    >
+    <Section {...section} data-printed="" className={styles.page} wrapClassName={styles.content}>
       {children}
     </Section>
   );

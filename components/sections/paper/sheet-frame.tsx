@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Inline } from "@/components/ui/inline";
+import styles from "./printed-page.module.css";
 
 /** The edge of a sheet of paper on the screen; on paper the page itself. */
 export const SheetFrame = ({ children }: { children: ReactNode }) => (
   <div
     className={clsx(
-      "border border-line bg-paper-0 p-[clamp(12px,3.4vw,48px)] text-sm/[1.4] text-heading",
+      "border border-line bg-paper-0 p-[clamp(12px,3.4vw,48px)] text-sm/list text-heading",
       "max-md:mx-[calc(8px-var(--spacing-gutter))]",
-      "print:mx-0 print:border-0 print:bg-transparent print:p-0 print:text-[11px]/[1.35]",
+      styles.frame,
     )}
   >
     {children}
@@ -30,19 +31,17 @@ type HeadProps = {
 export const SheetHead = ({ stamp, title, basis, id, children }: HeadProps) => (
   <div
     className={clsx(
-      "flex flex-wrap border border-line",
-      "*:border-line *:px-3.5 *:py-3 md:*:px-4.5 md:*:py-3.5 print:*:px-4.5 print:*:py-3.25",
+      styles.head,
+      "flex flex-wrap border border-line *:border-line *:px-3.5 *:py-3 md:*:px-4.5 md:*:py-3.5",
     )}
   >
     {stamp && (
-      <p
-        className={clsx("flex items-center text-h2/none font-[680] tracking-[0.02em] text-danger", "print:text-[34px]")}
-      >
+      <p className={clsx(styles.stamp, "flex items-center text-h2/none font-[680] tracking-[0.02em] text-danger")}>
         {stamp}
       </p>
     )}
-    <div className={clsx("flex-[1_1_12rem]", stamp && "border-l")}>
-      <h2 className="text-h3 font-[620]" id={id}>
+    <div className={clsx("grow basis-48", stamp && "border-l")}>
+      <h2 className="text-h3 font-strong" id={id}>
         <Inline text={title} />
       </h2>
       {basis && (
@@ -57,21 +56,16 @@ export const SheetHead = ({ stamp, title, basis, id, children }: HeadProps) => (
 
 /** Heading of a part of a sheet, with a remark in smaller letters. */
 export const PartHead = ({ heading, remark }: { heading: string; remark?: string }) => (
-  <h3
-    className={clsx(
-      "mt-6.5 mb-2 flex flex-wrap items-baseline gap-x-3 text-base/[inherit] font-[620]",
-      "print:mt-4.5 print:gap-x-3.75",
-    )}
-  >
-    <Inline text={heading} /> {remark && <span className="text-sm/[inherit] font-normal text-caption">{remark}</span>}
+  <h3 className={clsx(styles.part, "mt-6.5 mb-2 flex flex-wrap items-baseline gap-x-3 text-base/inherit font-strong")}>
+    <Inline text={heading} /> {remark && <span className="text-sm/inherit font-normal text-caption">{remark}</span>}
   </h3>
 );
 
 /** Lines to sign on. */
 export const Signatures = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="grid gap-x-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-7.5">
+  <ul className={clsx(styles.signatures, "grid gap-x-6 md:grid-cols-2")}>
     {lines.map((line) => (
-      <li className="mt-18 border-t border-line pt-1.5 text-sm/[1.35] text-body print:mt-10 print:pt-1.5" key={line}>
+      <li className="mt-18 border-t border-line pt-1.5 text-sm/snug text-body" key={line}>
         <Inline text={line} />
       </li>
     ))}

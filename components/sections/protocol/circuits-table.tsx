@@ -46,7 +46,7 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
     >
       {rows.map((row) => (
         <tr key={row.number} role="row">
-          <Cell className="not-print:max-md:hidden">{row.number}</Cell>
+          <Cell className="narrow:hidden">{row.number}</Cell>
           <RowName>{row.name}</RowName>
           <Cell className="whitespace-nowrap" label={columns.cable.heading}>
             {row.cable}
@@ -54,18 +54,18 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
           <Cell label={columns.breaker.heading}>{row.breaker}</Cell>
           <Cell label={columns.rcd.heading}>{row.rcd}</Cell>
           <Cell
-            className="border-hairline max-md:row-span-2 md:border-l print:border-l"
+            className="border-hairline max-md:row-span-2 border-l narrow:border-l-0"
             label={columnLabel(columns.insulation)}
             amount
           >
             {row.insulation}
           </Cell>
           <Cell
-            className="whitespace-nowrap border-hairline max-md:col-span-2 md:border-l print:border-l"
+            className="whitespace-nowrap border-hairline max-md:col-span-2 border-l narrow:border-l-0"
             label={columnLabel(columns.loop)}
             amount
           >
-            <MeasuredValue className="not-print:max-md:block">{row.loop}</MeasuredValue>
+            <MeasuredValue className="narrow:block">{row.loop}</MeasuredValue>
             <LimitBar share={row.share} />
           </Cell>
           <Cell label={columnLabel(columns.loopLimit)} amount>

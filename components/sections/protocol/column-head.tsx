@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import styles from "@/components/sections/paper/printed-page.module.css";
 import type { ProtocolColumn, ProtocolPage } from "@/lib/content/types";
 import { ColumnNumber } from "./column-number";
 import { Head } from "./table";
@@ -29,10 +30,11 @@ export function ColumnHead({ columns, column, amount = false, children }: Props)
     <Head amount={amount}>
       <ColumnNumber
         className={clsx(
-          "size-4.5 text-[0.6875rem] print:size-4.75 print:text-[9px]",
+          styles.number,
+          "size-4.5 text-[0.6875rem]",
           // Above the heading instead of within it.
-          "not-print:md:mb-1 not-print:md:grid",
-          amount && "not-print:md:ml-auto",
+          "md:mb-1 md:grid",
+          amount && "md:ml-auto",
         )}
       >
         {columnsInOrder(columns).indexOf(column) + 1}

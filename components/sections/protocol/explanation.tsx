@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { PrintedPage } from "@/components/sections/paper/printed-page";
+import styles from "@/components/sections/paper/printed-page.module.css";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { SectionHead } from "@/components/ui/section-head";
@@ -20,32 +21,21 @@ type Props = {
 export function ProtocolExplanation({ explanation, specimen, circuit, words }: Props) {
   const { heading, drawing, loop, columns, note } = explanation;
   return (
-    <PrintedPage labelledBy="kolumny" className="print:break-before-page">
-      <p className="mb-4.5 not-print:hidden" aria-hidden="true">
+    <PrintedPage labelledBy="kolumny">
+      <p className={clsx(styles.mark, "mb-4.5")} aria-hidden="true">
         <b>{specimen.reference}</b>, {words.second}
       </p>
-      <SectionHead id="kolumny" heading={heading} printed />
-      <div
-        className={clsx(
-          "mb-10 grid gap-7 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16",
-          "print:mb-5 print:grid-cols-[11fr_9fr] print:items-center print:gap-7.5",
-        )}
-      >
+      <SectionHead id="kolumny" heading={heading} />
+      <div className={clsx("mb-10 grid gap-7 lg:split-7/5 lg:items-center lg:gap-16", styles.loop)}>
         <SpecimenLoopDrawing circuit={circuit} description={drawing} words={words} />
         <p className="max-w-text">
           <Inline text={loop} />
         </p>
       </div>
-      <ol className="grid gap-x-12 border-t border-line lg:grid-cols-2 print:grid-cols-2 print:gap-x-15">
+      <ol className={clsx(styles.columns, "grid gap-x-12 border-t border-line lg:grid-cols-2")}>
         {columnsInOrder(columns).map((column, index) => (
-          <li
-            className={clsx(
-              "grid grid-cols-[auto_1fr] gap-x-3 border-b border-hairline py-3.5",
-              "print:break-inside-avoid print:gap-x-3.75 print:py-2.75 print:text-[11px]/[1.35]",
-            )}
-            key={column}
-          >
-            <ColumnNumber className="size-5.5 text-[0.75rem] print:size-7">{index + 1}</ColumnNumber>
+          <li className="grid grid-cols-auto-rest gap-x-3 border-b border-hairline py-3.5" key={column}>
+            <ColumnNumber className="size-5.5 text-[0.75rem]">{index + 1}</ColumnNumber>
             <p>
               <b className="font-semibold text-heading">{columns[column].title}.</b>{" "}
               <Inline text={columns[column].text} />

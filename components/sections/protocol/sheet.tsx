@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Pairs } from "@/components/sections/paper/pairs";
 import { PrintedPage } from "@/components/sections/paper/printed-page";
+import styles from "@/components/sections/paper/printed-page.module.css";
 import { PartHead, SheetFrame, SheetHead, Signatures } from "@/components/sections/paper/sheet-frame";
 import { TextWithBlanks } from "@/components/sections/paper/text-with-blanks";
 import { Inline } from "@/components/ui/inline";
@@ -34,12 +35,12 @@ export function ProtocolSheet({ specimen, view, columns, words }: Props) {
         <PartHead heading={conclusion.heading} />
         <div
           className={clsx(
+            styles.conclusion,
             "border border-line *:border-hairline *:px-3.5 *:py-3 *:not-first:border-t md:*:px-4.5",
-            "print:*:px-4.5 print:*:py-2.5",
           )}
         >
           <p>
-            <b className="text-base/[inherit] font-[620]">{conclusion.verdict}</b> <Inline text={conclusion.text} />
+            <b className="text-base/inherit font-strong">{conclusion.verdict}</b> <Inline text={conclusion.text} />
           </p>
           {conclusion.notes.map((note) => (
             <p key={note}>

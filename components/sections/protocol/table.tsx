@@ -61,7 +61,7 @@ export function Cell({ label, amount = false, className, children }: CellProps &
 
 /** A measured value, bolder than its limits in the other cells. */
 export function MeasuredValue({ className, children }: { className?: string; children: ReactNode }) {
-  return <b className={clsx("font-[620]", className)}>{children}</b>;
+  return <b className={clsx("font-strong", className)}>{children}</b>;
 }
 
 type VerdictProps = { passes: boolean; words: Pick<ProtocolPage["words"], "passes" | "misses"> };

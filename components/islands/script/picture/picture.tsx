@@ -21,11 +21,9 @@ type Props = {
 
 /** Says on a picture that it is a render, no photograph of the firm's own work. */
 export const RenderMark = ({ className }: { /** Place. */ className: string }) => (
-  <span
-    className={clsx("absolute rounded-sm bg-ink-950/70 px-1.5 text-paper-50 text-sm/[1.5] print:hidden", className)}
-  >
+  <small className={clsx("absolute rounded-sm bg-ink-950/70 px-1.5 text-paper-50 text-sm", className)}>
     {words.render}
-  </span>
+  </small>
 );
 
 /** Preloads the picture from the head: found in the body, it would be requested after the font, a round trip later. */
@@ -79,7 +77,7 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
       <span
         className={clsx(
           styles.failure,
-          "absolute inset-0 content-center place-items-center gap-2.5 bg-paper-200 p-4 text-center text-ink-600 text-sm/[inherit]",
+          "absolute inset-0 content-center place-items-center gap-2.5 bg-paper-200 p-4 text-center text-ink-600 text-sm/inherit",
         )}
       >
         <Icon name="image-off" className="size-7 text-ink-500" />
