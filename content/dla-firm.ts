@@ -291,7 +291,8 @@ export const dlaFirm: SectionPage = {
       ],
     },
     {
-      kind: "segments",
+      kind: "cases",
+      look: "beside",
       id: "segmenty",
       heading: "Firmy, biura, wspólnoty, deweloperzy, stacje",
       items: [

@@ -42,12 +42,13 @@ const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
   "faq",
   "checks",
   "example",
-  "phases",
   "feature",
 ]);
 
 const isBesideHeading = (section: SectionContent): boolean =>
-  kindsBesideHeading.has(section.kind) && !(section.kind === "feature" && section.picture) && !section.drawing;
+  (kindsBesideHeading.has(section.kind) || (section.kind === "steps" && section.look === "schedule")) &&
+  !(section.kind === "feature" && section.picture) &&
+  !section.drawing;
 
 type ParagraphsProps = {
   texts: readonly string[] | undefined;

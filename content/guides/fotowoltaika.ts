@@ -224,7 +224,8 @@ export const fotowoltaika: Guide = {
       note: "Instalacje zgłoszone do końca marca 2022 roku zachowały opusty na 15 lat. Aktualne zasady podają sprzedawca i ure.gov.pl.",
     },
     {
-      kind: "phases",
+      kind: "steps",
+      look: "schedule",
       id: "etapy",
       heading: "Etapy i terminy",
       paragraphs: [
@@ -233,38 +234,38 @@ export const fotowoltaika: Guide = {
       scale: { length: 13, unit: "tygodni" },
       items: [
         {
-          phase: "Analiza",
-          description: "Oględziny dachu i rozdzielnicy, rachunki z 12 miesięcy, dobór mocy.",
-          duration: "{pv.etap.analiza}",
+          title: "Analiza",
+          text: "Oględziny dachu i rozdzielnicy, rachunki z 12 miesięcy, dobór mocy.",
+          time: "{pv.etap.analiza}",
           details: ["Cień komina, drzew i lukarn.", "Miejsce na falownik i w rozdzielnicy, stan uziemienia."],
-          importance: "critical",
+          level: "critical",
           bar: { start: 0, min: 2, max: 4 },
         },
         {
-          phase: "Formalności",
-          description: "Projekt, dokumenty zgłoszenia do operatora, wnioski o dotację.",
-          duration: "{pv.etap.formalnosci}",
+          title: "Formalności",
+          text: "Projekt, dokumenty zgłoszenia do operatora, wnioski o dotację.",
+          time: "{pv.etap.formalnosci}",
           details: ["Umowa z rozpisanymi modelami paneli i falownika."],
-          importance: "high",
+          level: "high",
           bar: { start: 4, min: 2, max: 6 },
         },
         {
-          phase: "Montaż",
-          description: "Konstrukcja, panele, falownik, zabezpieczenia po stronie DC i AC.",
-          duration: "{pv.etap.montaz}",
+          title: "Montaż",
+          text: "Konstrukcja, panele, falownik, zabezpieczenia po stronie DC i AC.",
+          time: "{pv.etap.montaz}",
           details: [
             "Ograniczniki przepięć (SPD) po obu stronach falownika.",
             "Połączenia wyrównawcze konstrukcji i odstęp od piorunochronu.",
           ],
-          importance: "critical",
+          level: "critical",
           bar: { start: 10, min: 0.2, max: 0.6 },
         },
         {
-          phase: "Uruchomienie",
-          description: "Pomiary, wymiana licznika przez operatora, przeszkolenie.",
-          duration: "{pv.etap.uruchomienie}",
+          title: "Uruchomienie",
+          text: "Pomiary, wymiana licznika przez operatora, przeszkolenie.",
+          time: "{pv.etap.uruchomienie}",
           details: ["Protokół z pomiarów strony DC i AC.", "Podgląd produkcji w telefonie i instrukcja wyłączania."],
-          importance: "normal",
+          level: "normal",
           bar: { start: 10.5, min: 1, max: 2 },
         },
       ],
@@ -286,7 +287,7 @@ export const fotowoltaika: Guide = {
       ],
     },
     {
-      kind: "programs",
+      kind: "rows",
       id: "dotacje",
       heading: "Dotacje i ulgi po zmianach z 2025 roku",
       paragraphs: [
@@ -294,33 +295,30 @@ export const fotowoltaika: Guide = {
       ],
       items: [
         {
-          program: "Dotacja do instalacji PV",
-          description:
-            "Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec} i od instalacji zgłoszonych po lipcu 2024 roku wymagał magazynu energii lub ciepła.",
-          amount: "{dotacja.pv}, z magazynem do {dotacja.mojPradZMagazynem}",
-          conditions:
-            "Dom, nowa instalacja {dotacja.pvMoc}. Kwoty z zakończonych edycji, następny nabór: mojprad.gov.pl.",
+          term: "Dotacja do instalacji PV",
+          text: "Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec} i od instalacji zgłoszonych po lipcu 2024 roku wymagał magazynu energii lub ciepła.",
+          value: "{dotacja.pv}, z magazynem do {dotacja.mojPradZMagazynem}",
+          small:
+            "**Warunki:** Dom, nowa instalacja {dotacja.pvMoc}. Kwoty z zakończonych edycji, następny nabór: mojprad.gov.pl.",
         },
         {
-          program: "Ulga termomodernizacyjna",
-          description:
-            "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Podawane w ofertach {dotacja.ulgaProcent} nie jest stawką ulgi.",
-          amount: "odliczenie do {dotacja.ulga} na podatnika",
-          conditions:
-            "Właściciel istniejącego domu jednorodzinnego, faktury VAT, bez kwoty z dotacji. Szczegóły: podatki.gov.pl.",
+          term: "Ulga termomodernizacyjna",
+          text: "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Podawane w ofertach {dotacja.ulgaProcent} nie jest stawką ulgi.",
+          value: "odliczenie do {dotacja.ulga} na podatnika",
+          small:
+            "**Warunki:** Właściciel istniejącego domu jednorodzinnego, faktury VAT, bez kwoty z dotacji. Szczegóły: podatki.gov.pl.",
         },
         {
-          program: "Czyste Powietrze",
-          description:
-            "Wymiana starego źródła ciepła i ocieplenie. Do fotowoltaiki program {dotacja.czystePowietrzeBezPv} nie dopłaca.",
-          amount: "wcześniej {dotacja.czystePowietrze}",
-          conditions: "Obowiązujący regulamin: czystepowietrze.gov.pl.",
+          term: "Czyste Powietrze",
+          text: "Wymiana starego źródła ciepła i ocieplenie. Do fotowoltaiki program {dotacja.czystePowietrzeBezPv} nie dopłaca.",
+          value: "wcześniej {dotacja.czystePowietrze}",
+          small: "**Warunki:** Obowiązujący regulamin: czystepowietrze.gov.pl.",
         },
         {
-          program: "Programy regionalne",
-          description: "Dotacje gmin i Fundusze Europejskie dla Śląskiego.",
-          amount: "ustala organizator naboru",
-          conditions: "Nabory są krótkie, pytaj w urzędzie gminy.",
+          term: "Programy regionalne",
+          text: "Dotacje gmin i Fundusze Europejskie dla Śląskiego.",
+          value: "ustala organizator naboru",
+          small: "**Warunki:** Nabory są krótkie, pytaj w urzędzie gminy.",
         },
       ],
       note: "Kwoty nie są ofertą programu. Wiążący jest regulamin z dnia złożenia wniosku.",

@@ -153,24 +153,23 @@ export const grzewnictwo: Guide = {
       note: "{cena.vat}, z rynku, bez dotacji.",
     },
     {
-      kind: "programs",
+      kind: "rows",
       id: "dotacja",
       heading: "Dotacja i ulga na pompę ciepła",
       items: [
         {
-          program: "Czyste Powietrze",
-          description:
-            "Dopłaca do wymiany kotła albo pieca na węgiel lub drewno w domu jednorodzinnym. Pokrywa {dotacja.pompaUdzial} kosztu netto. Kto wymienia sam kocioł gazowy lub elektryczny, z tego programu nie skorzysta.",
-          amount: "najwyżej {dotacja.pompa}, zależnie od dochodu",
-          conditions:
-            "Kwoty z regulaminu z 2025 roku. Kolejne wersje je zmieniają, dlatego przed zamówieniem zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście ZUM, a dom o dużych stratach trzeba też ocieplić.",
+          term: "Czyste Powietrze",
+          text: "Dopłaca do wymiany kotła albo pieca na węgiel lub drewno w domu jednorodzinnym. Pokrywa {dotacja.pompaUdzial} kosztu netto. Kto wymienia sam kocioł gazowy lub elektryczny, z tego programu nie skorzysta.",
+          value: "najwyżej {dotacja.pompa}, zależnie od dochodu",
+          small:
+            "**Warunki:** Kwoty z regulaminu z 2025 roku. Kolejne wersje je zmieniają, dlatego przed zamówieniem zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście ZUM, a dom o dużych stratach trzeba też ocieplić.",
         },
         {
-          program: "Ulga termomodernizacyjna",
-          description: "Wydatek odliczasz od dochodu w rocznym PIT, bez naboru i bez warunku starego kotła.",
-          amount: "odliczenie do {dotacja.ulga} na podatnika",
-          conditions:
-            "Przy niższej stawce podatku z pełnego limitu wraca {przyklad.ulga.nizsza}. Dotacji się nie odlicza.",
+          term: "Ulga termomodernizacyjna",
+          text: "Wydatek odliczasz od dochodu w rocznym PIT, bez naboru i bez warunku starego kotła.",
+          value: "odliczenie do {dotacja.ulga} na podatnika",
+          small:
+            "**Warunki:** Przy niższej stawce podatku z pełnego limitu wraca {przyklad.ulga.nizsza}. Dotacji się nie odlicza.",
         },
       ],
     },

@@ -279,48 +279,29 @@ export const oszczedzanie: Guide = {
       ],
     },
     {
-      kind: "devices",
+      kind: "table",
       id: "urzadzenia",
       heading: "Moc i zużycie domowych urządzeń",
       paragraphs: [
         "Dla rachunku liczą się kilowatogodziny. Od kilowatów zależy, [ile urządzeń włączysz naraz](/poradnik/obliczanie-mocy).",
       ],
-      categories: [
-        {
-          category: "Kuchnia",
-          items: [
-            { name: "Płyta indukcyjna", power: "do 7,4 kW, około 1 kWh na obiad" },
-            { name: "Piekarnik", power: "2,5–3,6 kW, około 1 kWh na pieczenie" },
-            { name: "Czajnik", power: "1,8–2,4 kW, około 0,1 kWh na litr wody" },
-            { name: "Zmywarka", power: "około 2 kW, 0,6–1 kWh na cykl" },
-            { name: "Lodówka z zamrażarką", power: "100–250 kWh w roku" },
-          ],
-        },
-        {
-          category: "Łazienka i pranie",
-          items: [
-            { name: "Bojler 80 l", power: "1,5–2 kW, 3–6 kWh dziennie" },
-            { name: "Pralka", power: "około 2 kW, 0,4–1 kWh na cykl" },
-            { name: "Suszarka z pompą ciepła", power: "0,6–1 kW, 1–2 kWh na cykl" },
-          ],
-        },
-        {
-          category: "Salon i praca",
-          items: [
-            { name: "Telewizor 55 cali", power: "70–150 W" },
-            { name: "Komputer stacjonarny do gier", power: "200–500 W" },
-            { name: "Router", power: "6–15 W przez całą dobę" },
-            { name: "Źródło światła LED", power: "5–12 W" },
-          ],
-        },
-        {
-          category: "Ogrzewanie i chłodzenie",
-          items: [
-            { name: "Grzejnik przenośny", power: "1,5–2 kW" },
-            { name: "Klimatyzator pokojowy", power: "0,8–1,2 kW podczas chłodzenia" },
-            { name: "Pompa obiegowa, stara i nowa", power: "50–90 W i 5–25 W" },
-          ],
-        },
+      columns: ["Urządzenie", "Moc"],
+      rows: [
+        { group: "Kuchnia", label: "Płyta indukcyjna", cells: ["do 7,4 kW, około 1 kWh na obiad"] },
+        { label: "Piekarnik", cells: ["2,5–3,6 kW, około 1 kWh na pieczenie"] },
+        { label: "Czajnik", cells: ["1,8–2,4 kW, około 0,1 kWh na litr wody"] },
+        { label: "Zmywarka", cells: ["około 2 kW, 0,6–1 kWh na cykl"] },
+        { label: "Lodówka z zamrażarką", cells: ["100–250 kWh w roku"] },
+        { group: "Łazienka i pranie", label: "Bojler 80 l", cells: ["1,5–2 kW, 3–6 kWh dziennie"] },
+        { label: "Pralka", cells: ["około 2 kW, 0,4–1 kWh na cykl"] },
+        { label: "Suszarka z pompą ciepła", cells: ["0,6–1 kW, 1–2 kWh na cykl"] },
+        { group: "Salon i praca", label: "Telewizor 55 cali", cells: ["70–150 W"] },
+        { label: "Komputer stacjonarny do gier", cells: ["200–500 W"] },
+        { label: "Router", cells: ["6–15 W przez całą dobę"] },
+        { label: "Źródło światła LED", cells: ["5–12 W"] },
+        { group: "Ogrzewanie i chłodzenie", label: "Grzejnik przenośny", cells: ["1,5–2 kW"] },
+        { label: "Klimatyzator pokojowy", cells: ["0,8–1,2 kW podczas chłodzenia"] },
+        { label: "Pompa obiegowa, stara i nowa", cells: ["50–90 W i 5–25 W"] },
       ],
       after: [
         "O pompie obiegowej mało kto myśli, a pracuje całą zimę. Wymiana {przyklad.obiegowa.stara} na {przyklad.obiegowa.nowa} przez {przyklad.obiegowa.godziny} sezonu daje {przyklad.obiegowa.energia}, czyli około {przyklad.obiegowa.koszt} rocznie.",

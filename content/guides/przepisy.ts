@@ -190,31 +190,31 @@ export const przepisy: Guide = {
     {
       id: "odbior",
       heading: "Odbiór nowej lub przebudowanej instalacji",
-      kind: "documents",
+      kind: "cases",
+      look: "documents",
       paragraphs: [
         "Do zawiadomienia o zakończeniu budowy lub wniosku o pozwolenie na użytkowanie art. 57 Prawa budowlanego każe dołączyć protokoły badań i sprawdzeń instalacji. Remont w użytkowanym mieszkaniu obywa się bez zawiadomienia, choć ten sam komplet przyda się następnemu elektrykowi.",
       ],
       items: [
         {
           title: "Protokół sprawdzenia odbiorczego",
-          description: "Oględziny, próby i pomiary z oceną każdego obwodu, podpis i numer świadectwa.",
-          requirement: "required",
+          text: "Oględziny, próby i pomiary z oceną każdego obwodu, podpis i numer świadectwa.",
+          level: "required",
         },
         {
           title: "Dokumentacja powykonawcza",
-          description:
-            "Schemat rozdzielnicy i plan tras ze zmianami w stosunku do projektu, najlepiej ze [zdjęciami](/poradnik/wymiana-instalacji#dokumenty).",
-          requirement: "required",
+          text: "Schemat rozdzielnicy i plan tras ze zmianami w stosunku do projektu, najlepiej ze [zdjęciami](/poradnik/wymiana-instalacji#dokumenty).",
+          level: "required",
         },
         {
           title: "Oświadczenie wykonawcy",
-          description: "Że prace wykonano zgodnie z umową, przepisami i zasadami wiedzy technicznej.",
-          requirement: "required",
+          text: "Że prace wykonano zgodnie z umową, przepisami i zasadami wiedzy technicznej.",
+          level: "required",
         },
         {
           title: "Deklaracje i instrukcje",
-          description: "Dla aparatów, przewodów i urządzeń zamontowanych na stałe.",
-          requirement: "recommended",
+          text: "Dla aparatów, przewodów i urządzeń zamontowanych na stałe.",
+          level: "recommended",
         },
       ],
       note: "Etykiety oznaczają zakres, jakiego oczekujemy od siebie. Wykaz wymagany przez urząd zależy od rodzaju inwestycji.",

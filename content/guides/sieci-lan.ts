@@ -94,7 +94,7 @@ export const sieciLan: Guide = {
       ],
     },
     {
-      kind: "factors",
+      kind: "rows",
       id: "koszt",
       heading: "Ile kosztuje punkt sieci",
       lead: "Punkt to kabel od szafy do gniazda, zarobiony z obu stron, opisany i zmierzony. Przed tynkami kosztuje {lan.cena.punkt}, z materiałem.",
@@ -103,19 +103,19 @@ export const sieciLan: Guide = {
       ],
       items: [
         {
-          factor: "Etap budowy",
-          range: "największy wpływ",
-          description: "W gotowych ścianach dochodzi bruzda albo listwa, {lan.cena.gotoweSciany} za punkt.",
+          term: "Etap budowy",
+          value: "największy wpływ",
+          text: "W gotowych ścianach dochodzi bruzda albo listwa, {lan.cena.gotoweSciany} za punkt.",
         },
         {
-          factor: "Długość tras",
-          range: "średni wpływ",
-          description: "Szafa na środku domu skraca każdy kabel, w kącie garażu wydłuża wszystkie.",
+          term: "Długość tras",
+          value: "średni wpływ",
+          text: "Szafa na środku domu skraca każdy kabel, w kącie garażu wydłuża wszystkie.",
         },
         {
-          factor: "Kategoria i pomiar",
-          range: "mały wpływ",
-          description: "Kat. 6A podnosi cenę kabla i złączy, a pomiar certyfikacyjny liczy się głównie w biurze.",
+          term: "Kategoria i pomiar",
+          value: "mały wpływ",
+          text: "Kat. 6A podnosi cenę kabla i złączy, a pomiar certyfikacyjny liczy się głównie w biurze.",
         },
       ],
       note: "{cena.vat}, według stawek z listopada 2026 r. Wiąże oferta.",

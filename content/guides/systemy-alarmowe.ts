@@ -57,7 +57,7 @@ export const systemyAlarmowe: Guide = {
       },
     },
     {
-      kind: "scenarios",
+      kind: "cases",
       id: "strefy",
       heading: "Podział domu na strefy i tryby czuwania",
       drawing: {
@@ -121,23 +121,23 @@ export const systemyAlarmowe: Guide = {
       ],
       items: [
         {
-          scenario: "Wyjście z domu",
-          description: "Czuwa wszystko. Drzwi wejściowe dają 30 sekund na rozbrojenie.",
-          benefits: ["Otwarte okno blokuje uzbrojenie"],
+          title: "Wyjście z domu",
+          text: "Czuwa wszystko. Drzwi wejściowe dają 30 sekund na rozbrojenie.",
+          points: ["Otwarte okno blokuje uzbrojenie"],
           recommendation:
             "Pies ma być w strefie bez czujek ruchu. Czujki „odporne na zwierzęta” mają granicę wagi i nie lubią kota na szafie.",
         },
         {
-          scenario: "Noc",
-          description: "Czuwają kontaktrony, garaż i czujki zbicia szyby. Ruch po domu jest dozwolony.",
-          benefits: ["Alarm przy podważaniu okna, gdy domownicy śpią"],
+          title: "Noc",
+          text: "Czuwają kontaktrony, garaż i czujki zbicia szyby. Ruch po domu jest dozwolony.",
+          points: ["Alarm przy podważaniu okna, gdy domownicy śpią"],
           recommendation:
             "Uzbrajaj przyciskiem przy łóżku. Garaż jest osobną strefą, bo prowadzą z niego drzwi do domu.",
         },
         {
-          scenario: "Urlop",
-          description: "Czuwa wszystko, centrala codziennie wysyła sygnał kontrolny, a czujka zalania odcina wodę.",
-          benefits: ["O awarii łącza dowiadujesz się w ciągu doby"],
+          title: "Urlop",
+          text: "Czuwa wszystko, centrala codziennie wysyła sygnał kontrolny, a czujka zalania odcina wodę.",
+          points: ["O awarii łącza dowiadujesz się w ciągu doby"],
           recommendation: "Przed wyjazdem zrób próbę i zostaw agencji telefon osoby, która ma klucz.",
         },
       ],
@@ -288,7 +288,7 @@ export const systemyAlarmowe: Guide = {
       ],
     },
     {
-      kind: "factors",
+      kind: "rows",
       id: "koszt",
       heading: "Co składa się na koszt alarmu",
       lead: "System z montażem kosztuje {alarm.koszt}, zależnie od liczby czujek.",
@@ -297,21 +297,20 @@ export const systemyAlarmowe: Guide = {
       ],
       items: [
         {
-          factor: "Stan budynku",
-          range: "duży wpływ",
-          description: "Przed tynkami przewód jest tani, w wykończonym domu radio kosztuje mniej niż kucie.",
+          term: "Stan budynku",
+          value: "duży wpływ",
+          text: "Przed tynkami przewód jest tani, w wykończonym domu radio kosztuje mniej niż kucie.",
         },
         {
-          factor: "Łączność i agencja ochrony",
-          range: "{alarm.abonament} miesięcznie",
-          description: "Za odbiór sygnałów i patrol, bez karty SIM.",
-          note: "Zapytaj o czas dojazdu.",
+          term: "Łączność i agencja ochrony",
+          value: "{alarm.abonament} miesięcznie",
+          text: "Za odbiór sygnałów i patrol, bez karty SIM.",
+          small: "Zapytaj o czas dojazdu.",
         },
         {
-          factor: "Integracja",
-          range: "średni wpływ",
-          description:
-            "Kamery, brama, kontrola dostępu i [sterowanie domem](/poradnik/inteligentny-dom) wymagają modułów.",
+          term: "Integracja",
+          value: "średni wpływ",
+          text: "Kamery, brama, kontrola dostępu i [sterowanie domem](/poradnik/inteligentny-dom) wymagają modułów.",
         },
       ],
       note: "{cena.vat}, według stawek z listopada 2026 r. Firmy i wspólnoty wyceniamy po obejrzeniu obiektu.",

@@ -62,39 +62,37 @@ export const pomiary: Service = {
   },
   sections: [
     {
-      kind: "measurements",
+      kind: "rows",
+      look: "standards",
       id: "zakres",
       heading: "Co mierzymy i według jakich norm",
       inBar: "Zakres",
       lead: "W mieszkaniu robimy cztery pierwsze badania, w domu mierzymy też uziom. Piorunochron ma osobną cenę.",
       items: [
         {
-          title: "Ciągłość przewodów ochronnych",
-          description: "Czy bolce gniazd, metalowe obudowy i rury przy kotle łączą się z szyną ochronną.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-4",
+          term: "Ciągłość przewodów ochronnych",
+          text: "Czy bolce gniazd, metalowe obudowy i rury przy kotle łączą się z szyną ochronną.",
+          note: "{norma.sprawdzanie}, {norma.przyrzady}-4",
         },
         {
-          title: "Rezystancja izolacji",
-          description: "Próba napięciem 500 V wykrywa upływ przez starą izolację. Granica to {norma.izolacja}.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-2",
+          term: "Rezystancja izolacji",
+          text: "Próba napięciem 500 V wykrywa upływ przez starą izolację. Granica to {norma.izolacja}.",
+          note: "{norma.sprawdzanie}, {norma.przyrzady}-2",
         },
         {
-          title: "Impedancja pętli zwarcia",
-          description:
-            "Czy po zwarciu do obudowy zabezpieczenie odłączy gniazdo w {norma.czasTn}, a w układzie TT w {norma.czasTt}.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-3",
+          term: "Impedancja pętli zwarcia",
+          text: "Czy po zwarciu do obudowy zabezpieczenie odłączy gniazdo w {norma.czasTn}, a w układzie TT w {norma.czasTt}.",
+          note: "{norma.sprawdzanie}, {norma.przyrzady}-3",
         },
         {
-          title: "Wyłączniki różnicowoprądowe",
-          description:
-            "Mierzymy prąd i czas zadziałania. Przy dużym upływie wyłącznik {rcd.prad} odłącza zwykle szybciej niż w {rcd.czas}, norma dopuszcza wtedy 40 ms.",
-          standard: "{norma.sprawdzanie}, {norma.przyrzady}-6",
+          term: "Wyłączniki różnicowoprądowe",
+          text: "Mierzymy prąd i czas zadziałania. Przy dużym upływie wyłącznik {rcd.prad} odłącza zwykle szybciej niż w {rcd.czas}, norma dopuszcza wtedy 40 ms.",
+          note: "{norma.sprawdzanie}, {norma.przyrzady}-6",
         },
         {
-          title: "Uziemienie i piorunochron",
-          description:
-            "Mierzymy rezystancję uziomu, a na dachu oglądamy zwody i złącza. Po deszczu czekamy, bo w mokrym gruncie wynik wychodzi za dobry.",
-          standard: "{norma.uziemienia}, PN-EN 62305-3",
+          term: "Uziemienie i piorunochron",
+          text: "Mierzymy rezystancję uziomu, a na dachu oglądamy zwody i złącza. Po deszczu czekamy, bo w mokrym gruncie wynik wychodzi za dobry.",
+          note: "{norma.uziemienia}, PN-EN 62305-3",
         },
       ],
       note: "Oceniamy według {norma.instalacje}, starą instalację także według dawnych przepisów.",
@@ -195,20 +193,21 @@ export const pomiary: Service = {
       ],
     },
     {
-      kind: "documents",
+      kind: "cases",
+      look: "documents",
       id: "dokumentacja",
       heading: "Dokumenty po pomiarach",
       lead: "Mają pieczątkę i podpis elektryka z uprawnieniami, jak objaśniony [wzór protokołu](/wzor-protokolu).",
       items: [
         {
           title: "Protokół ze sprawdzenia instalacji",
-          description: "Wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i data następnej kontroli.",
-          requirement: "required",
+          text: "Wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i data następnej kontroli.",
+          level: "required",
         },
         {
           title: "Lista usterek z kolejnością napraw",
-          description: "Co wyłączyć od razu, a co naprawić później, ze zdjęciem każdego miejsca.",
-          requirement: "recommended",
+          text: "Co wyłączyć od razu, a co naprawić później, ze zdjęciem każdego miejsca.",
+          level: "recommended",
         },
       ],
       note: "Oba są w cenie pomiarów.",

@@ -288,24 +288,25 @@ export const smartHome: Service = {
       ],
     },
     {
-      kind: "bus",
+      kind: "specs",
       id: "knx",
       heading: "Magistrala KNX/EIB i jej urządzenia",
       tone: "dark",
       paragraphs: [
         "Panel wysyła polecenie zielonym kablem do modułu w rozdzielnicy (aktora), a rolę przycisku zmienia się w programie ETS, bez przekładania przewodów. Otwarty standard (EN 50090) wyrósł z EIB z lat 90., dlatego starą instalację można rozbudować.",
       ],
-      busText:
-        "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
-      devices: [
-        { icon: "plug-zap", title: "Zasilacz", text: "{knx.napiecie} na magistralę" },
-        { icon: "toggle-right", title: "Panel ścienny", text: "sceny, światło, temperatura" },
-        { icon: "lightbulb", title: "Ściemniacz", text: "obwody oświetlenia" },
-        { icon: "blinds", title: "Aktor rolet", text: "rolety, żaluzje, brama" },
-        { icon: "thermometer", title: "Termostat", text: "każdy pokój osobno" },
-        { icon: "router", title: "Interfejs IP", text: "telefon i zdalny serwis" },
-      ],
-      specs: [
+      bus: {
+        text: "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
+        devices: [
+          { icon: "plug-zap", title: "Zasilacz", text: "{knx.napiecie} na magistralę" },
+          { icon: "toggle-right", title: "Panel ścienny", text: "sceny, światło, temperatura" },
+          { icon: "lightbulb", title: "Ściemniacz", text: "obwody oświetlenia" },
+          { icon: "blinds", title: "Aktor rolet", text: "rolety, żaluzje, brama" },
+          { icon: "thermometer", title: "Termostat", text: "każdy pokój osobno" },
+          { icon: "router", title: "Interfejs IP", text: "telefon i zdalny serwis" },
+        ],
+      },
+      items: [
         { value: "{knx.urzadzenia}", label: "urządzeń w jednej instalacji" },
         { value: "{knx.naLinii}", label: "urządzenia na jednej linii" },
         { value: "{knx.linia}", label: "długość linii" },

@@ -47,7 +47,8 @@ export type RowItem = z.infer<typeof sections.rowItem>;
 export type HeadFact = z.infer<typeof sections.headFacts>[number];
 export type TableRow = z.infer<typeof sections.tableRow>;
 export type CompareItem = z.infer<typeof sections.compareItem>;
-export type PhaseItem = z.infer<typeof sections.phaseItem>;
+export type StepItem = z.infer<typeof sections.stepItem>;
+export type CaseItem = z.infer<typeof sections.caseItem>;
 export type FaultItem = z.infer<typeof sections.faultItem>;
 /** One section of a service, guide or city page. Each kind has a component in components/sections. */
 export type Section = z.infer<typeof sections.section>;

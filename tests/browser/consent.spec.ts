@@ -109,7 +109,7 @@ if (!("gtagId" in site.tracking))
   test("without a tag the site requests nothing elsewhere and stores nothing", async ({ page, context }) => {
     const external: string[] = [];
     page.on("request", (request) => void (isOwnAddress(request.url()) || external.push(request.url())));
-    for (const path of ["/", "/kontakt", pageWith("kind measurements", "services"), "/poradnik", cityPage.path]) {
+    for (const path of ["/", "/kontakt", pageWith("kind rows standards", "services"), "/poradnik", cityPage.path]) {
       await page.goto(path, { waitUntil: "networkidle" });
       expect(await readStorage(page)).toEqual(emptyStorage);
       await expect(page.locator("[data-consent-banner], a[href='/polityka-prywatnosci']")).toHaveCount(0);

@@ -10,7 +10,7 @@ const phone = { ...phoneViewport, hasTouch: true, isMobile: true };
 
 /** A page that counts visits, at the address that /oferta links. */
 const countedPage =
-  everyPage.find((path) => path.startsWith("/oferta/") && featuresAt(path).includes("kind measurements")) ?? "?";
+  everyPage.find((path) => path.startsWith("/oferta/") && featuresAt(path).includes("kind rows standards")) ?? "?";
 
 async function scrollToLink(tab: Page, href: string) {
   const link = await tab.waitForSelector(`main a[href="${href}"]`, { visible: true });
@@ -97,7 +97,7 @@ test("a page is kept whole when it is left: place, open answer, number; back sho
       toTop: document.querySelector("[href='#gora']")?.checkVisibility({ visibilityProperty: true }),
     }));
   // A page for each script; without the 404 page, which Chromium does not cache.
-  const few = ["/", "/oferta", "/kontakt", "/wycena", "/poradnik", pvPage, pageWith("kind measurements", "services")];
+  const few = ["/", "/oferta", "/kontakt", "/wycena", "/poradnik", pvPage, pageWith("kind rows standards", "services")];
   for (const path of testAll ? everyPage.filter((one) => one !== unknownPage) : few) {
     await tab.goto(baseURL + path, { waitUntil: "load" });
     await tab.evaluate(() => {

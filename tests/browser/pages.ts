@@ -6,23 +6,29 @@ import { longCityPage } from "@/tests/today";
 export const unknownPage = "/nie-ma-takiej-strony";
 export const everyPage: readonly string[] = [...allPages().map(({ path }) => path), unknownPage];
 
-/** Features of a page: its type, kinds of its sections, drawings and calculators. */
+/** Fields that change how a section of their kind looks. */
+const shapes = ["bus", "small", "scale"];
+
+/** Features of a page: its type, kinds of its sections with their look, drawings and calculators. */
 function featuresOf({ path, entry, record }: PageRecord): ReadonlySet<string> {
   const names = new Set<string>([entry.name]);
   if (path === longCityPage.path) names.add("longest name on the map");
   for (const [name, { guide }] of Object.entries(calculators)) if (path === `/poradnik/${guide}`) names.add(name);
   const collect = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
-    for (const [key, value] of Object.entries(part))
-      if (["kind", "drawing"].includes(key) && /^[\w-]+$/.test(String(value))) names.add(`${key} ${value}`);
+    const look = "look" in part ? ` ${part.look}` : "";
+    for (const [key, value] of Object.entries(part)) {
+      if (shapes.includes(key)) names.add(`with ${key}`);
+      if (["kind", "drawing"].includes(key) && /^[\w-]+$/.test(String(value))) names.add(`${key} ${value}${look}`);
       else collect(value);
+    }
   };
   collect(record);
   return names;
 }
 const features = new Map(allPages().map((page) => [page.path as string, featuresOf(page)]));
 
-/** Features of a page: "kind faq", "drawing board", "pv". */
+/** Features of a page: "kind faq", "kind rows standards", "drawing board", "pv". */
 export const featuresAt = (path: string): readonly string[] => [...(features.get(path) ?? [])];
 
 /** The first page with a feature, of a type if one is given. */

@@ -1,8 +1,12 @@
+import { clsx } from "clsx";
+import { Icon } from "@/components/icons/icon";
+import { Picture } from "@/components/islands/script/picture/picture";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
-import { Row, RowList } from "@/components/ui/rows";
+import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
-import type { FaultItem, SectionOf } from "@/lib/content/types";
+import type { PageContext } from "@/lib/content/props";
+import type { CaseItem, FaultItem, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { Facet } from "./facet";
 
@@ -52,68 +56,72 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
   );
 }
 
-/** Usage scenarios with benefits and a recommendation. */
-export function ScenariosBody({ items }: Pick<SectionOf<"scenarios">, "items">) {
-  return (
-    <ul className="border-line border-t">
-      {items.map(({ scenario, description, benefits, recommendation }) => (
-        <li className="border-hairline border-b py-5" key={scenario}>
-          <h3 className="text-h3 tracking-normal">
-            <Inline text={scenario} />
-          </h3>
-          <p className="mt-2 max-w-text">
-            <Inline text={description} />
-          </p>
-          <BulletList items={benefits} small />
-          <Conclusion label={words.section.recommendation} text={recommendation} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A row of each look, and its columns on wide screens. */
+const caseClasses = {
+  stacked: "border-hairline border-b py-5",
+  beside: "grid gap-x-10 gap-y-5 md:grid-cols-[2fr_3fr]",
+  documents:
+    "grid justify-items-start gap-x-6 gap-y-2 border-hairline border-b py-4.5 lg:grid-cols-[2fr_3fr_13rem] lg:items-baseline",
+} as const;
 
-function TermWithValue({ name, value }: { name: string; value: string }) {
-  return (
+type CaseProps = { item: CaseItem; look: keyof typeof caseClasses; context: PageContext };
+
+function Case({ item, look, context }: CaseProps) {
+  const { icon, title, text, points, recommendation, picture, level } = item;
+  const isStacked = look === "stacked";
+  const heading = (
+    <h3 className={clsx("text-h3", icon && "flex items-center gap-3", isStacked && "tracking-normal")}>
+      {icon && <Icon name={icon} />}
+      <Inline text={title} />
+    </h3>
+  );
+  const isUnderHeading = isStacked || picture !== undefined;
+  const content = (
     <>
-      <Inline text={name} />
-      <span className="block tabular-nums">
-        <Inline text={value} />
-      </span>
+      {isUnderHeading && heading}
+      <p className={clsx(look !== "documents" && "max-w-text", isUnderHeading && "mt-2")}>
+        <Inline text={text} />
+      </p>
+      {points && <BulletList items={points} small />}
+      {recommendation && <Conclusion label={words.section.recommendation} text={recommendation} />}
     </>
   );
-}
-
-/** Economic factors: range and its reasons. */
-export function FactorsBody({ items }: Pick<SectionOf<"factors">, "items">) {
   return (
-    <RowList>
-      {items.map(({ factor, range, description, note }) => (
-        <Row key={factor} term={<TermWithValue name={factor} value={range} />}>
-          <Inline text={description} />
-          {note && (
-            <small className="mt-1 block text-sm/[1.5]">
-              <Inline text={note} />
-            </small>
-          )}
-        </Row>
-      ))}
-    </RowList>
+    <li
+      className={clsx(
+        caseClasses[look],
+        look === "beside" && (picture ? "md:items-center" : "border-line border-t pt-5"),
+      )}
+    >
+      {picture ? (
+        <Picture
+          picture={context.pictureOf(picture)}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)"
+        />
+      ) : (
+        !isStacked && heading
+      )}
+      {isStacked ? content : <div>{content}</div>}
+      {level && (
+        <Label level={level} className="lg:justify-self-end">
+          {words.section.levels[level]}
+        </Label>
+      )}
+    </li>
   );
 }
 
-/** Subsidy programmes: amount, purpose, conditions. */
-export function ProgramsBody({ items }: Pick<SectionOf<"programs">, "items">) {
+type CasesProps = { section: SectionOf<"cases">; context: PageContext };
+
+/** Cases as rows: title, text, points, recommendation. Or a picture, or else the title, beside its text. */
+export function CasesBody({ section, context }: CasesProps) {
+  const look = section.look ?? "stacked";
   return (
-    <RowList>
-      {items.map(({ program, description, amount, conditions }) => (
-        <Row key={program} term={<TermWithValue name={program} value={amount} />}>
-          <Inline text={description} />
-          <small className="mt-1 block text-sm/[1.5]">
-            <b>{words.section.conditions}</b> <Inline text={conditions} />
-          </small>
-        </Row>
+    <ul className={look === "beside" ? "grid gap-stack" : "border-line border-t"}>
+      {section.items.map((item) => (
+        <Case key={item.title} item={item} look={look} context={context} />
       ))}
-    </RowList>
+    </ul>
   );
 }
 

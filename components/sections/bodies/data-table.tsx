@@ -4,7 +4,6 @@ import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/u
 import { splitOrigin } from "@/lib/content/origin";
 import type { PageContext } from "@/lib/content/props";
 import type { TableRow as Row, SectionOf } from "@/lib/content/types";
-import { words } from "@/lib/content/words";
 import { plainText } from "@/lib/text/inline";
 
 /** Most characters of a cell beside the row's name on a 320 px phone, and of all columns there. */
@@ -35,8 +34,19 @@ export function columnKinds(
   });
 }
 
+/** Returns rows by group: a row that names one opens it. */
+function groupsOf(rows: readonly Row[]): { name: string | undefined; rows: Row[] }[] {
+  const groups: { name: string | undefined; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && row.group === undefined) last.rows.push(row);
+    else groups.push({ name: row.group, rows: [row] });
+  }
+  return groups;
+}
+
 /** Returns the most watts that "2,5–3,6 kW" names; none for energy (kWh) or a unit per area (W/m²). */
-export function mostWatts(power: string): number {
+function mostWatts(power: string): number {
   const [, number = "0", unit] = /([\d,]+)\s(k?W)$/.exec(splitOrigin(power).text) ?? [];
   return Number(number.replace(",", ".")) * (unit === "kW" ? 1000 : 1);
 }
@@ -46,24 +56,21 @@ type TableProps = {
   /** True below a heading that says the same. */
   isCaptionHidden?: boolean;
   columns: readonly string[];
-  /** One group without a name is a plain table. */
-  groups: readonly { name?: string; rows: readonly Row[] }[];
-  /** Draws a bar before each value, as long as this share (0 to 1). */
-  barOf?: (cell: string) => number;
+  rows: readonly Row[];
+  /** Draws a bar before each power. */
+  hasBars?: boolean;
 };
 
 /** A table of content: the fields of its rows as text, with the layout that their lengths ask for. */
-export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: TableProps) {
+export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars }: TableProps) {
   const [firstColumn = "", ...otherColumns] = columns;
-  const kinds = columnKinds(
-    columns,
-    groups.flatMap(({ rows }) => rows),
-  );
+  const kinds = columnKinds(columns, rows);
   const longCount = kinds.filter((kind) => kind === "long").length;
   // Five columns with running text are too many even for a wide screen.
   const lines = longCount === 0 ? undefined : columns.length > 4 ? "screen" : "phone";
   // One long cell explains itself below its row, several need the names of their columns.
   const isNamed = longCount > 1;
+  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(mostWatts)));
   const table = (
     <Table
       caption={<Inline text={caption} />}
@@ -86,9 +93,9 @@ export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: 
         </>
       }
     >
-      {groups.map(({ name, rows }) => (
+      {groupsOf(rows).map(({ name, rows: members }) => (
         <TableGroup key={name ?? ""} name={name && <Inline text={name} />} columns={columns.length}>
-          {rows.map(({ label, note, cells }) => (
+          {members.map(({ label, note, cells }) => (
             <TableRow key={label}>
               <RowHead>
                 <Inline text={label} />{" "}
@@ -107,9 +114,9 @@ export function DataTable({ caption, isCaptionHidden, columns, groups, barOf }: 
                     isLong={isLong}
                     label={isLong && isNamed ? otherColumns[index] : undefined}
                   >
-                    {barOf ? (
+                    {hasBars ? (
                       <span className="flex items-center justify-end gap-3 whitespace-nowrap">
-                        <Bar share={barOf(cell)} />
+                        <Bar share={mostWatts(cell) / most} />
                         <span>
                           <Inline text={cell} />
                         </span>
@@ -148,57 +155,20 @@ function Bar({ share }: { share: number }) {
 
 type Props = { section: SectionOf<"table">; context: PageContext };
 
-export function TableBody({ section: { caption, columns, rows, button }, context }: Props) {
+export function TableBody({ section: { look, caption, heading, columns, rows, button }, context }: Props) {
   return (
     <>
-      <DataTable caption={caption} columns={columns} groups={[{ rows }]} />
+      <DataTable
+        caption={caption ?? heading}
+        isCaptionHidden={caption === undefined}
+        hasBars={look === "bars"}
+        {...{ columns, rows }}
+      />
       {button && (
         <div className="mt-7 flex">
           <ButtonLink button={button} variant="outline" phone={context.phone} place={context.place} />
         </div>
       )}
     </>
-  );
-}
-
-/** Power of devices by category; in a column of numbers a bar beside each that is a power. */
-export function DevicesBody({ categories, caption }: Pick<SectionOf<"devices">, "categories"> & { caption: string }) {
-  const powers = categories.flatMap(({ items }) => items.map(({ power }) => power));
-  const areNumbers =
-    columnKinds(
-      words.section.deviceColumns,
-      powers.map((power) => ({ cells: [power] })),
-    )[0] === "number";
-  const most = Math.max(1, ...powers.map(mostWatts));
-  return (
-    <DataTable
-      caption={caption}
-      isCaptionHidden
-      columns={words.section.deviceColumns}
-      groups={categories.map(({ category, items }) => ({
-        name: category,
-        rows: items.map(({ name, power }) => ({ label: name, cells: [power] })),
-      }))}
-      barOf={areNumbers ? (power) => mostWatts(power) / most : undefined}
-    />
-  );
-}
-
-/** Examples of rooms: lighting and total in columns; devices, heating and circuits to plan in lines. */
-export function RoomsBody({ items, caption }: Pick<SectionOf<"rooms">, "items"> & { caption: string }) {
-  return (
-    <DataTable
-      caption={caption}
-      isCaptionHidden
-      columns={words.section.roomColumns}
-      groups={[
-        {
-          rows: items.map(({ room, lighting, devices, heating, total, recommendation }) => ({
-            label: room,
-            cells: [lighting, devices, heating, total, recommendation],
-          })),
-        },
-      ]}
-    />
   );
 }

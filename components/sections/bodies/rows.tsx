@@ -1,15 +1,44 @@
 import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
-import type { RowItem, SectionOf } from "@/lib/content/types";
+import type { SectionOf } from "@/lib/content/types";
 
-/** Definition rows: term, text and an optional remark on the right. */
-export function Rows({ items }: { items: readonly RowItem[] }) {
+type ListProps = Pick<SectionOf<"rows">, "items" | "look">;
+
+/** Definition rows: term with an optional value, text with optional small print, an optional remark on the right. */
+function Rows({ items, look }: ListProps) {
   return (
     <RowList>
-      {items.map(({ term, text, note }) => (
-        <Row key={term} term={<Inline text={term} />} note={note && <Inline text={note} />}>
+      {items.map(({ term, value, text, small, note }) => (
+        <Row
+          key={term}
+          term={
+            <>
+              <Inline text={term} />
+              {value && (
+                <span className="block tabular-nums">
+                  <Inline text={value} />
+                </span>
+              )}
+            </>
+          }
+          note={
+            note &&
+            (look === "standards" ? (
+              <span className="tabular-nums">
+                <Inline text={note} />
+              </span>
+            ) : (
+              <Inline text={note} />
+            ))
+          }
+        >
           <Inline text={text} />
+          {small && (
+            <small className="mt-1 block text-sm/[1.5]">
+              <Inline text={small} />
+            </small>
+          )}
         </Row>
       ))}
     </RowList>
@@ -19,17 +48,17 @@ export function Rows({ items }: { items: readonly RowItem[] }) {
 const headingClass = "mb-3.5 text-h3 lg:row-start-1";
 
 /** Rows, or two lists of rows, each with its heading. Side by side, the first rows of both are on one line. */
-export function RowsBody({ section: { items, second } }: { section: SectionOf<"rows"> }) {
-  if (!second) return <Rows items={items} />;
+export function RowsBody({ section: { look, items, second } }: { section: SectionOf<"rows"> }) {
+  if (!second) return <Rows items={items} look={look} />;
   return (
     <div
       className="grid gap-x-[clamp(40px,6vw,104px)] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>dl]:row-start-2"
       data-columns=""
     >
       <h3 className={headingClass}>{second.firstHeading}</h3>
-      <Rows items={items} />
+      <Rows items={items} look={look} />
       <h3 className={clsx(headingClass, "max-lg:mt-stack")}>{second.heading}</h3>
-      <Rows items={second.items} />
+      <Rows items={second.items} look={look} />
     </div>
   );
 }

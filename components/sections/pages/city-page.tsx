@@ -3,7 +3,7 @@ import { Picture } from "@/components/islands/script/picture/picture";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
-import { ReasonsBody } from "@/components/sections/bodies/proof";
+import { ReasonsBody } from "@/components/sections/bodies/reasons";
 import { PageHead } from "@/components/sections/page-head";
 import { RatingLine } from "@/components/sections/reviews";
 import { SectionList } from "@/components/sections/section-block";

@@ -50,11 +50,7 @@ function StoredData({ page: { stored }, site: { tracking } }: Pick<Props, "page"
       caption={stored.caption}
       columns={stored.columns}
       // Cookie names contain underscores, which are emphasis in Markdown.
-      groups={[
-        {
-          rows: rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] })),
-        },
-      ]}
+      rows={rows.map(({ name, kept, purpose }) => ({ label: name.replaceAll("_", "\\_"), cells: [kept, purpose] }))}
     />
   );
 }

@@ -88,19 +88,29 @@ export const cardItem = record({
 
 export const rowItem = record({
   term: text(60),
+  /** Under the term: a range, an amount. */
+  value: text(80).optional(),
   text: text(400),
+  /** Small print under the text: conditions, where to check. */
+  small: text(300).optional(),
   /** Short right-hand remark: a standard, a range, specialities. */
   note: text(80).optional(),
 });
 
-const stepItem = record({
+export const stepItem = record({
   title: text(50),
   text: text(320),
   details: list(text(160)).optional(),
   time: text(60).optional(),
+  /** In a schedule. critical: KRYTYCZNE; high: BARDZO WAŻNE; normal: WAŻNE. */
+  level: z.enum(["critical", "high", "normal"]).optional(),
+  /** Bar on the schedule in the section's scale: start, shortest and longest duration. */
+  bar: record({ start: z.number(), min: z.number(), max: z.number() }).optional(),
 });
 
 export const tableRow = record({
+  /** Name of the rows from this one to the next that names a group. */
+  group: text(60).optional(),
   label: text(120),
   note: text(200).optional(),
   cells: list(text(200)),
@@ -120,15 +130,17 @@ export const compareItem = record({
   applications: text(300).optional(),
 });
 
-export const phaseItem = record({
-  phase: text(60),
-  description: text(400),
-  duration: text(60),
-  details: list(text(200)).optional(),
-  /** critical: KRYTYCZNE; high: BARDZO WAŻNE; normal: WAŻNE. */
-  importance: z.enum(["critical", "high", "normal"]).optional(),
-  /** Bar on the schedule in the section's scale: start, shortest and longest duration. */
-  bar: record({ start: z.number(), min: z.number(), max: z.number() }).optional(),
+export const caseItem = record({
+  icon: icon().optional(),
+  title: text(60),
+  text: text(300),
+  points: list(text(160)).optional(),
+  /** What to choose in this case. */
+  recommendation: text(300).optional(),
+  /** In the look "beside". */
+  picture: pictureRef.optional(),
+  /** In the look "documents": red or yellow label on the right. */
+  level: z.enum(["required", "recommended"]).optional(),
 });
 
 export const faultItem = record({
@@ -158,7 +170,6 @@ export const headFacts = list(
   { min: 3, max: 4 },
 );
 
-const figure = record({ value: text(40), label: text(160) });
 export const question = record({ question: text(120), answer: text(600) });
 
 /** One section of a service, guide or city page. Each kind has a component in components/sections. */
@@ -173,6 +184,8 @@ export const section = z.discriminatedUnion("kind", [
   record({
     ...sectionBase,
     kind: z.literal("rows"),
+    /** Remarks that are numbers of standards. */
+    look: z.literal("standards").optional(),
     items: list(rowItem),
     /** A second list beside the first on wide screens; each has a heading of its own. */
     second: record({ firstHeading: text(60), heading: text(60), items: list(rowItem) }).optional(),
@@ -192,80 +205,47 @@ export const section = z.discriminatedUnion("kind", [
     /** Shows the phone number beside the button. */
     phone: z.boolean().optional(),
   }),
-  record({ ...sectionBase, kind: z.literal("steps"), items: list(stepItem) }),
-  record({ ...sectionBase, kind: z.literal("specs"), items: list(figure) }),
   record({
     ...sectionBase,
-    /** KNX bus drawn with its devices, and the numbers of the standard. */
-    kind: z.literal("bus"),
-    /** Text alternative of the bus. */
-    busText: text(300),
-    devices: list(record({ icon: icon(), title: text(40), text: text(160) })),
-    specs: list(figure),
+    kind: z.literal("steps"),
+    /** A schedule has a row for each step, with its importance and its bar. */
+    look: z.literal("schedule").optional(),
+    items: list(stepItem),
+    /** Length of the schedule, drawn when the items have bars. */
+    scale: record({ length: z.number(), unit: text(20) }).optional(),
+  }),
+  record({
+    ...sectionBase,
+    /** Large numbers with their labels. */
+    kind: z.literal("specs"),
+    /** KNX bus with its devices, drawn above the numbers. `text`: its text alternative. */
+    bus: record({
+      text: text(300),
+      devices: list(record({ icon: icon(), title: text(40), text: text(160) })),
+    }).optional(),
+    items: list(record({ value: text(40), label: text(160) })),
   }),
   record({
     ...sectionBase,
     kind: z.literal("table"),
-    caption: text(160),
+    /** A bar before each value in watts or kilowatts. */
+    look: z.literal("bars").optional(),
+    /** Left out: the heading says it. */
+    caption: text(160).optional(),
     /** First the heading of the row labels, then one per cell. */
     columns: list(text(60)),
     rows: list(tableRow),
     button: button.optional(),
   }),
-  record({
-    ...sectionBase,
-    kind: z.literal("documents"),
-    items: list(record({ title: text(60), description: text(300), requirement: z.enum(["required", "recommended"]) })),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("measurements"),
-    items: list(record({ title: text(60), description: text(300), standard: text(60) })),
-  }),
   record({ ...sectionBase, kind: z.literal("compare"), items: list(compareItem) }),
-  record({
-    ...sectionBase,
-    kind: z.literal("phases"),
-    items: list(phaseItem),
-    /** Length of the schedule, drawn when the items have bars. */
-    scale: record({ length: z.number(), unit: text(20) }).optional(),
-  }),
   record({ ...sectionBase, kind: z.literal("faults"), items: list(faultItem) }),
   record({
     ...sectionBase,
-    kind: z.literal("devices"),
-    categories: list(record({ category: text(60), items: list(record({ name: text(80), power: text(60) })) })),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("rooms"),
-    items: list(
-      record({
-        room: text(40),
-        lighting: text(120),
-        devices: text(200),
-        heating: text(120),
-        total: text(60),
-        recommendation: text(200),
-      }),
-    ),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("scenarios"),
-    items: list(
-      record({ scenario: text(60), description: text(300), benefits: list(text(160)), recommendation: text(300) }),
-    ),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("factors"),
-    items: list(record({ factor: text(60), range: text(60), description: text(300), note: text(160).optional() })),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("programs"),
-    items: list(record({ program: text(60), description: text(400), amount: text(80), conditions: text(300) })),
+    /** Cases, groups of customers, documents. */
+    kind: z.literal("cases"),
+    /** "beside": the picture, or else the title, beside its text. "documents": title, text and label in a line. */
+    look: z.enum(["beside", "documents"]).optional(),
+    items: list(caseItem),
   }),
   record({
     ...sectionBase,
@@ -286,19 +266,6 @@ export const section = z.discriminatedUnion("kind", [
     items: list(claimKey),
     /** Replaces `lead` when every claim of the table has its proof. */
     leadProven: text(220).optional(),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("segments"),
-    items: list(
-      record({
-        icon: icon(),
-        title: text(60),
-        text: text(300),
-        points: list(text(120)),
-        picture: pictureRef.optional(),
-      }),
-    ),
   }),
   record({ ...sectionBase, kind: z.literal("faq"), items: list(question) }),
   record({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forms, label, list, record, template } from "./fields";
+import { forms, label, record, template } from "./fields";
 
 /** content/words.ts: words of the pages that belong to no single record. */
 export const words = record({
@@ -68,16 +68,18 @@ export const words = record({
     yes: label(10),
     no: label(10),
     recommendation: label(30),
-    conditions: label(30),
     advantages: label(30),
     disadvantages: label(30),
     applications: label(30),
-    deviceColumns: z.tuple([label(30), label(30)]).readonly(),
-    roomColumns: list(label(30), { min: 6, max: 6 }),
-    importance: record({ critical: label(20), high: label(20), normal: label(20) }),
+    /** Labels of steps and of documents. */
+    levels: record({
+      critical: label(20),
+      high: label(20),
+      normal: label(20),
+      required: label(30),
+      recommended: label(30),
+    }),
     scale: template(120, "dlugosc", "jednostka"),
-    required: label(30),
-    recommended: label(30),
   }),
   rating: record({
     sentence: template(100, "ocena", "liczba", "gdzie", "dzien"),

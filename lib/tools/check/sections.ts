@@ -46,6 +46,26 @@ const faultRule = sectionRule(({ section, at }, report) => {
   });
 });
 
+/** Fields that only one look of a kind shows. */
+const lookOfField = {
+  steps: { level: "schedule", bar: "schedule", scale: "schedule" },
+  cases: { picture: "beside", level: "documents" },
+} as const;
+
+/** Reports fields that the section's look does not show. */
+const lookRule = sectionRule(({ section, at }, report) => {
+  if (section.kind !== "steps" && section.kind !== "cases") return;
+  const items = section.items.map((item, index) => ({ path: `${at}.items.${index}`, part: item }));
+  for (const [field, look] of Object.entries(lookOfField[section.kind]))
+    for (const { path, part } of section.look === look ? [] : [{ path: at, part: section }, ...items])
+      if (field in part)
+        report(
+          `${path}.${field}`,
+          `Pole ${field} widać tylko w sekcji, która ma look: "${look}".`,
+          `Dopisz w sekcji look: "${look}" albo usuń to pole.`,
+        );
+});
+
 /** Reports rows with a wrong number of cells, and rows whose `offer` price is in none of their cells. */
 const tableRule = sectionRule(({ section, at }, report) => {
   if (section.kind !== "table") return;
@@ -94,4 +114,4 @@ const openingRule = rule(({ file, record: { hero, keyFacts, sections } }, report
   if (!keyFacts) report("keyFacts", "Brakuje liczb na górze.", mend);
 });
 
-export const sectionRules: readonly Rule[] = [idRule, groundRule, faultRule, tableRule, barRule, openingRule];
+export const sectionRules: readonly Rule[] = [idRule, groundRule, faultRule, lookRule, tableRule, barRule, openingRule];

@@ -1,12 +1,12 @@
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
 import { Label } from "@/components/ui/label";
-import type { PhaseItem, SectionOf } from "@/lib/content/types";
+import type { SectionOf, StepItem } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fill } from "@/lib/text/fill";
 
 /** Bar of a schedule: dark for the shortest time, open for a possible extension. Decorative: the text says it. */
-function Bar({ bar, length }: { bar: NonNullable<PhaseItem["bar"]>; length: number }) {
+function Bar({ bar, length }: { bar: NonNullable<StepItem["bar"]>; length: number }) {
   const unit = 100 / length;
   const weeks = Array.from({ length }, (_, week) => `M${week * unit} 0v14`);
   const from = { x: bar.start * unit, y: 3, height: 8 };
@@ -29,27 +29,29 @@ function Bar({ bar, length }: { bar: NonNullable<PhaseItem["bar"]>; length: numb
   );
 }
 
-/** Phases in order with duration and importance, and with bars if the section has a scale. */
-export function PhasesBody({ section: { items, scale } }: { section: SectionOf<"phases"> }) {
+/** Steps as rows with their time and importance, and with bars if the section has a scale. */
+export function ScheduleBody({ section: { items, scale } }: { section: SectionOf<"steps"> }) {
   return (
     <>
       <ol className="border-line border-t">
-        {items.map(({ phase, description, duration, details, importance, bar }, index) => (
-          <li className="grid gap-1.5 border-hairline border-b py-4" key={phase}>
+        {items.map(({ title, text, details, time, level, bar }, index) => (
+          <li className="grid gap-1.5 border-hairline border-b py-4" key={title}>
             <div className="flex flex-wrap items-baseline justify-between gap-4">
               <h3 className="font-semibold text-base/[1.3]">
-                {index + 1}. <Inline text={phase} />
+                {index + 1}. <Inline text={title} />
               </h3>
-              <span className="font-semibold text-heading text-sm/[inherit] tabular-nums">
-                <Inline text={duration} />
-              </span>
+              {time && (
+                <span className="font-semibold text-heading text-sm/[inherit] tabular-nums">
+                  <Inline text={time} />
+                </span>
+              )}
             </div>
             {scale && bar && <Bar bar={bar} length={scale.length} />}
             <div className="flex items-start justify-between gap-x-4 gap-y-2 max-md:flex-col">
               <p className="max-w-text">
-                <Inline text={description} />
+                <Inline text={text} />
               </p>
-              {importance && <Label level={importance}>{words.section.importance[importance]}</Label>}
+              {level && <Label level={level}>{words.section.levels[level]}</Label>}
             </div>
             {details && <BulletList items={details} small />}
           </li>

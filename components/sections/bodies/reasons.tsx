@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import { Inline } from "@/components/ui/inline";
+import type { SectionOf } from "@/lib/content/types";
+
+/** Reasons, each with an optional figure. */
+export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
+  const inFours = items.length === 4;
+  return (
+    <ul
+      className={clsx(
+        "grid gap-8",
+        inFours ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)] lg:gap-12",
+      )}
+    >
+      {items.map(({ figure, title, text }) => (
+        <li className="border-line border-t pt-4.5" key={title}>
+          {figure && (
+            <b className="mb-3.5 block font-[620] text-heading text-title">
+              <Inline text={figure} breakable={inFours} />
+            </b>
+          )}
+          <h3 className="text-h3">
+            <Inline text={title} />
+          </h3>
+          <p className="mt-2">
+            <Inline text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

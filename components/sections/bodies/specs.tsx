@@ -1,0 +1,65 @@
+import { clsx } from "clsx";
+import { Icon } from "@/components/icons/icon";
+import { Inline } from "@/components/ui/inline";
+import type { SectionOf } from "@/lib/content/types";
+import styles from "./bus.module.css";
+
+/** Columns on wide screens by the number of items. Any other number has five columns. */
+const columns: Readonly<Record<number, string>> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+
+/** The KNX bus with its devices, in the cable's real colour. */
+function Bus({ bus: { text, devices } }: { bus: NonNullable<SectionOf<"specs">["bus"]> }) {
+  return (
+    <>
+      <p className="sr-only">{text}</p>
+      <div
+        className={clsx(
+          styles.cable,
+          "wrap-anywhere relative grid grid-cols-[1fr_1fr] gap-3.5 pl-7 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
+        )}
+        data-watch=""
+      >
+        <span className={clsx(styles.telegram, "motion-reduce:hidden")} aria-hidden="true" />
+        {devices.map(({ icon, title, text }) => (
+          <div className={clsx(styles.device, "rounded-md border border-line bg-surface p-3.5")} key={title}>
+            <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
+            <b className="mt-2.5 block font-semibold text-heading text-sm/tight">{title}</b>
+            <span className="mt-0.75 block text-sm/[1.35]">
+              <Inline text={text} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Numbers with their labels, below a bus if there is one. */
+export function SpecsBody({ section: { bus, items, paragraphs } }: { section: SectionOf<"specs"> }) {
+  return (
+    <>
+      {bus && <Bus bus={bus} />}
+      <dl
+        className={clsx(
+          "grid grid-cols-[repeat(auto-fit,minmax(min(10.4rem,100%),1fr))] gap-x-3 border-line border-t on-dark:border-hairline",
+          columns[items.length] ?? "lg:grid-cols-5",
+          (bus || paragraphs) && "mt-9",
+        )}
+      >
+        {items.map(({ value, label }) => (
+          <div
+            className="flex flex-col-reverse justify-end border-hairline py-4 pr-3 max-lg:border-b lg:pt-5.5"
+            key={label}
+          >
+            <dt className="text-sm/[1.35]">
+              <Inline text={label} />
+            </dt>
+            <dd className="font-[620] text-heading text-title tabular-nums">
+              <Inline text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
