@@ -15,7 +15,7 @@ export const site: Site = {
   address: { region: "śląskie", country: "PL" },
   founded: 2010,
   // Shown as {obietnica.awaria}, {firma.przyjazdGliwice}, {obietnica.instalacja}. Measurements: fact pomiary.termin.
-  promises: { arrivalHours: 24, gliwiceHours: 1, installation: "w terminie z oferty" },
+  promises: { arrivalHours: 24, urgent: [{ city: "gliwice", hours: 1 }], installation: "w terminie z oferty" },
   // Optional beside these: declinedVisit, guarantee, dutyPhone. Without them, texts use an `open` wording of
   // content/claims.ts.
   prices: { vat: "included" },

@@ -1,15 +1,12 @@
 import { Fragment, type ReactNode } from "react";
+import { unbroken } from "@/lib/content/unbroken";
 import { type InlineNode, parseInline } from "@/lib/text/inline";
-
-/** Names, standards, cables, ranges and labels of a sum that must stay on one line. The font has no no-break hyphen. */
-const unbreakable =
-  /(Bielsk\p{L}*-Biał\p{L}*|Jastrzębi\p{L}*-Zdr\p{L}*|Wi-Fi(?:[ \u00a0]\d+)?|e-mail\p{L}*|net-billing\p{L}*|\d+-lec\p{L}+|N SEP-E-\d+|YDYp? \d×[\d,]+|\p{L}+ :(?= \d)|PN-(?:HD|EN|IEC) [\d-]+|\d[\d,:\u00a0]*–\d[\d,:]*[%°]?)/u;
 
 /** How names and ranges break: never, only if wider than the line, anywhere. */
 type Breaking = "unbroken" | "fitting" | "breakable";
 
 function withUnbrokenNames(text: string, breaking: Breaking): ReactNode {
-  const parts = text.split(unbreakable);
+  const parts = text.split(unbroken);
   return parts.length === 1
     ? text
     : parts.map((part, index) =>

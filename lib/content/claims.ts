@@ -6,7 +6,7 @@ import { oneOrMore, plural } from "@/lib/text/plural";
 import { findFigure } from "./figures/figure";
 import { isOffered } from "./hidden";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, Hours, IsoDate, Site } from "./types";
-import { claims, facts, promises, site as siteRecord } from "./written";
+import { cities, claims, facts, promises, site as siteRecord } from "./written";
 
 /** Values that replace `[name]` in a wording. */
 type WordingValues = Readonly<Record<string, string>>;
@@ -213,7 +213,7 @@ function whenClosed({ weekdays, ...times }: Hours): (typeof promises.closed)["da
  */
 export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay()): Figures {
   const text = (what: string, words: string): Figure => ({ what, text: words });
-  const { arrivalHours, gliwiceHours = arrivalHours, installation } = site.promises;
+  const { arrivalHours, urgent = [], installation } = site.promises;
   const { phone, office } = site.hours;
   const guarantee = claimWords("gwarancja", site, today);
   const { withinHours } = promises;
@@ -226,9 +226,13 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
     "firma.lata": text("Doświadczenie", years),
     "firma.przyjazd": text("Czas przyjazdu na zgłoszenie", countText(arrivalHours, promises.hours)),
     "firma.przyjazdDo": text("Czas przyjazdu na zgłoszenie, w dopełniaczu (w ciągu …, do …)", arrival),
-    "firma.przyjazdGliwice": text(
-      "Czas pilnego przyjazdu w mieście firmy, w dopełniaczu (w ciągu …)",
-      gliwiceHours === 1 ? withinHours[0] : oneOrMore(gliwiceHours, withinHours),
+    ...Object.fromEntries(
+      Object.values(cities).map(({ slug, name }) => {
+        const { hours = arrivalHours } = urgent.find(({ city }) => city === slug) ?? {};
+        const within = hours === 1 ? withinHours[0] : oneOrMore(hours, withinHours);
+        const key = `firma.przyjazd${slug.split("-").map(capital).join("")}`;
+        return [key, text(`Czas pilnego przyjazdu: ${name}, w dopełniaczu (w ciągu …)`, within)];
+      }),
     ),
     "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),
     "obietnica.awaria": text("Awaria i oględziny: przyjazd", fillWords(promises.emergency, { okres: arrival })),

@@ -6,6 +6,7 @@ import * as estimates from "./schema/estimate";
 import { fact } from "./schema/facts";
 import { list, record } from "./schema/fields";
 import * as houses from "./schema/house";
+import * as nameSchemas from "./schema/names";
 import * as pageSchemas from "./schema/pages";
 import { paper } from "./schema/papers";
 import * as protocols from "./schema/protocol";
@@ -31,6 +32,7 @@ import {
   house,
   layout,
   mapCities,
+  names,
   notFound,
   offer,
   papers,
@@ -248,6 +250,7 @@ export const collections = {
   "not-found": defineRecord({ schema: pageSchemas.notFoundPage, record: notFound }),
   site: defineRecord({ schema: sites.site, record: site, adapt: siteAsShown }),
   layout: defineRecord({ schema: pageSchemas.layoutTexts, record: layout }),
+  names: defineRecord({ schema: nameSchemas.names, record: names }),
   words: defineRecord({ schema: wordSchemas.words, record: words }),
   claims: defineRecord({
     schema: record({

@@ -17,6 +17,7 @@ export * from "@/content/home";
 export * from "@/content/house";
 export * from "@/content/layout";
 export * from "@/content/map";
+export * from "@/content/names";
 export * from "@/content/not-found";
 export * from "@/content/offer";
 export * from "@/content/papers";

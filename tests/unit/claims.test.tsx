@@ -48,6 +48,7 @@ describe("wordings", () => {
     ["obietnica.awaria", "w ciągu 1 godziny od zgłoszenia", arriving(1)],
     ["firma.przyjazdGliwice", "godziny", {}],
     ["firma.przyjazdGliwice", "24 godzin", arriving(24)],
+    ["firma.przyjazdJastrzebieZdroj", "24 godzin", {}],
     ["firma.lata", "ponad 15 lat", {}],
     ["firma.lata", "od 2025 roku", { founded: 2025 }],
     ["firma.lata", "ponad rok", { founded: 2024 }],

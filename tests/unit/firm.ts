@@ -17,7 +17,7 @@ export const firm: Site = {
   legal: { name: "Elektro Nowak sp. z o.o.", nip: "0000000000" },
   address: { street: "Prosta 1", postalCode: "40-001", locality: "Katowice", region: "śląskie", country: "PL" },
   founded: 2010,
-  promises: { arrivalHours: 24, gliwiceHours: 1, installation: "w terminie z oferty" },
+  promises: { arrivalHours: 24, urgent: [{ city: "gliwice", hours: 1 }], installation: "w terminie z oferty" },
   prices: { vat: "included" },
   proofs: {},
   samples: false,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, codeLike, list, record, type SitePath } from "./fields";
+import { code, codeLike, list, record } from "./fields";
 import { claimKey } from "./sections";
 
 /**
@@ -17,9 +17,6 @@ export const searchConsole = z.union([
  */
 export const indexNowKey = codeLike(/^[a-zA-Z0-9-]{8,128}$/, "Klucz ma od 8 do 128 liter, cyfr i myślników.");
 
-/** Voivodeship that the texts of content/ are about. */
-export const textsRegion = "śląskie";
-
 /** Decisions of the owner: each settles an item of the launch check. */
 export const decisions = record({
   /** No counting of visits is wanted. */
@@ -31,7 +28,7 @@ export const decisions = record({
   /** Cameras are installed by people on the list of qualified technical security workers. */
   cameras: z.literal("qualified").optional(),
   /** What texts may still mention: addresses of hidden pages, such as a town where the firm works, and the region. */
-  mentioned: list(code<SitePath | typeof textsRegion>()).optional(),
+  mentioned: list(code()).optional(),
   /** Claims and fields that stay without proof or value: texts keep their open wording. */
   openWords: list(z.enum([...claimKey.options, "declinedVisit", "dutyPhone"])).optional(),
 });

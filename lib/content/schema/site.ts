@@ -1,7 +1,19 @@
 import { z } from "zod";
 import { dayRange } from "@/lib/text/hours";
 import { decisions, indexNowKey, searchConsole } from "./decisions";
-import { code, codeLike, day, https, label, list, record, type SitePath, text, textWithoutFacts } from "./fields";
+import {
+  code,
+  codeLike,
+  day,
+  https,
+  label,
+  list,
+  record,
+  type SitePath,
+  slugIn,
+  text,
+  textWithoutFacts,
+} from "./fields";
 
 /** Polish mobile networks (national numbering plan of the regulator, UKE). */
 export const mobile = /^\+48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/;
@@ -165,11 +177,8 @@ export const site = record({
   promises: record({
     /** Most hours from a request to the arrival: breakdown, inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
     arrivalHours: z.int().positive(),
-    /**
-     * Most hours to an urgent arrival in the firm's own town, during phone hours. Left out: the same as elsewhere.
-     * `{firma.przyjazdGliwice}`.
-     */
-    gliwiceHours: z.int().positive().optional(),
+    /** Where an urgent arrival takes less during phone hours: most hours, by city page. `{firma.przyjazdGliwice}`. */
+    urgent: list(record({ city: slugIn("cities"), hours: z.int().positive() })).optional(),
     /** Phrase for start and end of installation work, `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
     installation: textWithoutFacts(60),
   }),

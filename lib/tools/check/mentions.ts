@@ -1,9 +1,8 @@
 import { leaveOutHidden } from "@/lib/content/prepare";
 import { entries } from "@/lib/content/records";
-import { textsRegion } from "@/lib/content/schema/decisions";
 import { eachString, walk } from "@/lib/content/schema/fields";
-import type { City, Service, Site, SitePath } from "@/lib/content/types";
-import { site as siteRecord } from "@/lib/content/written";
+import type { City, Service, Site } from "@/lib/content/types";
+import { names, site as siteRecord } from "@/lib/content/written";
 import type { Problem } from "./problem";
 import { contentRecords } from "./records";
 import { isRead, withKnownFacts } from "./rule";
@@ -40,14 +39,17 @@ const hiddenPages = (): Gone[] =>
     return [{ key, reason, ...(kind === "cities" && { pattern: cityPattern(writtenRecord as City) }) }];
   });
 
-/** The region of the texts, parts of it, towns without a page, and the operator of its network. */
-const regionWords = /śląsk|zagłębi|podbeskidzi|częstochow|bielsk|tauron/iu;
-
 /** The region of the texts, for a firm of another voivodeship. */
 const otherRegion = ({ address: { region } }: Pick<Site, "address">): Gone[] =>
-  region.toLowerCase() === textsRegion
+  region.toLowerCase() === names.region.name
     ? []
-    : [{ key: textsRegion, reason: `Województwo ${region}, a tu mowa o Śląsku`, pattern: regionWords }];
+    : [
+        {
+          key: names.region.name,
+          reason: `Województwo ${region}, a tu mowa o ${names.region.inSentence}`,
+          pattern: new RegExp(names.region.words.join("|"), "iu"),
+        },
+      ];
 
 /** The sentence of a text in which a match stands, without Markdown. */
 function sentenceAround(text: string, index: number): string {
@@ -67,11 +69,11 @@ const keyword = /\bkeywords\.\d+$/;
 const asRead = (text: string): string => text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, (part) => " ".repeat(part.length));
 
 /** A sentence about something gone, and how the owner accepts it in `decisions.mentioned`. */
-type Mention = Problem & { key: SitePath | typeof textsRegion };
+type Mention = Problem & { key: string };
 
 /**
  * Lists the sentences that still mention a hidden page: by a link to it, and a service or a city by its name; and those
- * about Silesia, where the firm is elsewhere. What the owner accepted in `decisions.mentioned` is left out.
+ * about the region of content/names.ts, where the firm is elsewhere. What the owner accepted in `decisions.mentioned` is left out.
  * @returns one for each text and thing, with file and field
  */
 export function mentionsOfGone(site: Pick<Site, "decisions" | "address"> = siteRecord): Mention[] {
