@@ -18,7 +18,7 @@ export function HouseSection({ house }: { house: HouseDrawing | undefined }) {
           <House house={house} view="narrow" />
         </div>
         <House house={house} view="wide" className="max-lg:hidden" />
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-3 md:max-lg:grid-cols-1 lg:grid-cols-4 xl:grid-cols-6">
+        <ul className="grid fit-cols-40 gap-x-3 md:max-lg:grid-cols-1 lg:grid-cols-4 xl:grid-cols-6">
           {house.circuits.map(({ id, name, what, href }) => (
             <li key={id}>
               <a

@@ -6,7 +6,6 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Inline } from "@/components/ui/inline";
 import type { PictureData } from "@/lib/content/props";
 import type { HeadFact } from "@/lib/content/types";
-import styles from "./page-head.module.css";
 
 type Props = {
   title: string;
@@ -46,7 +45,10 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
           <dd className="font-semibold text-heading">
             <span className={clsx(index === 0 && "font-strong text-title")}>
               {to ? (
-                <a className={styles.fact} href={to}>
+                <a
+                  className="underline decoration-1 decoration-hairline underline-offset-5 hover:decoration-2 hover:decoration-amber-500"
+                  href={to}
+                >
                   <Inline text={value} />
                 </a>
               ) : (

@@ -17,7 +17,11 @@ export function SectionBar({ sections, price }: Props) {
   const links = sections.flatMap(({ id, inBar }) => (inBar ? [{ id, inBar }] : []));
   if (links.length === 0) return null;
   return (
-    <nav className={clsx(styles.bar, "border-hairline border-y")} id="spis" aria-label={words.onThisPage}>
+    <nav
+      className={clsx(styles.bar, "relative z-20 bg-surface border-hairline border-y")}
+      id="spis"
+      aria-label={words.onThisPage}
+    >
       <div className="wrap trunk flex items-center justify-between">
         <ul className="flex gap-x-[clamp(10px,2.4vw,36px)] overflow-x-auto">
           {links.map(({ id, inBar }) => (

@@ -4,8 +4,7 @@ import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import type { ServiceRow } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
-import { ServiceRows } from "./service-rows";
-import styles from "./service-rows.module.css";
+import { ServiceRows, scheduleClass } from "./service-rows";
 
 type Props = {
   heading: string;
@@ -21,14 +20,14 @@ export function ServiceBoard({ heading, groups, note }: Props) {
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <p className={clsx(styles.columns, "text-caption text-sm max-lg:hidden")} aria-hidden="true">
-        <span>{service}</span>
+      <p className={clsx(scheduleClass, "text-caption text-sm max-lg:hidden")} aria-hidden="true">
+        <span className="col-start-3">{service}</span>
         <span>{price}</span>
         <span>{time}</span>
       </p>
       {groups.map(({ heading, rows }) => (
-        <section className={styles.group} aria-label={heading} key={heading}>
-          <h3 className="font-semibold text-caption text-sm">{heading}</h3>
+        <section className="mt-7" aria-label={heading} key={heading}>
+          <h3 className="pl-8 lg:pl-41 font-semibold text-caption text-sm">{heading}</h3>
           <ServiceRows rows={rows} className="mt-1.5" />
         </section>
       ))}

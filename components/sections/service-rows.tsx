@@ -6,12 +6,21 @@ import styles from "./service-rows.module.css";
 
 /** A breaker that closes while its row is pointed at. */
 const Breaker = () => (
-  <svg className={styles.breaker} viewBox="0 0 96 44" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    className={clsx(styles.breaker, "h-4.5 w-full lg:h-11")}
+    viewBox="0 0 96 44"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M0 22H34M64 22H96" />
     <path className={styles.cross} d="M29 17l10 10m0-10-10 10" />
     <path className={styles.blade} d="M64 22 36 8" />
   </svg>
 );
+
+/** Columns of a schedule, and of the line above it that names them. */
+export const scheduleClass = "grid grid-cols-schedule items-center gap-x-1.5 lg:grid-cols-schedule-wide lg:gap-x-4";
 
 type Props = {
   rows: readonly ServiceRow[];
@@ -23,13 +32,27 @@ type Props = {
 /** Services behind one busbar: a row each, which is one link, with code, price and time if the row has them. */
 export function ServiceRows({ rows, texts = false, className }: Props) {
   return (
-    <ol className={clsx(styles.rows, className)}>
+    <ol className={clsx(styles.busbar, "relative border-line border-t border-l-4 border-l-heading", className)}>
       {rows.map(({ href, code, name, text, fact, time }) => (
         <li key={href}>
-          <a className={styles.row} href={href}>
+          <a
+            className={clsx(
+              styles.row,
+              scheduleClass,
+              "min-h-16.5 border-hairline border-b py-1.5 no-underline hover:bg-paper-0 lg:min-h-15",
+            )}
+            href={href}
+          >
             <Breaker />
-            {code && <span className={clsx(styles.code, "font-medium text-caption text-sm tabular-nums")}>{code}</span>}
-            <span className={styles.name}>
+            {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
+            <span
+              className={clsx(
+                "grid items-center gap-x-3",
+                // Without code and price the name has their columns.
+                code ? "xl:label-cols-48" : "col-start-2 xl:label-cols-88",
+                !fact && "-col-end-1 lg:-col-end-2",
+              )}
+            >
               <b className="font-semibold text-h3 text-heading">
                 <Inline text={name} />
               </b>
@@ -38,12 +61,12 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
               </small>
             </span>
             {fact && (
-              <span className={styles.price}>
+              <span className="text-right max-phone:col-start-3 max-phone:-col-end-1 max-phone:text-left lg:text-left">
                 <b className="whitespace-nowrap tabular-nums font-semibold text-heading">
                   <Inline text={fact.value} />
                 </b>
                 {fact.note && (
-                  <small className="block text-body text-sm/snug">
+                  <small className="ml-auto block max-w-33 text-body text-sm/snug max-phone:max-w-none lg:max-w-none">
                     <Inline text={fact.note} />
                   </small>
                 )}
@@ -54,7 +77,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
                 <Inline text={time.value} />
               </span>
             )}
-            <Icon name="arrow-right" className="max-lg:hidden" />
+            <Icon name="arrow-right" className="-col-start-2 -col-end-1 max-lg:hidden" />
           </a>
         </li>
       ))}

@@ -6,7 +6,6 @@ import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";
 import type { PageContext } from "@/lib/content/props";
 import type { Situations as SituationsContent } from "@/lib/content/types";
-import styles from "./situations.module.css";
 
 type Item = SituationsContent["items"][number];
 
@@ -35,23 +34,30 @@ export function Situations({ items, context, labelledBy, className }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: nothing here is a form
     <div className={clsx("border-line border-t", className)} role="group" aria-labelledby={labelledBy}>
       {items.map(({ symbol, title, safety, price, time, link }) => (
-        <details className={styles.item} name="co-sie-dzieje" key={symbol}>
-          <summary>
-            <svg viewBox="0 0 26 32" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+        <details className="border-hairline border-b open:border-line" name="co-sie-dzieje" key={symbol}>
+          <summary className="flex min-h-14 items-center gap-x-2 font-semibold text-[min(var(--text-base),5vw)] text-heading lg:min-h-13">
+            <svg
+              className="mr-1 h-8 w-6.5 flex-none"
+              viewBox="0 0 26 32"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.25"
+              aria-hidden="true"
+            >
               <path d={symbolPaths[symbol]} />
             </svg>
-            <span>{title}</span>
+            <span className="grow">{title}</span>
             <Switch live />
           </summary>
           <div className="pt-0.5 pb-4.5">
             <Callout text={safety} />
-            <dl>
+            <dl className="mt-3.5 mb-4 grid fit-cols-32 gap-x-5 gap-y-2 leading-name">
               {[price, time].map(({ label, value }) => (
                 <div key={label}>
-                  <dt>
+                  <dt className="text-caption text-sm/inherit">
                     <Inline text={label} />
                   </dt>
-                  <dd>
+                  <dd className="font-semibold text-heading">
                     <Inline text={value} />
                   </dd>
                 </div>

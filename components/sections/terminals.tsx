@@ -12,9 +12,20 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
       <div className="trunk max-md:mr-gutter md:wrap md:pb-8">
         <ul className="grid md:grid-cols-5">
           {terminals.map(({ conductor, label, value, text }) => (
-            <li key={conductor} className={clsx(styles.terminal, conductorClass[conductor])}>
+            <li
+              key={conductor}
+              className={clsx(
+                styles.terminal,
+                conductorClass[conductor],
+                "border-hairline max-md:relative max-md:grid max-md:label-cols-7 max-md:items-baseline max-md:gap-x-3.5 max-md:border-b max-md:py-3.75 max-md:pl-gutter",
+                "md:flex md:flex-col md:items-start md:pr-3 lg:pr-4.5",
+              )}
+            >
               <span
-                className={clsx(styles.label, "font-medium text-caption text-sm/snug tabular-nums")}
+                className={clsx(
+                  styles.label,
+                  "font-medium text-caption text-sm/snug tabular-nums md:mb-4 md:flex md:items-center md:gap-2.5",
+                )}
                 aria-hidden="true"
               >
                 {label}

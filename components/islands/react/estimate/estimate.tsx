@@ -84,7 +84,7 @@ export function EstimateIsland({ data }: Props) {
                   >
                     {priceOrReason(selection.result, texts)}
                     {price && scope?.brief && (
-                      <small className="ml-2 font-normal text-sm max-[24rem]:hidden">{scope.brief}</small>
+                      <small className="ml-2 font-normal text-sm max-phone:hidden">{scope.brief}</small>
                     )}
                   </Sentence>
                   <span className="text-link min-h-0">{texts.details}</span>

@@ -91,7 +91,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         </div>
       )}
       <input
-        className="question-slider"
+        className="block h-11 w-full max-w-120 cursor-pointer accent-ink-900"
         type="range"
         min={min}
         max={max}
