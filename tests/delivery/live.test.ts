@@ -61,7 +61,7 @@ describe("after a deploy the report names", () => {
     [
       "a header that is missing",
       replaceInConfig(/add_header X-Frame-Options .*/g, ""),
-      /\/: brak nagłówka X-Frame-Options\..*nginx\.conf albo Caddyfile.*Strona działa.*npm run rollback/s,
+      /\/: brak nagłówka X-Frame-Options\..*nginx\.conf.*Strona działa.*npm run rollback/s,
     ],
     [
       "a policy of another version",

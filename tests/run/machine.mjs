@@ -33,7 +33,6 @@ const programs = [
   { commands: ["Xvfb"], packages: ["xvfb"], tests: "WebKit, for the want of a screen" },
   { commands: ["nginx"], packages: ["nginx"], tests: "delivery by nginx" },
   { commands: ["apache2", "httpd"], packages: ["apache2"], tests: "delivery by Apache" },
-  { commands: ["caddy"], packages: ["caddy"], tests: "delivery by Caddy" },
   { commands: ["sshd"], packages: ["openssh-server"], tests: "deploys over SFTP" },
   { commands: ["vsftpd"], packages: ["vsftpd"], tests: "deploys over FTP with TLS" },
   { commands: ["java"], packages: ["default-jre-headless"], tests: "the Nu HTML checker" },

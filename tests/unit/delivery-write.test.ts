@@ -36,14 +36,13 @@ describe("writeDelivery", () => {
   it("writes host files into the export and server files outside it", async () => {
     await writeDelivery(options);
     expect(readdirSync(options.outDir)).toEqual(expect.arrayContaining([".htaccess", ".nojekyll"]));
-    expect(readdirSync(join(dir, "config")).sort()).toEqual(["Caddyfile", "nginx.conf"]);
+    expect(readdirSync(join(dir, "config")).sort()).toEqual(["nginx.conf"]);
     expect(readFileSync(join(dir, "config", "nginx.conf"), "utf8")).toContain("firma.example www.firma.example");
   });
 
   it("writes server files where the guides say", () => {
     const folder = relative(process.cwd(), deliveryFolder);
     expect(readFileSync("docs/hosting-nginx.md", "utf8")).toContain(`${folder}/nginx.conf`);
-    expect(readFileSync("docs/hosting-caddy.md", "utf8")).toContain(`${folder}/Caddyfile`);
   });
 
   it("writes compressed copies, with the original's time, of text files that become smaller", async () => {

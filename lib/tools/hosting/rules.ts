@@ -46,7 +46,7 @@ export const publicTexts = ["/robots.txt", "/llms.txt"] as const;
 const longestPath = 240;
 /** Longest request target that is processed, query included: slightly less than the limits of nginx and Apache. */
 export const longestTarget = 8000;
-/** Paths that are never served. PCRE, RE2 and JavaScript read the pattern alike. */
+/** Paths that are never served. PCRE and JavaScript read the pattern alike. */
 export const refusedPattern = String.raw`^.{${longestPath + 1}}|(^|/)\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
 /** Allowed methods; all others get 405. */
 export const allowedMethods = ["GET", "HEAD"] as const;

@@ -5,7 +5,6 @@ import { UserError } from "@/lib/tools/user-error";
 import { metaPolicy } from "./csp";
 import { readExport } from "./export";
 import { apacheConfig } from "./hosts/apache";
-import { caddyConfig } from "./hosts/caddy";
 import { cdnHeaders, cdnProblems, cdnRedirects } from "./hosts/cdn";
 import { nginxConfig } from "./hosts/nginx";
 import { precompress } from "./precompress";
@@ -16,7 +15,7 @@ export type WriteOptions = {
   outDir: string;
   site: DeliveryInput["site"];
   redirects: readonly Redirect[];
-  /** Folder of server configurations, outside the web root. */
+  /** Folder of settings for a server that the owner runs, outside the web root. */
   configDir: string;
   /** Folder of compressed bytes for the next build. */
   cacheDir: string;
@@ -34,11 +33,6 @@ export function webRootFiles(rules: DeliveryRules): Record<string, string> {
     _redirects: cdnRedirects(rules),
     ".nojekyll": "",
   };
-}
-
-/** Returns configurations of servers that the owner runs; never published. */
-export function serverFiles(rules: DeliveryRules): Record<string, string> {
-  return { "nginx.conf": nginxConfig(rules), Caddyfile: caddyConfig(rules) };
 }
 
 async function writeAll(folder: string, files: Record<string, string>): Promise<void> {
@@ -76,6 +70,6 @@ export async function writeDelivery(options: WriteOptions): ReturnType<typeof pr
   }
   const { ".htaccess": htaccess = "", ...others } = webRootFiles(rules);
   await writeAll(outDir, cdn ? others : { ".htaccess": htaccess, ...others });
-  await writeAll(options.configDir, serverFiles(rules));
+  await writeAll(options.configDir, { "nginx.conf": nginxConfig(rules) });
   return precompress(outDir, cdn ? [] : summary.files, options.cacheDir);
 }

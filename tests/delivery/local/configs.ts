@@ -44,18 +44,6 @@ ${filled}
 `;
 }
 
-export function caddyMain(place: ServerPlace, file: string): string {
-  const options = `http_port ${place.http}
-	https_port ${place.https}
-	default_bind 127.0.0.1
-	admin off
-	auto_https disable_certs
-	log {
-		level ERROR
-	}`;
-  return file.replace(/^\{$/m, `{\n\t${options}`).replace(/# tls .*/, `tls ${place.certificate} ${place.key}`);
-}
-
 const apacheModules = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/local/libexec/apache2"];
 const core = "mpm_event authz_core unixd dir mime rewrite".split(" ");
 const shared = "headers expires deflate brotli filter setenvif autoindex negotiation alias socache_shmcb ssl".split(

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
+import { nginxConfig } from "@/lib/tools/hosting/hosts/nginx";
 import type { DeliveryRules } from "@/lib/tools/hosting/rules";
 import { createSite } from "@/lib/tools/hosting/serve";
-import { serverFiles } from "@/lib/tools/hosting/write";
 import { testIf } from "@/tests/support";
-import { apacheMain, brotliModule, caddyMain, nginxMain, type ServerPlace } from "./configs";
+import { apacheMain, brotliModule, nginxMain, type ServerPlace } from "./configs";
 import { programPath, selfSigned, serve, startProgram } from "./process";
 
 /** An export to serve on this machine, and a temporary folder for configurations. */
@@ -36,7 +36,7 @@ export type LocalServer = {
 export type ServerKind = {
   name: string;
   /** Absent for the project's own server. */
-  program?: "apache2" | "nginx" | "caddy";
+  program?: "apache2" | "nginx";
   /** Whether it speaks https itself. */
   https: boolean;
   /** Whether it can set headers: Apache without mod_headers cannot. */
@@ -61,9 +61,8 @@ type Program = { program: string; config: (where: ServerPlace) => string; args: 
 async function start(site: LocalSite, name: string, { program, config, args }: Program): Promise<LocalServer> {
   const where = await makeServerPlace(site, name);
   writeFileSync(join(where.dir, configFile), config(where));
-  const environment = { SITE_ROOT: where.root, HOME: where.dir, XDG_DATA_HOME: where.dir, XDG_CONFIG_HOME: where.dir };
   const path = programPath(program) ?? "";
-  const running = await startProgram({ path, args: args(where), port: where.http, environment });
+  const running = await startProgram({ path, args: args(where), port: where.http });
   return { name, host: where.host, httpPort: where.http, httpsPort: where.https, headers: {}, ...running };
 }
 
@@ -76,17 +75,10 @@ const startNginx = (site: LocalSite) =>
   start(site, "nginx", {
     program: "nginx",
     config: (where) => {
-      const whole = nginxMain(where, serverFiles(site.rules)["nginx.conf"] ?? "");
+      const whole = nginxMain(where, nginxConfig(site.rules));
       return site.spoil?.(whole) ?? whole;
     },
     args: ({ dir }) => ["-e", "stderr", "-p", dir, "-c", configFile],
-  });
-
-const startCaddy = (site: LocalSite) =>
-  start(site, "Caddy", {
-    program: "caddy",
-    config: (where) => caddyMain(where, serverFiles(site.rules).Caddyfile ?? ""),
-    args: ({ dir }) => ["run", "--config", join(dir, configFile), "--adapter", "caddyfile"],
   });
 
 const startApache = (site: LocalSite, name = "Apache", kind: "shared" | "bare" = "shared") =>
@@ -116,7 +108,6 @@ export const serverKinds: readonly ServerKind[] = [
     start: startBareApache,
   },
   { ...full, name: "nginx", program: "nginx", brotli: brotliModule !== undefined, start: startNginx },
-  { ...full, name: "Caddy", program: "caddy", start: startCaddy },
 ];
 
 /** Why a server cannot be started here; undefined if it can. */

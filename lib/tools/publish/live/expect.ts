@@ -13,7 +13,7 @@ export type Finding = {
 };
 
 const settingsMend =
-  "Na hostingu z FTP wyślij jeszcze raz plik .htaccess, na własnym serwerze nowy nginx.conf albo Caddyfile i przeładuj serwer.";
+  "Na hostingu z FTP wyślij jeszcze raz plik .htaccess, na własnym serwerze nowy nginx.conf i przeładuj serwer.";
 
 const sendAllMend = "wyślij wszystko od nowa: npm run deploy -- --all";
 

@@ -33,7 +33,6 @@ export const methods = [
     except: {
       apache2: { status: 200, why: "answered before any rule" },
       nginx: nginxRefuses,
-      caddy: { status: 200, why: "Go answers it" },
     },
   }),
   odd("HEAD", 200, "/oferta /robots.txt", { method: "HEAD" }),

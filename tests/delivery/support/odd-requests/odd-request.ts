@@ -6,7 +6,7 @@ type More = {
   headers?: Readonly<Record<string, string | undefined>>;
   /** Headers of the answer besides the usual ones; undefined for one it must not have. */
   sends?: Readonly<Record<string, string | undefined>>;
-  except?: Readonly<Partial<Record<"own" | "apache2" | "nginx" | "caddy", Exception>>>;
+  except?: Readonly<Partial<Record<"own" | "apache2" | "nginx", Exception>>>;
 };
 
 /** Requests of one kind, odd or hostile, with one answer. */
