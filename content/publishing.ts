@@ -1,15 +1,13 @@
 import type { Publishing } from "@/lib/content/types";
 
 /**
- * Dokąd `npm run deploy` wysyła stronę. Haseł i tokenów tu nie ma: są w pliku .env.publikacja, którego nie ma w git.
+ * Dokąd `npm run deploy` wysyła stronę. Haseł tu nie ma: są w pliku .env.publikacja, którego nie ma w git.
  * Wybierz swój rodzaj hostingu, usuń wiersz z "none" i wpisz swoje dane. Krok po kroku: docs/hosting.md.
  *
  *   hosting z SFTP:     { kind: "sftp", server: "ssh.firma.pl", user: "login", folder: "public_html" }
  *   hosting z FTP:      { kind: "ftps", server: "ftp.firma.pl", user: "login", folder: "public_html" }
  *   własny serwer:      { kind: "sftp", server: "firma.pl", user: "login", folder: "/srv/www/firma" }
- *   Cloudflare Pages:   { kind: "cloudflare", project: "firma", branch: "main" }
- *   Netlify:            { kind: "netlify", siteId: "0a1b2c3d-…" }
- *   GitHub Pages:       { kind: "github", repository: "git@github.com:firma/strona.git", branch: "gh-pages" }
+ *   Cloudflare Pages, Netlify (budują same z gita):   { kind: "git", branch: "main" }
  */
 export const publishing: Publishing = {
   kind: "none",

@@ -29,13 +29,14 @@ beforeEach(() => {
     configDir: join(dir, "config"),
     cacheDir: join(dir, "cache"),
     policyInPages: false,
+    cdn: false,
   };
 });
 
 describe("writeDelivery", () => {
   it("writes host files into the export and server files outside it", async () => {
     await writeDelivery(options);
-    expect(readdirSync(options.outDir)).toEqual(expect.arrayContaining([".htaccess", ".nojekyll"]));
+    expect(readdirSync(options.outDir)).toEqual(expect.arrayContaining([".htaccess", "_redirects"]));
     expect(readdirSync(join(dir, "config")).sort()).toEqual(["nginx.conf"]);
     expect(readFileSync(join(dir, "config", "nginx.conf"), "utf8")).toContain("firma.example www.firma.example");
   });

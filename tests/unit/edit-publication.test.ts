@@ -25,16 +25,15 @@ test("no host, no login and demonstration data are named together, before anythi
   expect(requireReady).toThrow(
     /^Nie wybrano jeszcze hostingu\..*zostało: 1\n {2}content\/site\.ts › url: adres pokazowy\. Wpisz swój\.$/s,
   );
-  Object.assign(publishing, { kind: "netlify" });
-  expect(requireReady).toThrow(/^Brakuje danych do logowania\.[^ż]*$/);
-  process.env.NETLIFY_AUTH_TOKEN = "token";
-  expect(requireReady()).toEqual({ DELIVERY_CDN: "1" });
+  Object.assign(publishing, { kind: "ftps" });
+  expect(requireReady).toThrow(/^Brakuje hasła do FTP\.[^ż]*$/);
+  Object.assign(publishing, { kind: "git" });
+  requireReady();
 });
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 /** Stands for the commands of the terminal. */
-const command = (end: string) =>
-  putFile("node_modules/tsx/dist/cli.mjs", `console.log(process.argv[3], process.env.DELIVERY_CDN); ${end}`);
+const command = (end: string) => putFile("node_modules/tsx/dist/cli.mjs", `console.log(process.argv[3]); ${end}`);
 
 test("where git does not know who changes the site, the window asks once, and the change is in the history", async () => {
   git("init", "--quiet");
@@ -42,19 +41,19 @@ test("where git does not know who changes the site, the window asks once, and th
   putFile("content/site.ts", "//\n");
   command("");
   const publication = new Publication(() => undefined);
-  await publication.build({ DELIVERY_CDN: "1" });
-  expect(publication.view).toEqual({ step: "ready", lines: ["changes undefined"], needsAuthor: true });
+  await publication.build();
+  expect(publication.view).toEqual({ step: "ready", lines: ["changes"], needsAuthor: true });
   expect(() => setAuthor({ name: " ", email: "jan@firma.pl" })).toThrow(/^Wpisz imię i nazwisko/);
   expect(() => setAuthor({ name: "Jan", email: "firma.pl" })).toThrow(/^Wpisz imię i nazwisko/);
   setAuthor({ name: " Jan Żuk ", email: "jan@firma.pl" });
   await publication.send("Nowe ceny");
   expect(publication.view).toMatchObject({
     step: "done",
-    lines: ["Zapisano w historii: Nowe ceny", "deploy undefined"],
+    lines: ["Zapisano w historii: Nowe ceny", "deploy"],
   });
   expect(git("log", "--format=%an <%ae> %s")).toBe("Jan Żuk <jan@firma.pl> Nowe ceny");
   await publication.restore();
-  expect(publication.view).toMatchObject({ step: "restored", lines: ["rollback undefined"] });
+  expect(publication.view).toMatchObject({ step: "restored", lines: ["rollback"] });
   // How `npm run deploy` ends: online with a fault, not sent, broken off half-way, or ended from outside.
   for (const [end, step] of [
     [`process.exitCode = ${onlineWithFaults}`, "flawed"],

@@ -54,8 +54,7 @@ function withValue(record: object, path: string, value: string): object {
 const faultsOf = (type: Parameters<typeof shapeProblems>[1], record: object, path: string) =>
   shapeProblems("content/x.ts", type, record).filter(({ field }) => field === path);
 
-const pages = { kind: "cloudflare", project: "firma", branch: "main" } as const;
-const github = { kind: "github", repository: "git@github.com:firma/strona.git", branch: "main" } as const;
+const pages = { kind: "git", branch: "main" } as const;
 const sftp = { kind: "sftp", server: "firma.pl", user: "login", folder: "public_html" } as const;
 
 test.each<[path: string, type: typeof schema | typeof publishing, record: object, around: [string, string]]>([
@@ -69,10 +68,7 @@ test.each<[path: string, type: typeof schema | typeof publishing, record: object
   ["indexNowKey", schema, firm, ["abcdefgh", ""]],
   ["server", publishing, sftp, ["ftp", ".firma.pl"]],
   ["folder", publishing, sftp, ["public", "_html"]],
-  ["project", publishing, pages, ["fir", "ma"]],
   ["branch", publishing, pages, ["ma", "in"]],
-  ["repository", publishing, github, ["https://github.com/fir", "ma"]],
-  ["siteId", publishing, { kind: "netlify", siteId: "a" }, ["0a", "1b"]],
 ])("%s is refused with any sign that could end its place: %#", (path, type, record, [before, after]) => {
   expect(faultsOf(type, withValue(record, path, before + after), path)).toEqual([]);
   for (const sign of hostile) {
@@ -90,7 +86,6 @@ test.each([
     ["https://firma", "https://a@firma.pl", "https://Firma.pl", "https://żółw.pl", "https://-a.pl"],
   ],
   ["branch", publishing, pages, ["-x", "a..b", "a//b", "a/", "a.lock", "a/.b"]],
-  ["repository", publishing, github, ["git@-x:a/b.git", "git@github.com:-a", "ssh://git@github.com/a"]],
 ])("%s is nothing else either: %#", (path, type, record, values) => {
   for (const value of values) expect([value, ...faultsOf(type, withValue(record, path, value), path)]).toHaveLength(2);
 });

@@ -140,7 +140,7 @@ test("the firm's own photographs remove renders from the list, a chosen host rem
   const ownPictures = galleryPictures().filter(({ own }) => own);
   expect(galleryPictures({ decisions: { renders: "hidden" } })).toEqual(ownPictures);
   expect(publishingItems({ kind: "none" })).toHaveLength(1);
-  expect(publishingItems({ kind: "cloudflare", project: "firma", branch: "main" })).toEqual([]);
+  expect(publishingItems({ kind: "git", branch: "main" })).toEqual([]);
 });
 
 describe("addresses of the old site", () => {

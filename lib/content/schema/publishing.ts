@@ -27,22 +27,23 @@ const hostKey = codeLike(
 /** As git allows it: no part is empty or begins or ends with a dot, and none ends in .lock. */
 const branch = codeLike(
   /^(?!.*\.lock(?:\/|$))\w(?:[\w-]|[./](?=\w))*$/,
-  "Wpisz nazwę gałęzi, na przykład main albo gh-pages.",
+  "Wpisz nazwę gałęzi, z której hosting buduje stronę, najczęściej main.",
 );
 
-/** Without login and password: a token in the address would get into git and into output. */
-const repository = codeLike(
-  new RegExp(String.raw`^(?:git@${host}:[\w/~][\w./~-]*|https://${host}(?::\d+)?/[\w./~-]+)$`, "i"),
-  "Wpisz adres repozytorium bez loginu, hasła i tokenu, na przykład git@github.com:firma/strona.git.",
-);
+const buildsFromGit = 'wpisz kind: "git", branch: "main", usuń pozostałe pola i połącz repozytorium w panelu';
 
-const kinds = "sftp, ftps, cloudflare, netlify, github albo none";
+/** What to write in place of a former kind. */
+const formerKinds: Readonly<Record<string, string>> = {
+  rsync: `Przez rsync strona już się nie wysyła. Na ten sam serwer wyśle ją SFTP: wpisz kind: "sftp", zostaw server, port, user, hostKey i folder, usuń settings. Folder ma być tym, z którego serwer podaje stronę, na przykład /srv/www/firma/current.`,
+  cloudflare: `Cloudflare Pages buduje teraz stronę z repozytorium: ${buildsFromGit} (docs/hosting.md).`,
+  netlify: `Netlify buduje teraz stronę z repozytorium: ${buildsFromGit} (docs/hosting.md).`,
+  github: `Na GitHub Pages strona już się nie wysyła: nie ma tam przekierowań ani nagłówków. Na Cloudflare Pages albo Netlify, z tego samego repozytorium: ${buildsFromGit} (docs/hosting.md).`,
+};
 
 /** Error message for an unknown kind. */
 const unknownKind = ({ input }: { input?: unknown }): string =>
-  (input as { kind?: unknown } | undefined)?.kind === "rsync"
-    ? `Przez rsync strona już się nie wysyła. Na ten sam serwer wyśle ją SFTP: wpisz kind: "sftp", zostaw server, port, user, hostKey i folder, usuń settings. Folder ma być tym, z którego serwer podaje stronę, na przykład /srv/www/firma/current.`
-    : `Wpisz w polu kind jedno z: ${kinds}.`;
+  formerKinds[String((input as { kind?: unknown } | undefined)?.kind)] ??
+  "Wpisz w polu kind jedno z: sftp, ftps, git albo none.";
 
 /** Where `npm run deploy` puts the site. Passwords and tokens: lib/tools/publish/secrets.ts. */
 export const publishing = z.discriminatedUnion(
@@ -62,22 +63,10 @@ export const publishing = z.discriminatedUnion(
       /** File with the server's certificate (PEM), if it is not from a public authority. */
       certificate: code().optional(),
     }),
+    /** A host that builds the site itself from `origin`, such as Cloudflare Pages: publishing is a push. */
     record({
-      kind: z.literal("cloudflare"),
-      project: codeLike(
-        /^[a-z0-9][a-z0-9-]{0,57}$/,
-        "Wpisz nazwę projektu z Cloudflare Pages: małe litery, cyfry, kreski.",
-      ),
-      /** Production branch of the project: any other branch is a preview. */
-      branch,
-    }),
-    record({
-      kind: z.literal("netlify"),
-      siteId: codeLike(/^\w[\w.-]*$/, "Wpisz Site ID z Netlify: Site configuration → General."),
-    }),
-    record({
-      kind: z.literal("github"),
-      repository,
+      kind: z.literal("git"),
+      /** The branch it builds: another one would be a preview. */
       branch,
     }),
   ],

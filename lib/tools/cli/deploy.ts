@@ -1,7 +1,7 @@
 import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { publishing } from "@/lib/content/written";
-import { checkLive, liveLines } from "@/lib/tools/publish/live";
+import { checkLive, liveLines, waitForBuild } from "@/lib/tools/publish/live";
 import { indexNowEndpoint } from "@/lib/tools/publish/live/index-now";
 import { outFolder, readBuiltSite } from "@/lib/tools/publish/out";
 import { type Outcome, onlineWithFaults, PartlyOnlineError, partlyOnline } from "@/lib/tools/publish/outcome";
@@ -49,19 +49,23 @@ async function checkLaunch(force: boolean): Promise<void> {
 /**
  * Checks the live site and prints the result.
  * @param changed addresses of pages this deploy has changed
- * @param sendsHeaders whether the host can send our headers
+ * @param hostBuilds whether the host builds the site now: waits for it
  * @returns whether something is wrong that visitors notice
  */
-async function hasSeriousFindings(changed: readonly string[], sendsHeaders: boolean): Promise<boolean> {
+async function hasSeriousFindings(changed: readonly string[], hostBuilds: boolean): Promise<boolean> {
   const site = getSite();
   if (new URL(site.url).hostname.endsWith(".example")) {
     console.log("Adres w content/site.ts jest pokazowy, więc nie ma czego sprawdzić w internecie.");
     return false;
   }
-  console.log(`Sprawdzam ${site.url} …`);
   const indexNow = indexNowEndpoint;
+  const options = { outDir: outFolder, site, redirects: getRedirects(), changed, hostBuilds, indexNow };
   try {
-    const options = { outDir: outFolder, site, redirects: getRedirects(), changed, sendsHeaders, indexNow };
+    if (hostBuilds) {
+      console.log("Hosting buduje teraz stronę, zwykle przez kilka minut. Czekam na nią, najwyżej 10 minut …");
+      await waitForBuild(options);
+    }
+    console.log(`Sprawdzam ${site.url} …`);
     const report = await checkLive(options);
     for (const line of liveLines(report)) console.log(line);
     return report.findings.some(({ serious }) => serious);
@@ -102,9 +106,10 @@ async function deployOut(args: readonly string[]): Promise<number> {
     console.log("To była próba (--dry-run): nic nie zostało wysłane.");
     return 0;
   }
-  console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
+  const hostBuilds = target.kind === "git";
+  if (!hostBuilds) console.log(`Opublikowano wersję ${outcome.release.id} z folderu ${outFolder}/.`);
   if (outcome.previous) console.log(`Powrót do poprzedniej (${outcome.previous.id}): npm run rollback`);
-  return (await hasSeriousFindings(outcome.changed, target.kind !== "github")) ? onlineWithFaults : 0;
+  return (await hasSeriousFindings(outcome.changed, hostBuilds)) ? onlineWithFaults : 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** History of the content in git: what a publication holds becomes one commit. */
-import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { git, requireGit } from "@/lib/tools/git";
 import { UserError } from "@/lib/tools/user-error";
 import type { Author } from "./messages";
 
@@ -10,25 +10,6 @@ const editedFolder = "content";
 
 /** Takes the folder out of an index, and leaves its files. */
 const forgetFolder = ["rm", "-r", "--cached", "--force", "--quiet", "--ignore-unmatch", "--", editedFolder] as const;
-
-type GitAnswer = { ok: boolean; output: string; reason: string };
-
-/** Runs git. @returns whether it succeeded, what it printed, and the last thing it said where it did not */
-function git(args: readonly string[], env: Readonly<Record<string, string>> = {}): GitAnswer {
-  const { status, stdout, stderr, error } = spawnSync("git", args, {
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  });
-  const reason = error?.message ?? stderr.trim().split("\n").at(-1) ?? "";
-  return { ok: status === 0, output: stdout?.trim() ?? "", reason };
-}
-
-/** Runs git. @throws UserError with what it said */
-function requireGit(args: readonly string[], env?: Readonly<Record<string, string>>): string {
-  const { ok, output, reason } = git(args, env);
-  if (!ok) throw new UserError(reason);
-  return output;
-}
 
 const isInRepository = (): boolean => git(["rev-parse", "--is-inside-work-tree"]).ok;
 

@@ -139,10 +139,7 @@ const firmNames: Readonly<Record<string, Readonly<Record<string, FieldName>>>> =
     folder: ["Folder strony na serwerze", "Na przykład public_html."],
     hostKey: ["Odcisk klucza serwera", "Pokaże go próba połączenia."],
     certificate: ["Plik certyfikatu", "Tylko jeśli hosting ma własny."],
-    project: "Nazwa projektu",
-    branch: ["Gałąź", "main, a w GitHub Pages gh-pages."],
-    siteId: "Site ID",
-    repository: "Adres repozytorium",
+    branch: ["Gałąź", "Ta, z której hosting buduje stronę, zwykle main."],
   },
 };
 
@@ -422,9 +419,7 @@ const valueNames: Readonly<Record<string, string>> = {
   qualified: "tak",
   sftp: "hosting albo serwer z SFTP",
   ftps: "hosting z FTP",
-  cloudflare: "Cloudflare Pages",
-  netlify: "Netlify",
-  github: "GitHub Pages",
+  git: "Cloudflare Pages, Netlify: budują same z gita",
 };
 
 /** Words for a value of a choice. @param path of the field */

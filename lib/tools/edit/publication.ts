@@ -10,6 +10,9 @@ import type { PublicationView } from "./messages";
 /** Limit of output lines kept. */
 const maxLines = 400;
 
+/** Nobody looks at the terminal, where git might ask for a password. */
+const neverAsking: Readonly<Record<string, string>> = { GIT_TERMINAL_PROMPT: "0" };
+
 /** Steps in which a command runs. */
 const busySteps: readonly PublicationView["step"][] = ["build", "compare", "send", "restore"];
 
@@ -36,15 +39,12 @@ export class Publication {
     return this.#view;
   }
 
-  /**
-   * Builds the site and lists what visitors would notice. Does nothing while a command runs.
-   * @param variables of the environment, for the build
-   */
-  async build(variables: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** Builds the site and lists what visitors would notice. Does nothing while a command runs. */
+  async build(): Promise<void> {
     if (this.#child) return;
     this.#isOutdated = false;
     this.#show({ step: "build", lines: [] });
-    if ((await this.#run("build", variables)) !== 0) {
+    if ((await this.#run("build")) !== 0) {
       this.#show({ step: "failed" });
       return;
     }
@@ -124,12 +124,12 @@ export class Publication {
   }
 
   /** Runs a command. @returns exit code; null where it was killed or did not start */
-  async #run(command: string, variables: Readonly<Record<string, string>> = {}): Promise<number | null> {
+  async #run(command: string): Promise<number | null> {
     // Commands set their own NODE_ENV. The types of Next.js require it, hence the cast below.
     const { NODE_ENV, EDIT_MODE, ...env } = process.env;
     const args = ["node_modules/tsx/dist/cli.mjs", "lib/tools/cli/cli.ts", command];
     const child = spawn(process.execPath, args, {
-      env: { ...env, ...variables } as NodeJS.ProcessEnv,
+      env: { ...env, ...neverAsking } as NodeJS.ProcessEnv,
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

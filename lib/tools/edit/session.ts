@@ -365,7 +365,8 @@ export class Session {
   async buildPublication(): Promise<void> {
     if (!this.#findings || this.#findings.length > 0)
       throw new UserError("Najpierw popraw błędy: są na liście z prawej.");
-    void this.#publication.build(await this.#answers.ask("ready"));
+    await this.#answers.ask("ready");
+    void this.#publication.build();
   }
 
   /** @param request `author` where the state asks for one */

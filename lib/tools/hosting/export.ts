@@ -37,7 +37,7 @@ export function scriptHash(text: string): string {
 }
 
 /** Files made by the delivery step: host files and compressed copies. */
-const deliveryFile = /^\/(?:\.htaccess|\.nojekyll|_headers|_redirects)$|\.(?:br|gz)$/;
+const deliveryFile = /^\/(?:\.htaccess|_headers|_redirects)$|\.(?:br|gz)$/;
 
 /**
  * Reads what the rules need from an export.

@@ -21,8 +21,8 @@ export type WriteOptions = {
   cacheDir: string;
   /** Whether to put the policy into the pages too, for hosts without headers. Default: DELIVERY_CSP_META=1. */
   policyInPages?: boolean;
-  /** For a CDN only: no .htaccess and no copies, which a CDN would publish. Default: DELIVERY_CDN=1. */
-  cdn?: boolean;
+  /** For a CDN, which builds from git: no .htaccess and no copies, which it would publish. */
+  cdn: boolean;
 };
 
 /** Returns files that hosts read from the root of the site. */
@@ -31,7 +31,6 @@ export function webRootFiles(rules: DeliveryRules): Record<string, string> {
     ".htaccess": apacheConfig(rules),
     _headers: cdnHeaders(rules),
     _redirects: cdnRedirects(rules),
-    ".nojekyll": "",
   };
 }
 
@@ -57,8 +56,7 @@ export async function putPolicyInPages(outDir: string, files: readonly string[],
  * @throws UserError if the export or the redirects do not allow it
  */
 export async function writeDelivery(options: WriteOptions): ReturnType<typeof precompress> {
-  const { DELIVERY_CSP_META, DELIVERY_CDN } = process.env;
-  const { outDir, site, redirects, policyInPages = DELIVERY_CSP_META === "1", cdn = DELIVERY_CDN === "1" } = options;
+  const { outDir, site, redirects, cdn, policyInPages = process.env.DELIVERY_CSP_META === "1" } = options;
   const summary = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, summary });
   if (policyInPages) await putPolicyInPages(outDir, summary.files, sitePolicy({ site, summary }));

@@ -10,15 +10,14 @@ export type FileInfo = { hash: string; size: number };
 export type BuildRecord = {
   /** Fingerprint of the sources. */
   sources: string;
-  /** Variants of the build: for a CDN only; with the policy in the pages. */
-  cdn: boolean;
-  policyInPages: boolean;
   /** Every file of the site by its path, "uslugi/pomiary.html". */
   files: Readonly<Record<string, FileInfo>>;
 };
 
 /** Host and old addresses: changing these after a build does not make it outdated. */
 const excludedFiles: ReadonlySet<string> = new Set(["publishing.ts", "stare-adresy.txt", "opublikowane-adresy.txt"]);
+
+const codeFolders = ["app", "components", "lib"];
 
 /** What shapes the code of the pages besides folders; package.json has the browsers. */
 const settings = [
@@ -30,11 +29,12 @@ const settings = [
   "tsconfig.json",
 ];
 
+/** What a site is made from, as paths for git. */
+export const sourceFiles: readonly string[] = [...codeFolders, "content", "public", ...settings];
+
 /** Returns the files of code that a site is made by: no tests, no tools that only check, edit or publish. */
 function codeFiles(): string[] {
-  const files = ["app", "components", "lib"].flatMap((folder) =>
-    filesBelow(folder).map((file) => contentPath(folder, file)),
-  );
+  const files = codeFolders.flatMap((folder) => filesBelow(folder).map((file) => contentPath(folder, file)));
   return files
     .filter((file) => !/\.test\.tsx?$/.test(file) && !/^lib\/tools\/(?!export\/|hosting\/|make\/)/.test(file))
     .concat(settings);
@@ -86,8 +86,6 @@ export function hashFiles(folder: string): Record<string, FileInfo> {
 export function writeBuildRecord(site: string, sources: string): void {
   const record: BuildRecord = {
     sources,
-    cdn: process.env.DELIVERY_CDN === "1",
-    policyInPages: process.env.DELIVERY_CSP_META === "1",
     files: hashFiles(site),
   };
   mkdirSync(dirname(buildRecordFile), { recursive: true });

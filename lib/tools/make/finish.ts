@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getRedirects } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
-import { site } from "@/lib/content/written";
+import { publishing, site } from "@/lib/content/written";
 import { siteFiles } from "@/lib/generated";
 import { deliveryFolder, precompressedFolder } from "@/lib/tools/cache";
 import { finishPages } from "@/lib/tools/export/finish-pages";
@@ -36,6 +36,7 @@ export async function finishExport(outDir: string): Promise<void> {
     outDir,
     site,
     redirects: getRedirects(),
+    cdn: publishing.kind === "git",
     configDir: deliveryFolder,
     cacheDir: precompressedFolder,
   });

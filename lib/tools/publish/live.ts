@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Redirect, Site } from "@/lib/content/types";
 import { plural } from "@/lib/text/plural";
 import { readExport } from "@/lib/tools/hosting/export";
@@ -17,8 +18,8 @@ export type LiveOptions = {
   redirects: readonly Redirect[];
   /** Paths changed by this release: checked first, and reported to search engines. */
   changed?: readonly string[];
-  /** False for a host without custom headers, such as GitHub Pages. */
-  sendsHeaders?: boolean;
+  /** Whether the host builds the site itself, which takes minutes. */
+  hostBuilds?: boolean;
   /** IndexNow endpoint, used where content/site.ts has a key. */
   indexNow?: string;
   /** For tests: resolves the names of the site. */
@@ -57,17 +58,14 @@ export type LiveReport = Awaited<ReturnType<typeof checkLive>>;
  * @throws UserError when outDir is no complete export
  */
 export async function checkLive(options: LiveOptions) {
-  const { outDir, site, redirects, changed = [], sendsHeaders = true, testServer } = options;
+  const { outDir, site, redirects, changed = [], hostBuilds = false, testServer } = options;
   const summary = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, summary });
   const checkFile = async (path: string, name: string, status: 200 | 404 = 200): Promise<Finding[]> => {
     const result = await fetchAddress(site.url + path, testServer);
     const wrong = statusFindings(result, status);
     if (wrong.length > 0) return wrong;
-    return [
-      ...versionFindings(result, outDir, name),
-      ...(sendsHeaders ? headerFindings(result, rules, `/${name}`) : []),
-    ];
+    return [...versionFindings(result, outDir, name, hostBuilds), ...headerFindings(result, rules, `/${name}`)];
   };
   const checkRedirect = async (address: string, to: string, mend: string) =>
     redirectFindings(await fetchAddress(address, testServer), to, mend);
@@ -94,7 +92,7 @@ export async function checkLive(options: LiveOptions) {
       `https://${rules.host}${secondPath}`,
       otherHostMend(rules.otherHost),
     ),
-    ...(movedAddress && sendsHeaders
+    ...(movedAddress
       ? [checkRedirect(site.url + movedAddress[0], new URL(movedAddress[1], site.url).href, movedMend)]
       : []),
   ];
@@ -113,6 +111,22 @@ export async function checkLive(options: LiveOptions) {
     /** Result of the report to search engines. */
     indexNow: isSound ? await reportToSearchEngines(options) : undefined,
   };
+}
+
+/**
+ * Waits until a host that builds the site itself serves the pages that are checked as they are in `outDir`.
+ * @param every milliseconds between two rounds of questions
+ * @param longest milliseconds after which it gives up
+ */
+export async function waitForBuild(options: LiveOptions, every = 10_000, longest = 600_000): Promise<void> {
+  const { outDir, site, changed = [], testServer } = options;
+  const isOnline = async (path: string) => {
+    const result = await fetchAddress(site.url + path, testServer);
+    return result.reply !== undefined && versionFindings(result, outDir, exportedFile(path)).length === 0;
+  };
+  const pages = samplePages(outDir, changed);
+  for (const end = Date.now() + longest; Date.now() < end; await pause(every))
+    if ((await Promise.all(pages.map(isOnline))).every(Boolean)) return;
 }
 
 /** The report for the terminal: what was checked, what is wrong and how to fix it, how to roll back. */

@@ -8,10 +8,10 @@ export type LocalSite = {
   commit: string;
 };
 
-/** Files that only Cloudflare Pages, Netlify and GitHub Pages read. */
-const cdnFiles: readonly string[] = ["_headers", "_redirects", ".nojekyll"];
+/** Files that only Cloudflare Pages and Netlify read. */
+const cdnFiles: readonly string[] = ["_headers", "_redirects"];
 
-/** The site without files that no server needs. One of them is empty: vsftpd breaks off TLS on an empty file. */
+/** The site without files that no server needs. */
 export const withoutCdnFiles = (site: LocalSite): LocalSite => ({
   ...site,
   files: Object.fromEntries(Object.entries(site.files).filter(([file]) => !cdnFiles.includes(file))),

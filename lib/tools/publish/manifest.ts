@@ -126,7 +126,7 @@ export function phaseOf(file: string): (typeof phases)[number] {
   if (isAsset(file)) return "assets";
   if (original === ".htaccess") return "settings";
   if (`/${original}` === workerPath) return "worker";
-  if (/^(?:sitemap[^/]*\.xml|robots\.txt|llms\.txt|_headers|_redirects|\.nojekyll)$/.test(original)) return "lists";
+  if (/^(?:sitemap[^/]*\.xml|robots\.txt|llms\.txt)$/.test(original)) return "lists";
   if (original.endsWith(".html") || (original.endsWith(".txt") && original !== "licencje.txt")) return "pages";
   return "named";
 }

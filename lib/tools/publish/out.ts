@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
 import { buildRecordFile } from "@/lib/tools/cache";
+import { git } from "@/lib/tools/git";
 import { type BuildRecord, hashFiles, sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { UserError } from "@/lib/tools/user-error";
 import type { LocalSite } from "./local-site";
@@ -30,29 +30,14 @@ function differences(record: BuildRecord): string[] {
   );
 }
 
-/** Variables that a build for a kind of host needs. */
-export const buildVariables = (kind: Publishing["kind"]): Record<string, string> => ({
-  ...(["cloudflare", "netlify", "github"].includes(kind) && { DELIVERY_CDN: "1" }),
-  ...(kind === "github" && { DELIVERY_CSP_META: "1" }),
-});
-
-/** The command that builds for a kind of host; undefined where the build fits. */
-function rebuildCommand({ cdn, policyInPages }: BuildRecord, kind: Publishing["kind"]): string | undefined {
-  const variables = buildVariables(kind);
-  if ("DELIVERY_CDN" in variables === cdn && (policyInPages || !("DELIVERY_CSP_META" in variables))) return undefined;
-  return [...Object.keys(variables).map((name) => `${name}=1`), "npm run build"].join(" ");
-}
-
-const git = (...args: string[]): string => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
-
 /**
  * Returns the present commit, which has the files of the build. It may be newer than the build: edit mode commits when
  * it publishes.
  */
 function presentCommit(): string {
   // Without "--verify" git answers "HEAD" where there is no commit yet.
-  const commit = git("rev-parse", "--verify", "--quiet", "HEAD");
-  return commit && git("status", "--porcelain") !== "" ? `${commit}+zmiany` : commit;
+  const { output: commit } = git(["rev-parse", "--verify", "--quiet", "HEAD"]);
+  return commit && git(["status", "--porcelain"]).output !== "" ? `${commit}+zmiany` : commit;
 }
 
 /**
@@ -73,10 +58,9 @@ export function readBuiltSite(kind: Publishing["kind"]): LocalSite {
     throw new UserError(
       "Treść albo kod zmieniły się po ostatniej budowie, więc out/ to starsza wersja strony. Zbuduj ją jeszcze raz: npm run build",
     );
-  const command = rebuildCommand(record, kind);
-  if (command)
+  if (".htaccess" in record.files === (kind === "git"))
     throw new UserError(
-      `Strona w out/ jest zbudowana dla innego rodzaju hostingu niż w content/publishing.ts. Zbuduj ją tak: ${command}`,
+      "Strona w out/ jest zbudowana dla innego rodzaju hostingu niż w content/publishing.ts. Zbuduj ją jeszcze raz: npm run build",
     );
   const strange = Object.keys(record.files).find((file) => !isFileName(file));
   if (strange !== undefined)

@@ -10,7 +10,7 @@ export type PublishOptions = {
   now: Date;
   /** Only reports what would be done. */
   dryRun: boolean;
-  /** Sends every file to a server, whatever its manifest says. CDNs get every file anyway. */
+  /** Sends every file to a server, whatever its manifest says. */
   all?: boolean;
   /** Takes the server's lock whoever holds it. */
   seize: boolean;
@@ -36,7 +36,7 @@ export type Outcome = ChangedAddresses & {
   release: ReleaseInfo;
   /** The release that `npm run rollback` restores. */
   previous: ReleaseInfo | undefined;
-  /** Files sent and removed, or commands run, in Polish. */
+  /** Files sent and removed, in Polish. */
   actions: readonly string[];
   /** Further notes for the owner. */
   notes: readonly string[];

@@ -6,17 +6,16 @@ import { manifestFile, parseManifest, type ReleaseInfo } from "./manifest";
 import type { Outcome, PublishOptions } from "./outcome";
 import { type Archive, siteArchive } from "./releases";
 import type { Secrets } from "./secrets";
-import { deployToCdn, onlineRelease } from "./targets/cdn";
 import { ownFileLimit, type RemoteFolder } from "./targets/folder";
 import { openFtps } from "./targets/ftps";
+import { deployByPush, hostsOwnRollback, pushTo } from "./targets/git";
 import { openSftp } from "./targets/sftp";
 import { upload } from "./upload/upload";
 
 export type ChosenTarget = Exclude<Publishing, { kind: "none" }>;
 
-/** A server with folders and files, as opposed to a CDN. */
-type ServerTarget = Extract<ChosenTarget, { kind: "sftp" | "ftps" }>;
-const isServer = (target: ChosenTarget): target is ServerTarget => target.kind === "sftp" || target.kind === "ftps";
+/** A server with a folder for the site. */
+type ServerTarget = Exclude<ChosenTarget, { kind: "git" }>;
 
 /** @throws UserError with instructions where no host has been chosen */
 export function requireTarget(target: Publishing): ChosenTarget {
@@ -52,15 +51,15 @@ async function withFolder<R>(target: ServerTarget, secrets: Secrets, work: (remo
  * @throws UserError in Polish with what to correct
  */
 export async function checkConnection(target: ChosenTarget, secrets: Secrets): Promise<string> {
-  if (isServer(target))
-    return withFolder(
-      target,
-      secrets,
-      async () => `Połączenie działa: serwer ${target.server} przyjął hasło albo klucz i ma folder ${target.folder}.`,
-    );
-  if (target.kind !== "github") return "Dane do logowania są wpisane. Usługa sprawdzi je dopiero przy publikacji.";
-  onlineRelease(target, siteArchive(target));
-  return `Połączenie działa: repozytorium ${target.repository} jest dostępne.`;
+  if (target.kind === "git") {
+    pushTo(target, true);
+    return `Połączenie działa: repozytorium przyjmie zmiany do gałęzi ${target.branch}.`;
+  }
+  return withFolder(
+    target,
+    secrets,
+    async () => `Połączenie działa: serwer ${target.server} przyjął hasło albo klucz i ma folder ${target.folder}.`,
+  );
 }
 
 /** Publishes a site. @throws UserError in Polish; the site online is then still complete */
@@ -71,9 +70,9 @@ export function deploy(
   options: PublishOptions,
 ): Promise<Outcome> {
   const targetOptions = { ...options, archive: siteArchive(target) };
-  return isServer(target)
-    ? withFolder(target, secrets, (remote) => upload(remote, site, targetOptions))
-    : deployToCdn(target, secrets, site, targetOptions);
+  return target.kind === "git"
+    ? deployByPush(target, site, targetOptions)
+    : withFolder(target, secrets, (remote) => upload(remote, site, targetOptions));
 }
 
 /** Finds the release to restore. @throws UserError where it is not complete on this computer */
@@ -103,18 +102,13 @@ function findPreviousRelease(archive: Archive, previous: ReleaseInfo | undefined
  * Restores the previous release, the way a deploy publishes.
  * @throws UserError in Polish; the site online is then still complete
  */
-export function rollback(target: ChosenTarget, secrets: Secrets, options: PublishOptions): Promise<Outcome> {
+export async function rollback(target: ChosenTarget, secrets: Secrets, options: PublishOptions): Promise<Outcome> {
+  if (target.kind === "git") throw new UserError(hostsOwnRollback);
   const archive = siteArchive(target);
-  /** What to publish instead of the release online, and how. */
-  const wayBack = (online: { release: ReleaseInfo; previous?: ReleaseInfo | undefined } | undefined) => {
+  return withFolder(target, secrets, async (remote) => {
+    const online = parseManifest((await remote.read(manifestFile, ownFileLimit))?.toString());
     const { folder, files, release, previous } = findPreviousRelease(archive, online?.previous, online?.release);
     const site = { folder, files, commit: release.commit };
-    return [site, { ...options, archive, previous: { release: previous } }] as const;
-  };
-  return isServer(target)
-    ? withFolder(target, secrets, async (remote) => {
-        const online = parseManifest((await remote.read(manifestFile, ownFileLimit))?.toString());
-        return upload(remote, ...wayBack(online));
-      })
-    : deployToCdn(target, secrets, ...wayBack(onlineRelease(target, archive)));
+    return upload(remote, site, { ...options, archive, previous: { release: previous } });
+  });
 }

@@ -2,7 +2,6 @@ import { publishing } from "@/lib/content/written";
 import { launchItems } from "@/lib/tools/check/launch";
 import type { LaunchItem } from "@/lib/tools/check/launch/item";
 import { UserError } from "@/lib/tools/user-error";
-import { buildVariables } from "./out";
 import { requireTarget } from "./publish";
 import { readSecrets } from "./secrets";
 
@@ -18,10 +17,9 @@ export function requireLaunchable(items: readonly LaunchItem[]): void {
 
 /**
  * Checks before a build what would stop its publication: no host, no login, demonstration data.
- * @returns variables that the build needs for the host
  * @throws UserError with everything that is missing and what to do
  */
-export function requireReady(): Record<string, string> {
+export function requireReady(): void {
   const checks = [() => readSecrets(requireTarget(publishing)), () => requireLaunchable(launchItems())];
   const problems = checks.flatMap((check) => {
     try {
@@ -33,5 +31,4 @@ export function requireReady(): Record<string, string> {
     }
   });
   if (problems.length > 0) throw new UserError(problems.join("\n"));
-  return buildVariables(publishing.kind);
 }

@@ -33,21 +33,8 @@ export type KeptRelease = {
 };
 
 /** Folder name of a target: "sftp-firma.pl". */
-function targetName(target: Publishing): string {
-  switch (target.kind) {
-    case "none":
-      return "none";
-    case "sftp":
-    case "ftps":
-      return `${target.kind}-${target.server}`;
-    case "cloudflare":
-      return `cloudflare-${target.project}`;
-    case "netlify":
-      return `netlify-${target.siteId}`;
-    case "github":
-      return `github-${target.repository.replace(/\W+/g, "-")}`;
-  }
-}
+const targetName = (target: Publishing): string =>
+  "server" in target ? `${target.kind}-${target.server}` : target.kind;
 
 /** Whether a file has the expected content. */
 const isIntact = (path: string, { hash, size }: FileInfo): boolean => {
@@ -60,7 +47,7 @@ const isIntact = (path: string, { hash, size }: FileInfo): boolean => {
  * Copies a file to another place, without its bytes where the file system can share them until one is changed. Not a
  * hard link: a change in out/ would change the kept release too.
  */
-export function copyFile(from: string, to: string): void {
+function copyFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   // Former versions linked: writing into the file would change it everywhere.
   rmSync(to, { force: true });

@@ -29,22 +29,7 @@ export type Secrets = {
   passphrase?: string | undefined;
   /** Socket of an SSH agent, used without password and key. */
   agent?: string | undefined;
-  /** Variables for the hosts' command lines. */
-  environment: Readonly<Record<string, string>>;
 };
-
-/** Variables that the CDNs' command lines read, and where the owner gets them. */
-const tokenVariables: Partial<Record<Publishing["kind"], readonly (readonly [name: string, where: string])[]>> = {
-  cloudflare: [
-    ["CLOUDFLARE_API_TOKEN", "Token z Cloudflare: My Profile → API Tokens, z prawem „Cloudflare Pages: Edit”"],
-    ["CLOUDFLARE_ACCOUNT_ID", "Account ID ze strony konta w Cloudflare"],
-  ],
-  netlify: [["NETLIFY_AUTH_TOKEN", "Token z Netlify: User settings → Applications → Personal access tokens"]],
-};
-
-export const isSecret = (name: string): boolean =>
-  /^(?:PUBLISH|PUBLIKACJA)_/.test(name) ||
-  Object.values(tokenVariables).some((list) => list.some(([token]) => token === name));
 
 /** Secrets that a kind of host takes, with the owner's words for them. One of the two of SFTP is enough. */
 const labels: Partial<Record<Publishing["kind"], Readonly<Record<string, string>>>> = {
@@ -54,8 +39,6 @@ const labels: Partial<Record<Publishing["kind"], Readonly<Record<string, string>
     [variables.passphrase]: "Hasło klucza SSH, jeśli je ma",
   },
   ftps: { [variables.password]: "Hasło do FTP" },
-  cloudflare: Object.fromEntries(tokenVariables.cloudflare ?? []),
-  netlify: Object.fromEntries(tokenVariables.netlify ?? []),
 };
 
 const readFile = (file: string): NodeJS.Dict<string> => (existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {});
@@ -127,11 +110,6 @@ export function readSecrets(
       throw new UserError(`Zmienna ${formerName} nazywa się teraz ${presentName}. Zmień jej nazwę tam, gdzie stoi.`);
   const keyFile = values[variables.keyFile];
   const usesSsh = kind === "sftp";
-  const missing = (tokenVariables[kind] ?? []).filter(([name]) => !values[name]);
-  if (missing.length > 0)
-    throw new UserError(
-      `Brakuje danych do logowania. Dopisz je do pliku ${file}:\n${missing.map(([name, where]) => `  ${name}=…   (${where})`).join("\n")}`,
-    );
   if (kind === "ftps" && !values[variables.password])
     throw new UserError(`Brakuje hasła do FTP. Dopisz je do pliku ${file}: ${variables.password}=…`);
   if (usesSsh && !values[variables.password] && !keyFile && !values.SSH_AUTH_SOCK)
@@ -144,8 +122,5 @@ export function readSecrets(
     passphrase: values[variables.passphrase],
     // With a password or key the agent's keys would be tried too, and some servers lock out after a few attempts.
     agent: values[variables.password] || keyFile ? undefined : values.SSH_AUTH_SOCK,
-    environment: Object.fromEntries(
-      (tokenVariables[kind] ?? []).flatMap(([name]) => (values[name] === undefined ? [] : [[name, values[name]]])),
-    ),
   };
 }

@@ -1,8 +1,8 @@
 /** Runs one deploy in its own process, which can kill itself before or during an action. Argument: `Orders` as JSON. */
-import { deployToBranch, deployToFolder, type FolderTask, type GithubTask } from "./task";
+import { deployToFolder, type FolderTask } from "./task";
 
 export type Orders = {
-  task: FolderTask | GithubTask;
+  task: FolderTask;
   /** Number of the action, from 0, before which the process kills itself; `half`: half-way through a write. */
   killAt?: number;
   half?: boolean;
@@ -12,13 +12,11 @@ const { task, killAt, half: inTheMiddle } = JSON.parse(process.argv[2] ?? "") as
 let actions = 0;
 
 try {
-  if ("login" in task)
-    await deployToFolder(task, async (_action, half) => {
-      if (actions++ !== killAt) return;
-      if (inTheMiddle) await half();
-      process.kill(process.pid, "SIGKILL");
-    });
-  else await deployToBranch(task);
+  await deployToFolder(task, async (_action, half) => {
+    if (actions++ !== killAt) return;
+    if (inTheMiddle) await half();
+    process.kill(process.pid, "SIGKILL");
+  });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

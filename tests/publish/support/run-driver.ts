@@ -25,15 +25,9 @@ export function withDriver(): void {
 }
 
 /** Runs a deploy in its own process. @returns its error, and whether it was killed */
-export async function runDeploy(
-  orders: Orders,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<{ error: string; killed: boolean }> {
+export async function runDeploy(orders: Orders): Promise<{ error: string; killed: boolean }> {
   const child = spawn(process.execPath, [driverFile, JSON.stringify(orders)], {
     stdio: ["ignore", "ignore", "pipe"],
-    // In its own process group, which can be killed as a whole.
-    detached: true,
-    env: { ...process.env, ...environment },
   });
   const [error, [, signal]] = await Promise.all([text(child.stderr), once(child, "close")]);
   return { error, killed: signal === "SIGKILL" };

@@ -77,5 +77,5 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...folders });
   const summary = await readExport(folder);
   const whole = { folder, files: hashFiles(folder), commit: sha256(name) };
-  return { whole, local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, summary }) };
+  return { local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, summary }) };
 }

@@ -1,13 +1,12 @@
 import type { LocalSite } from "@/lib/tools/publish/local-site";
-import type { Outcome } from "@/lib/tools/publish/outcome";
 import { openArchive } from "@/lib/tools/publish/releases";
-import { deployToCdn } from "@/lib/tools/publish/targets/cdn";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { type FtpsLogin, openFtps } from "@/lib/tools/publish/targets/ftps";
 import { openSftp, type SftpLogin } from "@/lib/tools/publish/targets/sftp";
 import { type UploadOutcome, upload } from "@/lib/tools/publish/upload/upload";
 
-type Common = {
+export type FolderTask = {
+  login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin);
   site: LocalSite;
   /** Folder of the releases this computer keeps. */
   archive: string;
@@ -16,10 +15,6 @@ type Common = {
   dryRun?: boolean;
   all?: boolean;
 };
-
-export type FolderTask = Common & { login: ({ kind: "sftp" } & SftpLogin) | ({ kind: "ftps" } & FtpsLogin) };
-
-export type GithubTask = Common & { repository: string; previous?: { release: undefined } };
 
 /**
  * Called before each action of a deploy.
@@ -42,7 +37,7 @@ const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
 /** Milliseconds without an answer after which a server counts as gone. */
 const timeout = 10_000;
 
-export const optionsOf = ({ archive, now, dryRun = false, all = false }: Common) => ({
+export const optionsOf = ({ archive, now, dryRun = false, all = false }: FolderTask) => ({
   archive: openArchive(archive),
   now: new Date(now),
   dryRun,
@@ -62,12 +57,3 @@ export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promi
     await remote.close();
   }
 }
-
-export const pagesBranch = "gh-pages";
-
-/** Deploys to a branch. @throws UserError as a deploy does */
-export const deployToBranch = (task: GithubTask): Promise<Outcome> =>
-  deployToCdn({ kind: "github", repository: task.repository, branch: pagesBranch }, { environment: {} }, task.site, {
-    ...optionsOf(task),
-    ...(task.previous && { previous: task.previous }),
-  });

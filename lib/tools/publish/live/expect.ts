@@ -53,15 +53,17 @@ export function headerFindings({ address, reply }: FetchResult, rules: DeliveryR
 }
 
 /** Compares a response with the file of this release, byte for byte. */
-export function versionFindings({ address, reply }: FetchResult, outDir: string, file: string): Finding[] {
+export function versionFindings(
+  { address, reply }: FetchResult,
+  outDir: string,
+  file: string,
+  hostBuilds = false,
+): Finding[] {
   if (!reply || reply.body.equals(readFileSync(join(outDir, file)))) return [];
-  return [
-    finding(
-      `${address}: serwer pokazuje inną wersję niż wysłana.`,
-      `Wyczyść pamięć podręczną hostingu albo CDN i sprawdź jeszcze raz: npm run check:live. Jeśli nie pomoże, ${sendAllMend}`,
-      true,
-    ),
-  ];
+  const mend = hostBuilds
+    ? "Hosting jeszcze buduje stronę albo budowa się nie udała: zajrzyj do jego panelu. Potem sprawdź jeszcze raz: npm run check:live."
+    : `Wyczyść pamięć podręczną hostingu albo CDN i sprawdź jeszcze raz: npm run check:live. Jeśli nie pomoże, ${sendAllMend}`;
+  return [finding(`${address}: serwer pokazuje inną wersję niż wysłana.`, mend, true)];
 }
 
 /** Checks that an address redirects to the right one, permanently and in one step. */

@@ -9,7 +9,7 @@ import { connectionProblem, type ServerLogin } from "./explain";
 import { openFolder, type RemoteFolder } from "./folder";
 import { within } from "./within";
 
-export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Omit<Secrets, "environment">;
+export type SftpLogin = Omit<Extract<Publishing, { kind: "sftp" }>, "kind"> & Secrets;
 
 /** Fingerprint of a host key as ssh-keygen shows it: SHA-256 in Base64 without padding. */
 export const fingerprint = (key: Buffer): string => integrity(key).replace("sha256-", "SHA256:").replace(/=+$/, "");
