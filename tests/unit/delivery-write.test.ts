@@ -41,9 +41,9 @@ describe("writeDelivery", () => {
     expect(readFileSync(join(dir, "config", "nginx.conf"), "utf8")).toContain("firma.example www.firma.example");
   });
 
-  it("writes server files where the guides say", () => {
+  it("writes server files where the guide says", () => {
     const folder = relative(process.cwd(), deliveryFolder);
-    expect(readFileSync("docs/hosting-nginx.md", "utf8")).toContain(`${folder}/nginx.conf`);
+    expect(readFileSync("docs/hosting.md", "utf8")).toContain(`${folder}/nginx.conf`);
   });
 
   it("writes compressed copies, with the original's time, of text files that become smaller", async () => {

@@ -77,7 +77,7 @@ function headerLines(rules: delivery.DeliveryRules, p: string): string {
 export function nginxConfig(rules: delivery.DeliveryRules): string {
   // All sites of one nginx share maps, so variable names start with the domain.
   const p = `${rules.bareHost.replace(/[^a-z0-9]+/gi, "_")}_`;
-  return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting-nginx.md.
+  return `# Plik tworzy polecenie npm run build z lib/tools/hosting. Opis krok po kroku: docs/hosting.md.
 # Przed użyciem zamień trzy znaczniki: ${rootPlaceholder} (folder z zawartością out/), ${certificatePlaceholder} i ${keyPlaceholder} (pliki certyfikatu).
 # Domena pochodzi z content/site.ts.
 
