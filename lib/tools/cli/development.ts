@@ -10,19 +10,24 @@ import { stripVTControlCharacters } from "node:util";
 import { siteFile } from "@/lib/generated";
 import { thisComputer } from "@/lib/tools/edit/guard";
 
+/** The run that has not begun yet, and will read what has changed until then. */
+let waitingRun: Promise<boolean> | undefined;
+/** Runs follow one another: two would write the same files. */
+let lastRun: Promise<unknown> = Promise.resolve();
+
 /**
  * Makes pictures, scripts and the search index from the current content, in a process of its own.
  * @param isQuiet false prints the progress
  * @returns false if the content does not allow it; the reason has been printed
  */
 export function runMake({ isQuiet = true } = {}): Promise<boolean> {
-  const next = lastRun.then(() => spawnMake(isQuiet));
-  lastRun = next;
-  return next;
+  waitingRun ??= lastRun.then(() => {
+    waitingRun = undefined;
+    return spawnMake(isQuiet);
+  });
+  lastRun = waitingRun;
+  return waitingRun;
 }
-
-/** Runs follow one another: two would write the same files. */
-let lastRun: Promise<unknown> = Promise.resolve();
 
 async function spawnMake(isQuiet: boolean): Promise<boolean> {
   const child = spawn(process.execPath, ["--import", "tsx", "lib/tools/cli/cli.ts", "make", "--preview"], {
