@@ -115,12 +115,6 @@ function testTogether(
 /** File, field, fault and mend: two sentences at least. */
 const completeAnswer = / › .+\. .+\./;
 
-testTogether(
-  "texts, the firm's data and lists",
-  [...wordingMistakes, ...firmMistakes, ...listMistakes, ...estimateMistakes, ...drawingMistakes],
-  completeAnswer,
-);
-
 describe("before a build", () => {
   const photographs = ["96-mala.jpg", "98-bez-wpisu.jpg"];
   const inFolder = (name: string) => join(copy, "content/gallery", name);
@@ -132,7 +126,11 @@ describe("before a build", () => {
     for (const name of photographs) rmSync(inFolder(name));
   });
   let output = "";
-  testTogether("pages and photographs", [...pageMistakes, smallPhotograph], completeAnswer, () => {
+  const mistakes = [
+    ...[...pageMistakes, ...wordingMistakes, ...firmMistakes, ...listMistakes, smallPhotograph],
+    ...[...estimateMistakes, ...drawingMistakes],
+  ];
+  testTogether("texts, pages, the firm's data, lists and photographs", mistakes, completeAnswer, () => {
     output = outputOf("build");
     return output;
   });
