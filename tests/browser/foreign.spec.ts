@@ -3,8 +3,9 @@
  * page. Translation is that of Chrome: each text becomes a text in two elements, later ones too.
  */
 import type { Page } from "@playwright/test";
+import { testAll } from "@/tests/extent";
 import { guidesToFind, pictureCount, position } from "@/tests/today";
-import { forms, islandFile, islandOf, powerForm } from "./islands";
+import { forms, islandFile, islandOf, powerForm, pvForm } from "./islands";
 import { desktopViewport, hold } from "./pages";
 import { expect, test } from "./test";
 
@@ -60,7 +61,7 @@ const phones = (page: Page) => page.locator("a[href^='tel:+']");
 const value = (text: string) => text.replaceAll("\u00a0", " ");
 
 for (const [how, change] of Object.entries(changes)) {
-  for (const { name, path, field, values, texts } of forms)
+  for (const { name, path, field, values, texts } of testAll ? forms : [powerForm, pvForm])
     test(`a calculator of a page that ${how}: ${name}`, async ({ page }) => {
       const { island, status } = islandOf(page, name);
       const input = island.locator(`[name="${field.name}"]`);
