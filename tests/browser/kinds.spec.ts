@@ -12,14 +12,32 @@ import { getCityPhone } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
 import { estimateData } from "@/lib/estimate/props";
 import { testAll } from "@/tests/extent";
-import { cityPage, powerPage } from "@/tests/today";
-import { awaitPrintCss, desktopViewport, hold, pageTypes, phoneViewport, scrollTo, settle, unknownPage } from "./pages";
+import { cityPage } from "@/tests/today";
+import {
+  hiddenContent,
+  type Look,
+  lostInForcedColours,
+  matchesOf,
+  missingRing,
+  movingElement,
+  onPaper,
+  unreadableText,
+} from "./looks";
+import {
+  awaitPrintCss,
+  desktopViewport,
+  differingPages,
+  hold,
+  pageTypes,
+  phoneViewport,
+  scrollTo,
+  settle,
+  unknownPage,
+} from "./pages";
 import { expect, test } from "./test";
 
 const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve("axe-core/axe.min.js"), "utf8");
 const a4 = { width: 794, height: 1123 };
-/** Pages that differ most on a wide screen and at 400 %. */
-const differingPages = testAll ? pageTypes : ["/", "/oferta", "/wycena", "/kontakt", powerPage];
 const cityPaths: readonly string[] = slugsOf("cities").map((slug) => `/${slug}`);
 
 test.use({ reducedMotion: "reduce", viewport: phoneViewport, mayFail: new RegExp(`404.*${unknownPage}`) });
@@ -32,116 +50,6 @@ async function violations(page: Page): Promise<string[]> {
   const { violations: list } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   return list.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
-
-/** A fault to look for among elements. The function runs in the page: it can use its arguments only. */
-type Look = readonly [
-  what: string,
-  among: string,
-  isWrong: (element: HTMLElement, seen: { shown: boolean; text: string }) => boolean,
-];
-
-/** Starts of the markup of faulty elements. The code is sent as text, to which the page's policy does not apply. */
-const matchesOf = (page: Page, [, among, isWrong]: Look): Promise<string[]> =>
-  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(among)})]
-    .filter((element) => (${isWrong})(element, {
-      shown: element.checkVisibility({ visibilityProperty: true }),
-      text: [...element.childNodes].map((node) => node.nodeType === Node.TEXT_NODE ? node.textContent : "").join("").trim(),
-    }))
-    .map((element) => element.outerHTML.slice(0, 100))`);
-
-const movingElement: Look = [
-  "nothing moves for visitors who prefer reduced motion",
-  "body, body *",
-  (one) => getComputedStyle(one).animationName !== "none" || getComputedStyle(one).transitionDuration !== "0s",
-];
-const hiddenContent: Look = [
-  "all content is visible that is not closed",
-  "main :is(h1, h2, h3, table, tbody tr, dl, ul, ol, figure, [data-facts], [data-island])",
-  (one, { shown }) =>
-    !shown &&
-    !one.closest(
-      "[aria-label=Okruszki], details:not([open]), [hidden], noscript, [data-printed], [popover], [data-paper-foot]",
-    ),
-];
-/** After a press of Tab: rings are for keyboard users. */
-const missingRing: Look = [
-  "focus is visible",
-  "a[href], button:enabled, input:enabled, select:enabled, summary",
-  (control, { shown }) => {
-    if (!shown) return false;
-    control.focus({ preventScroll: true });
-    // An invisible field over its label leaves the ring to the label.
-    const candidates = [control, control.nextElementSibling, control.parentElement].filter((one) => one !== null);
-    return candidates
-      .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, "::after")])
-      .every(({ outlineStyle, outlineWidth }) => outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2);
-  },
-];
-const lostInForcedColours: Look = [
-  "links and buttons differ from the background in forced colours",
-  "a, button, summary",
-  (control, { shown }) => {
-    const groundOf = (element: Element | null): string => {
-      const ground = element ? getComputedStyle(element).backgroundColor : "rgb(255, 255, 255)";
-      return ground === "rgba(0, 0, 0, 0)" ? groundOf(element?.parentElement ?? null) : ground;
-    };
-    const ground = groundOf(control);
-    const { color, borderTopColor, borderTopWidth } = getComputedStyle(control);
-    const isDrawn = shown && control.checkVisibility({ opacityProperty: true });
-    return isDrawn && color === ground && (borderTopWidth === "0px" || borderTopColor === ground);
-  },
-];
-const unreadableText: Look = [
-  "no text is under 14 px, and none of more than two lines wider than 34rem",
-  "main :not(svg *, .sr-only, .sr-only *, [data-printed], [data-printed] *, [data-island], [data-island] *)",
-  (one, { shown, text }) => {
-    if (!shown || !text || one.getBoundingClientRect().width <= 1) return false;
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    // One pixel for rounding.
-    const isWide = [...range.getClientRects()].some(({ width }) => width > 34 * 16 + 1);
-    return (
-      Number.parseFloat(getComputedStyle(one).fontSize) < 14 ||
-      (one.matches("p, dd, p > span") && text.length > 120 && isWide)
-    );
-  },
-];
-const onPaper: readonly Look[] = [
-  [
-    "no box is fixed: it would cover text on every sheet",
-    "body *",
-    (one, { shown }) => shown && ["fixed", "sticky"].includes(getComputedStyle(one).position),
-  ],
-  [
-    "there are no controls and no empty pictures",
-    "nav, button, [popover], [data-contact], [type=search], [data-ph]:has([data-src])",
-    (_, { shown }) => shown,
-  ],
-  [
-    "no answer is closed",
-    "details:not([data-contents]) > :not(summary)",
-    (answer) => !answer.checkVisibility({ contentVisibilityAuto: true }),
-  ],
-  [
-    "text is black",
-    "body :not(svg, svg *)",
-    (one, { shown, text }) => shown && text !== "" && getComputedStyle(one).color !== "rgb(0, 0, 0)",
-  ],
-  [
-    "the ground is white",
-    "body *",
-    (one, { shown }) =>
-      shown && !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(getComputedStyle(one).backgroundColor),
-  ],
-  [
-    "no text lies beyond the edge",
-    "body :not(svg, svg *, .sr-only, .sr-only *)",
-    (one, { shown, text }) => {
-      const { width, right } = one.getBoundingClientRect();
-      return shown && text !== "" && width > 1 && right > document.documentElement.clientWidth + 1;
-    },
-  ],
-];
 
 for (const path of pageTypes)
   test(`${path} is accessible to everybody`, async ({ page }) => {
@@ -182,8 +90,8 @@ for (const path of pageTypes)
     await expect.soft(number, "phone number on paper").toHaveCount(1);
   });
 
-for (const path of pageTypes)
-  for (const viewport of differingPages.includes(path) ? [phoneViewport, desktopViewport] : [phoneViewport])
+for (const path of differingPages)
+  for (const viewport of [phoneViewport, desktopViewport])
     test(`${path} at ${viewport.width} px: a font that comes last moves a line of a heading at most`, async ({
       page,
     }) => {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { calculators } from "@/lib/calculators";
 import { allPages, type PageRecord } from "@/lib/content/records";
-import { longCityPage } from "@/tests/today";
+import { testAll } from "@/tests/extent";
+import { longCityPage, powerPage } from "@/tests/today";
 
 export const unknownPage = "/nie-ma-takiej-strony";
 export const everyPage: readonly string[] = [...allPages().map(({ path }) => path), unknownPage];
@@ -51,6 +52,8 @@ function coveringPages(): string[] {
   return [...chosen, unknownPage];
 }
 export const pageTypes: readonly string[] = coveringPages();
+/** Pages that differ most on a wide screen, at 400 %, in another engine. */
+export const differingPages = testAll ? pageTypes : ["/", "/oferta", "/wycena", "/kontakt", powerPage];
 
 /** Placeholder cards. */
 export const cards = "[aria-hidden] > div:has(> i)";

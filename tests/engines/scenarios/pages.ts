@@ -1,5 +1,6 @@
-import { pageTypes } from "@/tests/browser/pages";
+import { differingPages, pageWith } from "@/tests/browser/pages";
 import { eventually, type Scenarios, widths } from "@/tests/engines/visitor";
+import { cityPage } from "@/tests/today";
 
 /**
  * Runs in the page: its width, whether it scrolls sideways, and text beyond its right edge, which sections may cut off
@@ -25,8 +26,11 @@ function fitOfPage(): { width: number; scrolls: boolean; cut: string[] } {
   return { width: innerWidth, scrolls: scrollWidth > room, cut };
 }
 
+/** Chromium is tested with every page (tests/browser/sheet.spec.ts). */
+const paths = [...new Set([...differingPages, pageWith("services"), cityPage.path, "/wzor-protokolu"])];
+
 export const pages: Scenarios = Object.fromEntries(
-  pageTypes.map((path) => [
+  paths.map((path) => [
     `${path} fits a computer, a tablet and a phone, without an error`,
     async (visitor) => {
       await visitor.open(path);

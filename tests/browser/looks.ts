@@ -1,0 +1,112 @@
+/** Faults that kinds.spec.ts looks for in each page. */
+import type { Page } from "@playwright/test";
+
+/** A fault to look for among elements. The function runs in the page: it can use its arguments only. */
+export type Look = readonly [
+  what: string,
+  among: string,
+  isWrong: (element: HTMLElement, seen: { shown: boolean; text: string }) => boolean,
+];
+
+/** Starts of the markup of faulty elements. The code is sent as text, to which the page's policy does not apply. */
+export const matchesOf = (page: Page, [, among, isWrong]: Look): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll(${JSON.stringify(among)})]
+    .filter((element) => (${isWrong})(element, {
+      shown: element.checkVisibility({ visibilityProperty: true }),
+      text: [...element.childNodes].map((node) => node.nodeType === Node.TEXT_NODE ? node.textContent : "").join("").trim(),
+    }))
+    .map((element) => element.outerHTML.slice(0, 100))`);
+
+export const movingElement: Look = [
+  "nothing moves for visitors who prefer reduced motion",
+  "body, body *",
+  (one) => getComputedStyle(one).animationName !== "none" || getComputedStyle(one).transitionDuration !== "0s",
+];
+export const hiddenContent: Look = [
+  "all content is visible that is not closed",
+  "main :is(h1, h2, h3, table, tbody tr, dl, ul, ol, figure, [data-facts], [data-island])",
+  (one, { shown }) =>
+    !shown &&
+    !one.closest(
+      "[aria-label=Okruszki], details:not([open]), [hidden], noscript, [data-printed], [popover], [data-paper-foot]",
+    ),
+];
+/** After a press of Tab: rings are for keyboard users. */
+export const missingRing: Look = [
+  "focus is visible",
+  "a[href], button:enabled, input:enabled, select:enabled, summary",
+  (control, { shown }) => {
+    if (!shown) return false;
+    control.focus({ preventScroll: true });
+    // An invisible field over its label leaves the ring to the label.
+    const candidates = [control, control.nextElementSibling, control.parentElement].filter((one) => one !== null);
+    return candidates
+      .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, "::after")])
+      .every(({ outlineStyle, outlineWidth }) => outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2);
+  },
+];
+export const lostInForcedColours: Look = [
+  "links and buttons differ from the background in forced colours",
+  "a, button, summary",
+  (control, { shown }) => {
+    const groundOf = (element: Element | null): string => {
+      const ground = element ? getComputedStyle(element).backgroundColor : "rgb(255, 255, 255)";
+      return ground === "rgba(0, 0, 0, 0)" ? groundOf(element?.parentElement ?? null) : ground;
+    };
+    const ground = groundOf(control);
+    const { color, borderTopColor, borderTopWidth } = getComputedStyle(control);
+    const isDrawn = shown && control.checkVisibility({ opacityProperty: true });
+    return isDrawn && color === ground && (borderTopWidth === "0px" || borderTopColor === ground);
+  },
+];
+export const unreadableText: Look = [
+  "no text is under 14 px, and none of more than two lines wider than 34rem",
+  "main :not(svg *, .sr-only, .sr-only *, [data-printed], [data-printed] *, [data-island], [data-island] *)",
+  (one, { shown, text }) => {
+    if (!shown || !text || one.getBoundingClientRect().width <= 1) return false;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    // One pixel for rounding.
+    const isWide = [...range.getClientRects()].some(({ width }) => width > 34 * 16 + 1);
+    return (
+      Number.parseFloat(getComputedStyle(one).fontSize) < 14 ||
+      (one.matches("p, dd, p > span") && text.length > 120 && isWide)
+    );
+  },
+];
+export const onPaper: readonly Look[] = [
+  [
+    "no box is fixed: it would cover text on every sheet",
+    "body *",
+    (one, { shown }) => shown && ["fixed", "sticky"].includes(getComputedStyle(one).position),
+  ],
+  [
+    "there are no controls and no empty pictures",
+    "nav, button, [popover], [data-contact], [type=search], [data-ph]:has([data-src])",
+    (_, { shown }) => shown,
+  ],
+  [
+    "no answer is closed",
+    "details:not([data-contents]) > :not(summary)",
+    (answer) => !answer.checkVisibility({ contentVisibilityAuto: true }),
+  ],
+  [
+    "text is black",
+    "body :not(svg, svg *)",
+    (one, { shown, text }) => shown && text !== "" && getComputedStyle(one).color !== "rgb(0, 0, 0)",
+  ],
+  [
+    "the ground is white",
+    "body *",
+    (one, { shown }) =>
+      shown && !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(getComputedStyle(one).backgroundColor),
+  ],
+  [
+    "no text lies beyond the edge",
+    "body :not(svg, svg *, .sr-only, .sr-only *)",
+    (one, { shown, text }) => {
+      const { width, right } = one.getBoundingClientRect();
+      return shown && text !== "" && width > 1 && right > document.documentElement.clientWidth + 1;
+    },
+  ],
+];
