@@ -1,6 +1,5 @@
 /** A visitor sees a page without its styles, or waits for a heavy one. */
-import { islandsIn } from "@/lib/tools/export/page";
-import { decode, expectNoFaults, pages, read, weightOf, withoutScripts } from "./pages";
+import { decode, expectNoFaults, pages, read, weightOf } from "./pages";
 
 const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
 
@@ -42,19 +41,4 @@ function limitOf(file: string): number {
 
 test("a page with its styles weighs no more than its kind may", () => {
   expectNoFaults(pages, ({ file }) => weightOf(file) > limitOf(file) && weightOf(file));
-});
-
-test("a page draws each icon once, and every reference has a drawing", () => {
-  const svg = /<svg[^>]*viewBox="0 0 24 24"[^>]*>([\s\S]*?)<\/svg>/g;
-  expectNoFaults(pages, (page) => {
-    // Icons of an island come and go with it.
-    const html = withoutScripts(islandsIn(page.html).reduce((rest, island) => rest.replace(island, ""), page.html));
-    const firstGroups = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, group = ""]) => group);
-    const drawings = firstGroups(/ id="(icon-[\w-]+)"/g);
-    const shapes = firstGroups(svg).filter((shape) => !shape.startsWith("<use"));
-    return [
-      ...firstGroups(/ href="#(icon-[\w-]+)"/g).filter((id) => !drawings.includes(id)),
-      ...[drawings, shapes].flatMap((list) => list.filter((item, index) => list.indexOf(item) !== index)),
-    ];
-  });
 });

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createStyleInliner } from "@/lib/tools/export/inline-styles";
-import { shareIcons } from "@/lib/tools/export/shared-icons";
 import { withShortNames } from "@/lib/tools/export/short-names";
 import { readStylesheet, usedStyles } from "@/lib/tools/export/used-styles";
 import { freshFolder, putFile } from "@/tests/support";
@@ -146,22 +145,4 @@ describe("short names", () => {
     const names = [...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(800);
   });
-});
-
-test("an icon of an island is drawn in it, whatever the page shows", () => {
-  const icon = '<svg viewBox="0 0 24 24"><path d="M1"></path></svg>';
-  const island = `<div data-island="x">${icon}</div><script type="application/json" data-props="x">{}</script><template></template>`;
-  expect(shareIcons(`${icon}${island}${icon}`)).toBe(
-    `${icon.replace("<path", '<g id="icon-1"><path').replace("</svg>", "</g></svg>")}${island}` +
-      '<svg viewBox="0 0 24 24"><use href="#icon-1"/></svg>',
-  );
-});
-
-test("an icon that a page shows twice is drawn once, others are unchanged", () => {
-  const svg = (shapes: string) => `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`;
-  const [phone, arrow] = [svg("<path d='M1'></path>"), svg("<path d='M2'></path>")];
-  const data = '<script type="application/json">"<svg viewBox="0 0 24 24"><path d=\\"M1\\"></path></svg>"</script>';
-  expect(shareIcons(`<p>${phone}${arrow}${phone}</p>${data}`)).toBe(
-    `<p>${svg("<g id=\"icon-1\"><path d='M1'></path></g>")}${arrow}${svg('<use href="#icon-1"/>')}</p>${data}`,
-  );
 });

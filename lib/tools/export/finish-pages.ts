@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { filesBelow, removeFiles } from "@/lib/tools/files";
 import { createStyleInliner } from "./inline-styles";
 import { ExportError, withoutFramework } from "./page";
-import { shareIcons } from "./shared-icons";
 
 /** In what Next.js exports for an address that answers notFound(): a hidden page, a stand-in (slugParams in lib/pages/gather.ts). */
 const notFoundMark = "NEXT_HTTP_ERROR_FALLBACK;404";
@@ -24,7 +23,7 @@ export function finishPages(root: string, publicDir: string, baseScript: string)
   if (pages.length === 0) throw new ExportError(root, "exported pages", "no .html file");
   const inlineStyles = createStyleInliner(root);
   for (const file of pages) {
-    const page = shareIcons(withoutFramework(read(file), file, baseScript));
+    const page = withoutFramework(read(file), file, baseScript);
     writeFileSync(join(root, file), inlineStyles(page, file));
   }
   const kept = new Set(pages);

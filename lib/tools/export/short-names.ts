@@ -41,8 +41,9 @@ function elementsByClass(html: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Gives the classes of a page short names, in markup and styles, in the order of the styles: neighbours then look
- * alike, which compresses best (1 % better than the shortest names for the most frequent). Classes that always occur
+ * Gives the classes of a page short names, in markup and styles: all pages together weigh 11.3 % less after Brotli
+ * (1.18 MB instead of 1.33). They are given in the order of the styles: neighbours then look alike, which compresses
+ * best (1 % better than the shortest names for the most frequent). Classes that always occur
  * together get one name; classes without styles are removed.
  * @param html a page without its styles
  * @param later classes that its islands may draw: these, and those in its islands, keep their names
