@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { buildDay } from "@/lib/text/dates";
 import { type FileChange, Journal, textChange, withDay } from "@/lib/tools/edit/journal";
-import { RefusalError } from "@/lib/tools/edit/refusal";
+import { RefusalError } from "@/lib/tools/edit/requests";
 import { UserError } from "@/lib/tools/user-error";
 import { freshFolder } from "@/tests/support";
 

@@ -5,7 +5,8 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { LaunchItem } from "@/lib/tools/check/launch/item";
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { Refusal, SaveRequest } from "@/lib/tools/edit/messages";
+import type { Refusal } from "@/lib/tools/edit/messages";
+import type { Request } from "@/lib/tools/edit/requests";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { actionButton, showForm } from "@/lib/tools/edit/window/form";
 import { makeLeft } from "@/lib/tools/edit/window/left";
@@ -34,7 +35,7 @@ const type = (field: Element, value: string) => fireEvent.input(field, { target:
 const refuse = (refusal: Refusal, status = 422) => ({ refusal, status });
 
 /** Answers requests by name, others with nothing, checks never. @returns the names asked, without checks */
-function serve(answers: Readonly<Record<string, (request: SaveRequest) => unknown>>): string[] {
+function serve(answers: Readonly<Record<string, (request: Request<"save">) => unknown>>): string[] {
   const asked: string[] = [];
   global.fetch = jest.fn(async (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
@@ -198,7 +199,7 @@ test("a dialog asks before it drops typed text, acts once, and not before its ow
 
 test("of title and description one is saved, one refused, mended and saved, each with its own remarks", async () => {
   const files: Record<string, unknown> = { "a:meta.title": "Tytuł", "a:meta.description": "Opis" };
-  const save = ({ origin, base, value, draft }: SaveRequest) => {
+  const save = ({ origin, base, value, draft }: Request<"save">) => {
     if (files[origin] !== base) return refuse({ message: "", current: String(files[origin]) }, 409);
     if (value === "źle" && !draft) return refuse({ message: "", problems: [{ what: "Błąd opisu.", mend: "" }] });
     files[origin] = value;

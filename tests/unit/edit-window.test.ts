@@ -4,7 +4,7 @@
  */
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { FactView, SiteView } from "@/lib/tools/edit/answers";
-import type { EntriesRequest, SaveRequest } from "@/lib/tools/edit/messages";
+import type { Request } from "@/lib/tools/edit/requests";
 import type { State } from "@/lib/tools/edit/session";
 import { ask } from "@/lib/tools/edit/window/api";
 import { toggleBold } from "@/lib/tools/edit/window/bold";
@@ -136,7 +136,7 @@ test("a finding of the dictionary adds its word, a fact has the fields that it h
 });
 
 test("of towns taken off while one is saved, only the last list is sent", async () => {
-  const lists: EntriesRequest[] = [];
+  const lists: Request<"changeEntries">[] = [];
   global.fetch = jest.fn(async (_, { body } = {}) => {
     lists.push(JSON.parse(String(body)));
     return { ok: true, json: async () => ({}) } as Response;
@@ -157,7 +157,7 @@ test("of towns taken off while one is saved, only the last list is sent", async 
 });
 
 test("a price of the table is changed again and again, and confirmed only once all are saved", async () => {
-  const sent: SaveRequest[] = [];
+  const sent: Request<"save">[] = [];
   const stored = [850, 900];
   const refusal = { message: "Nie.", problems: [{ what: "To nie jest liczba.", mend: "Popraw." }] };
   global.fetch = jest.fn(async (url, { body } = {}) => {

@@ -26,8 +26,9 @@ import { filesOfFacts } from "@/lib/tools/check/structure";
 import { sharePageOf } from "@/lib/tools/make/share-images/pages";
 import { UserError } from "@/lib/tools/user-error";
 import { absentFields, fieldBelow, fieldSchema, formField, readForm, withPartAt } from "./forms";
-import type { FieldEntry, FieldValue, FieldView, FormPart, PartFault, PartRequest } from "./messages";
+import type { FieldEntry, FieldValue, FieldView, FormPart, PartFault } from "./messages";
 import { readOrigin } from "./place";
+import type { Request } from "./requests";
 import { readTyped } from "./typed";
 import { doubtOf } from "./typed-number";
 
@@ -143,7 +144,10 @@ export const formParts = (origins: readonly string[]): FormPart[] =>
   });
 
 /** Reads a form and checks it. @returns the value, undefined for an optional part that is empty, and what is wrong */
-export async function readPart({ origin, sent }: PartRequest): Promise<{ value: unknown; faults: PartFault[] }> {
+export async function readPart({
+  origin,
+  sent,
+}: Request<"checkPart">): Promise<{ value: unknown; faults: PartFault[] }> {
   const { entry, path, schema, value: present } = partOf(origin);
   const value = readForm(schema, sent, present);
   const changedRecord = { ...entry, record: withPartAt(entry.record, path, value) as CheckedRecord["record"] };

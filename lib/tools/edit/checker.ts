@@ -6,7 +6,9 @@ import { checkEverything } from "@/lib/tools/check/all";
 import { ContentError, type Problem } from "@/lib/tools/check/problem";
 import { requireReadable } from "@/lib/tools/check/readable";
 import { UserError } from "@/lib/tools/user-error";
-import type { FieldView, FormPart, NewRequest, PartRequest } from "./messages";
+import type { Request } from "./requests";
+
+type Answers = typeof import("./answers");
 
 /** Loads the content. @throws UserError with the reason where it cannot be read */
 const loadAnswers = () =>
@@ -26,10 +28,9 @@ const checker = {
       throw error;
     }
   },
-  field: async (...args: Parameters<typeof import("./answers").fieldView>): Promise<FieldView> =>
-    (await loadAnswers()).fieldView(...args),
-  forms: async (origins: readonly string[]): Promise<FormPart[]> => (await loadAnswers()).formParts(origins),
-  part: async (request: PartRequest) => (await loadAnswers()).readPart(request),
+  field: async (...args: Parameters<Answers["fieldView"]>) => (await loadAnswers()).fieldView(...args),
+  forms: async (...args: Parameters<Answers["formParts"]>) => (await loadAnswers()).formParts(...args),
+  part: async (...args: Parameters<Answers["readPart"]>) => (await loadAnswers()).readPart(...args),
   accent: async (accent: string) => (await import("@/lib/tools/make/accent")).accentReport(accent),
   logo: async (svg: string) => (await import("@/lib/tools/make/logo")).logoFaults(svg),
   absent: async (file: string) => (await loadAnswers()).absentOf(file),
@@ -49,10 +50,8 @@ const checker = {
     const target = requireTarget(publishing);
     return checkConnection(target, readSecrets(target));
   },
-  new: async ({ kind, name, page, beside }: NewRequest) => {
-    const { makeEntry } = await import("@/lib/tools/edit/new");
-    return makeEntry(kind, name, { page, beside });
-  },
+  new: async ({ kind, name, page, beside }: Request<"new">) =>
+    (await import("@/lib/tools/edit/new")).makeEntry(kind, name, { page, beside }),
 };
 export type Checker = typeof checker;
 export type Overview = Awaited<ReturnType<Checker["overview"]>>;

@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import { optionOf } from "@/lib/content/schema/fields";
 import { wholeRecord } from "@/lib/tools/check/source";
-import { unreadableError } from "./data";
 import type { FormField, FormValue, FormVariant } from "./messages";
 import { fieldName, valueName } from "./names";
+import { unreadableError } from "./requests";
 import { readShownPhone, readTyped } from "./typed";
 
 type Schema = z.core.$ZodType;

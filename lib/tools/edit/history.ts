@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { git, requireGit } from "@/lib/tools/git";
 import { UserError } from "@/lib/tools/user-error";
-import type { Author } from "./messages";
+import type { Request } from "./requests";
 
 /** Folder an editor's changes are limited to. */
 const editedFolder = "content";
@@ -91,7 +91,7 @@ export function pushHistory(): boolean {
 }
 
 /** Tells git, in this repository only, who changes the site. @throws UserError where a part is missing or refused */
-export function setAuthor({ name, email }: Author): void {
+export function setAuthor({ name, email }: NonNullable<Request<"publish">["author"]>): void {
   if (!/[\p{L}\d]/u.test(name) || !/^[^\s@<>]+@[^\s@<>]+$/.test(email.trim()))
     throw new UserError(
       "Wpisz imię i nazwisko oraz adres e-mail: tak podpisana będzie każda zmiana w historii strony.",

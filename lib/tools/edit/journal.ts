@@ -6,7 +6,7 @@ import { fileProblem } from "@/lib/tools/file-problem";
 import { writeWhole } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
 import type { ChangeView } from "./messages";
-import { RefusalError } from "./refusal";
+import { RefusalError } from "./requests";
 import { isGuide, withDayOfChange } from "./rewrite";
 
 /** A text or picture file before and after a change; undefined where it does not exist. */

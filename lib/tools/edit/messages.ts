@@ -53,32 +53,11 @@ export type FormField = { key: string; name: string; hint?: string; optional: bo
 /** What a form sends back: texts as typed, grouped as the fields are. */
 export type FormValue = string | boolean | undefined | readonly FormValue[] | { readonly [key: string]: FormValue };
 
-/** A form of a part of a file, and what it sends back. */
+/** A form of a part of a file. */
 export type FormPart = FormField & { origin: string };
-export type PartRequest = { origin: string; sent: FormValue };
-
-/** A change of a list of texts, whatever else it holds by now. */
-export type EntriesRequest = { origin: string; add: readonly string[]; remove: readonly string[] };
 
 /** What is wrong with a part; `field`: its path below the part. */
 export type PartFault = Fault & { field: string };
-
-/** A new value. `base`: the value the editor saw. `draft`: save it even with errors. */
-export type SaveRequest = { origin: string; base: FieldValue; value: FieldValue; draft?: boolean };
-
-/** Arguments of `npm run new`. */
-export type NewRequest = { kind: string; name: string; page?: string; beside?: readonly string[] };
-
-/**
- * A change of a picture. `data`: its bytes in Base64.
- * - `choose`: another picture of the gallery, here.
- * - `add`: a new file, here; without `origin` only in the gallery.
- * - `replace`: a new file for the picture shown here, wherever it is used.
- */
-export type PictureRequest =
-  | { change: "choose"; origin: string; name: string }
-  | { change: "add"; origin?: string; data: string; title: string; alt: string; kind: string; own: boolean }
-  | { change: "replace"; origin: string; data: string; title: string; alt: string };
 
 /** Progress of publishing, or of restoring the previous release. */
 export type PublicationView = {
@@ -88,9 +67,6 @@ export type PublicationView = {
   /** Whether git does not know yet who changes the site. */
   needsAuthor?: boolean;
 };
-
-/** Who changes the site, for its history. */
-export type Author = { name: string; email: string };
 
 /** What the window does after a change: open a field, show a page, list what is left to do. */
 export type NextStep = { origin?: string; page?: string; tasks?: readonly string[] };

@@ -11,6 +11,7 @@ import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
 import { slugFor } from "./new/entry";
 import { type FieldPlace, findPlace, placeOf, readSource, typedText } from "./place";
+import type { Request } from "./requests";
 import { appendEntry, keepFormatted, withValues } from "./rewrite";
 
 const galleryFolder = "content/gallery";
@@ -133,4 +134,36 @@ export async function addPicture(
       textChange(galleryFile, text, keepFormatted(galleryFile, text, newText)),
     ],
   };
+}
+
+/** A change of files for the journal. `isNewFile`: a file of a picture is among them. */
+type PictureChange = {
+  files: readonly FileChange[];
+  origin: string;
+  before: string;
+  after: string;
+  isNewFile?: boolean;
+};
+
+/** The changes that an editor asks for, each made when the one before has been written. */
+export async function* pictureChanges(request: Request<"changePicture">): AsyncGenerator<PictureChange> {
+  if ("title" in request && (!request.title.trim() || !request.alt.trim()))
+    throw new UserError("Podaj podpis i opis: bez nich nikt, kto nie widzi, nie wie, co to za zdjęcie.");
+  const origin = request.origin ?? "gallery/index:gallery";
+  const before = request.origin === undefined ? "" : pictureAt(request.origin);
+  const place = (name: string) => ({ files: placePicture(origin, name), origin, before, after: name });
+  if (request.change === "choose") {
+    yield place(request.name);
+    return;
+  }
+  const bytes = Buffer.from(request.data, "base64");
+  if (request.change === "replace") {
+    const files = await replacePicture(before, bytes, request);
+    yield { files, origin, before, after: `nowy plik: ${request.title}`, isNewFile: true };
+    return;
+  }
+  const { files, name } = await addPicture(bytes, request);
+  const after = `dodano zdjęcie: ${request.title}`;
+  yield { files, origin: "gallery/index:gallery", before: "", after, isNewFile: true };
+  if (request.origin) yield place(name);
 }

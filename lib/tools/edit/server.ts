@@ -8,11 +8,9 @@ import { text as readText } from "node:stream/consumers";
 import type { ProxyTarget } from "httpxy";
 import { fileProblem } from "@/lib/tools/file-problem";
 import { UserError } from "@/lib/tools/user-error";
-import { unreadableError } from "./data";
 import { thisComputer } from "./guard";
 import { bugMessage, send, sendJson, startProxy, streamState } from "./proxy";
-import { RefusalError } from "./refusal";
-import { isRequestName, type RequestName, requests } from "./requests";
+import { isRequestName, RefusalError, type RequestName, requests, unreadableError } from "./requests";
 import type { Session } from "./session";
 import { failureHtml, windowFiles } from "./window-page";
 

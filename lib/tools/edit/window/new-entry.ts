@@ -1,6 +1,6 @@
 /** `npm run new` from the window: a city, service, guide, picture, review or question. */
 import type { SiteView } from "@/lib/tools/edit/answers";
-import type { NewRequest, NextStep } from "@/lib/tools/edit/messages";
+import type { NextStep } from "@/lib/tools/edit/messages";
 import { ask } from "./api";
 import { choose } from "./choose";
 import { el } from "./dom";
@@ -51,13 +51,9 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
     action: actionButton("Dodaj"),
     onAction: async () => {
       const cities = [...cityBoxes.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
-      const request: NewRequest = {
-        kind: kind.kind,
-        name: name.value,
-        ...(kind.kind === "miasto" && cities.length > 0 && { beside: cities }),
-        ...(kind.kind === "pytanie" && { page }),
-      };
-      onMade(await ask("new", request));
+      const beside = kind.kind === "miasto" && cities.length > 0 ? cities : undefined;
+      const shownAt = kind.kind === "pytanie" ? page : undefined;
+      onMade(await ask("new", { kind: kind.kind, name: name.value, page: shownAt, beside }));
     },
   });
 }

@@ -1,6 +1,6 @@
 /** The dialog of a picture: a new file, another picture of the gallery, other words. */
 import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
-import type { PictureRequest } from "@/lib/tools/edit/messages";
+import type { Request } from "@/lib/tools/edit/requests";
 import { minimumSize, pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { ask, fileUrl, RequestError } from "./api";
 import { acceptFiles, el } from "./dom";
@@ -136,12 +136,12 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
   if (current) show(imageUrlOf(current.name), current);
   if (droppedFile) chooseFile(droppedFile);
 
-  async function makeRequest(): Promise<PictureRequest> {
+  async function makeRequest(): Promise<Request<"changePicture">> {
     if (!choice) throw new RequestError(0, { message: "Wybierz plik albo zdjęcie z galerii." });
     if ("name" in choice) return { change: "choose", origin: origin ?? "", name: choice.name };
     const words = { data: await base64(choice.file), title: title.value, alt: alt.value };
     if (origin !== undefined && replacesEverywhere()) return { change: "replace", origin, ...words };
-    return { change: "add", ...(origin !== undefined && { origin }), ...words, ...galleryFields.values() };
+    return { change: "add", origin, ...words, ...galleryFields.values() };
   }
 
   return showForm({

@@ -54,7 +54,7 @@ export function makeTakeover({ go, extras }: Options) {
     heading.textContent = `${title}: ${current + 1} z ${steps.length}, ${step.name}`;
     drawNavigation();
     if (goes) go(step.page);
-    const askForms = () => ask("forms", { origins: step.parts });
+    const askForms = () => ask("forms", { origins: [...step.parts] });
     const parts = await (goes ? holdStill(body, askForms) : askForms());
     // A text that is being typed stays, and one that could not be saved.
     const isUsed = !goes && (body.contains(document.activeElement) || (await hasUnsaved(body)));
