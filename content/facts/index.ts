@@ -1,3 +1,4 @@
+import { exampleInputs } from "@/content/examples";
 import { assumptions } from "./assumptions";
 import { company } from "./company";
 import { energy } from "./energy";
@@ -19,7 +20,7 @@ export const factFiles = {
   sun,
 } as const;
 
-/** Every figure that stands on more than one page. Change it here and every page follows. */
+/** Every figure that stands on more than one page, and what worked examples assume. */
 export const facts = {
   ...assumptions,
   ...company,
@@ -29,4 +30,5 @@ export const facts = {
   ...lowVoltage,
   ...rules,
   ...sun,
+  ...exampleInputs,
 } as const;

@@ -1,5 +1,6 @@
 import type { PowerCategory, PowerDevice, PowerTexts } from "@/lib/content/types";
-import type { Circuit, Phase, PowerInput, Supply } from "./types";
+import type { Supply } from "@/lib/physics/types";
+import type { Circuit, Phase, PowerInput } from "./types";
 
 /** Rated currents of breakers, in amperes: the first is for lighting, the second the smallest for everything else. */
 const breakers = [10, 16, 20, 25, 32, 40, 50, 63] as const;
@@ -130,9 +131,3 @@ export function balancePhases(
     loads: [one ?? 0, two ?? 0, three ?? 0],
   };
 }
-
-/**
- * Returns the current of a single-phase load, in amperes, at a power factor of 1: what loads one phase most are heaters
- * and chargers.
- */
-export const phaseCurrent = (kilowatts: number, { voltage }: Supply): number => (kilowatts * 1000) / voltage;

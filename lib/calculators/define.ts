@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import { factReader } from "@/lib/content/figures/compute";
-import type { FactReader } from "@/lib/content/figures/example";
+import { figureReader, figureSources } from "@/lib/content/figures";
+import type { FactReader } from "@/lib/content/figures/facts";
 import { prepare } from "@/lib/content/prepare";
 import { getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
+import type { FormShape } from "@/lib/physics/types";
 import { formatNumber } from "@/lib/text/numbers";
-import type { Field, FormShape, NumberField, NumberRule, RawInput } from "./inputs";
+import type { Field, NumberField, NumberRule, RawInput } from "./inputs";
 import type { FrameTexts } from "./types";
 
 /** Texts of each field of a form; a choice field also has labels of its options. */
@@ -69,7 +70,7 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
 ) {
   const { guide, id, origin, schema, writtenRecord } = definition;
   const data = () => {
-    const made = makeData(prepare<Texts>(schema, writtenRecord, origin), factReader(), prepare);
+    const made = makeData(prepare<Texts>(schema, writtenRecord, origin), figureReader, prepare);
     return {
       ...made,
       texts: { ...made.texts, ...words.calculator } as Data["texts"] & typeof words.calculator,
@@ -86,7 +87,7 @@ export function defineCalculator<Texts extends FrameTexts, Data extends { texts:
       range: (key) => keys.add(key) && { min: 1, max: 1 },
     };
     makeData(writtenRecord, recorder, (_, record) => record);
-    return [...keys];
+    return [...keys].flatMap((key) => [key, ...figureSources(key)]);
   };
   return { ...definition, data, factKeys };
 }

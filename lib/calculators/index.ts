@@ -3,7 +3,6 @@
  * and its island, which the route of its guide imports (app/poradnik).
  */
 
-import { alarmStandby } from "@/lib/content/figures/example";
 import * as schemas from "@/lib/content/schema/calculators";
 import * as small from "@/lib/content/schema/small-calculators";
 import {
@@ -15,11 +14,11 @@ import {
   smallDefaults,
   smallLimits,
 } from "@/lib/content/written";
+import { batteryShape } from "@/lib/physics/battery";
+import { cableShape } from "@/lib/physics/cable";
+import { lightShape } from "@/lib/physics/light";
 import { middleOf } from "@/lib/text/numbers";
-import { batteryShape } from "./battery";
-import { cableShape } from "./cable";
 import { defineCalculator, defineSmallCalculator } from "./define";
-import { lightShape } from "./light";
 import { powerData } from "./power-data";
 import { pvData } from "./pv-data";
 
@@ -146,7 +145,7 @@ export const calculators = {
       rules: ({ number, range }) => {
         const { battery: limits } = smallLimits;
         const { unit, voltage, depth, ups } = smallDefaults.battery;
-        const load = alarmStandby({ number }).standby;
+        const load = number("przyklad.alarm.pobor");
         const hours = range("alarm.podtrzymanie").min;
         const [alarm, time] = [number("przyklad.alarm.alarmPobor"), number("przyklad.alarm.alarmCzas")];
         return {

@@ -1,4 +1,5 @@
 import type { Words } from "@/lib/content/types";
+import type { FormShape, Range, ValuesOf } from "@/lib/physics/types";
 import { fill } from "@/lib/text/fill";
 import { format, formatNumber, formatShort, parseNumber } from "@/lib/text/numbers";
 
@@ -6,8 +7,6 @@ import { format, formatNumber, formatShort, parseNumber } from "@/lib/text/numbe
  * The inputs of every calculator: the fields of a form, reading and checking them, and the form's state in an address.
  * A calculator adds a pure function from the values to a result.
  */
-
-export type Range = { min: number; max: number };
 
 /** Text of each field as typed, by field name. */
 export type RawInput = Readonly<Record<string, string>>;
@@ -57,20 +56,6 @@ export type ChoiceField = FieldBase & {
 };
 
 export type Field = NumberField | ChoiceField;
-
-/** Type of each field of a form, by key: a number, an optional number, or one of these options. */
-export type FormShape = Readonly<Record<string, "number" | "optional" | readonly string[]>>;
-
-/** Values of a form with that shape. */
-export type ValuesOf<S extends FormShape> = {
-  [Name in keyof S]: S[Name] extends "number"
-    ? number
-    : S[Name] extends "optional"
-      ? number | undefined
-      : S[Name] extends readonly (infer Option)[]
-        ? Option
-        : never;
-};
 
 /** Longest field value read from an address, in characters: anything longer is neither a number nor an option. */
 const longestValue = 16;

@@ -1,4 +1,4 @@
-import type { FactReader } from "@/lib/content/figures/example";
+import { type FactReader, supplyOf } from "@/lib/content/figures/facts";
 import type { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";
@@ -7,7 +7,6 @@ import { words } from "@/lib/content/words";
 import { calculatorDefaults, powerDevices, powerLimits } from "@/lib/content/written";
 import { fieldsOf } from "./define";
 import { defaultsOf } from "./inputs";
-import { supplyOf } from "./power";
 import { maximumOther, powerFields, powerShape } from "./power-form";
 
 const withoutBreaks = (text: string): string => text.replaceAll(" ", "\u00a0");

@@ -1,5 +1,6 @@
 import type { PowerDevice } from "@/lib/content/types";
-import { type Field, type FieldErrors, type FormShape, type RawInput, readFields, readNumber } from "./inputs";
+import type { FormShape } from "@/lib/physics/types";
+import { type Field, type FieldErrors, type RawInput, readFields, readNumber } from "./inputs";
 import type { CheckedInput, PowerInput } from "./types";
 
 /** Highest number of pieces, or square metres, of one device. */

@@ -1,39 +1,13 @@
-import type { FactReader } from "@/lib/content/figures/example";
 import type { PowerCategory, PowerTexts } from "@/lib/content/types";
+import { fuseFor, fuses, groupLimit, phaseCurrent, powerAt } from "@/lib/physics/power";
+import type { Range, Supply } from "@/lib/physics/types";
 import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
-import { atOnce, balancePhases, circuitsOf, phaseCurrent, twoLargest } from "./circuits";
-import type { Connection, Phase, PowerInput, PowerResult, Range, Supply } from "./types";
-
-/** Rated currents of the fuses before the meter, in amperes, by number of phases. */
-export const fuses: Readonly<Record<1 | 3, readonly number[]>> = {
-  1: [16, 20, 25, 32],
-  3: [16, 20, 25, 32, 40, 50, 63],
-};
-
-/**
- * Returns voltages and power factor from content/facts.
- * @param cosPhi 1 for heaters
- */
-export const supplyOf = ({ number }: FactReader, cosPhi = number("siec.cosPhi")): Supply => ({
-  voltage: number("siec.napiecie"),
-  lineVoltage: number("siec.napiecie3f"),
-  cosPhi,
-});
-
-/** Upper limit of connection group V, in kilowatts (regulation on the operation of the power system, § 3). */
-export const groupLimit = 40;
-
-/** Returns the power available behind a fuse, in kilowatts, at nominal voltage and with balanced phases. */
-export const powerAt = (phases: 1 | 3, amperes: number, { voltage, lineVoltage, cosPhi }: Supply): number =>
-  ((phases === 1 ? voltage : Math.sqrt(3) * lineVoltage) * amperes * cosPhi) / 1000;
+import { atOnce, balancePhases, circuitsOf, twoLargest } from "./circuits";
+import type { Connection, Phase, PowerInput, PowerResult } from "./types";
 
 /** Rounds up to half a kilowatt, ignoring floating-point error. */
 const roundUpToHalf = (kilowatts: number): number => Math.ceil(kilowatts * 2 - 1e-9) / 2;
-
-/** Returns the smallest fuse before the meter that carries a power, or undefined. */
-export const fuseFor = (phases: 1 | 3, kilowatts: number, supply: Supply): number | undefined =>
-  fuses[phases].find((amperes) => powerAt(phases, amperes, supply) >= kilowatts - 1e-9);
 
 /**
  * Chooses the connection for a power: one phase if that is enough and nothing needs three, otherwise three.

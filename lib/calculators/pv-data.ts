@@ -1,74 +1,12 @@
-import { factReader } from "@/lib/content/figures/compute";
-import { type FactReader, storagePrices } from "@/lib/content/figures/example";
+import type { FactReader } from "@/lib/content/figures/facts";
+import { pvModel } from "@/lib/content/figures/pv-model";
 import type { PvTexts } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { calculatorDefaults, pvLimits } from "@/lib/content/written";
-import { format, middleOf } from "@/lib/text/numbers";
+import { pvShape } from "@/lib/physics/pv";
+import { format } from "@/lib/text/numbers";
 import { fieldsOf } from "./define";
-import { pvShape } from "./pv";
 import { pvFields as names } from "./pv-form";
-import { sunTable } from "./sun";
-import { type DayKind, type PvModel, pvTablePowers } from "./types";
-
-const months = [
-  "styczen",
-  "luty",
-  "marzec",
-  "kwiecien",
-  "maj",
-  "czerwiec",
-  "lipiec",
-  "sierpien",
-  "wrzesien",
-  "pazdziernik",
-  "listopad",
-  "grudzien",
-] as const;
-
-const dayParts = ["noc", "rano", "dzien", "wieczor", "pozno"] as const;
-const dayPartKeys = <Kind extends DayKind>(kind: Kind) => dayParts.map((part) => `doba.${kind}.${part}` as const);
-
-/** Keys of facts whose percentages add up to 100: sun and heat pump by month, a day's use by part of the day. */
-export const sunMonths = months.map((month) => `slonce.${month}` as const);
-export const pumpMonths = months.map((month) => `pompa.${month}` as const);
-export const dayShares = { nikt: dayPartKeys("nikt"), ktos: dayPartKeys("ktos"), poludnie: dayPartKeys("poludnie") };
-
-/** Builds the model of the calculation from content/facts, with the guide's table and the sun table. */
-export function pvModel(facts: FactReader = factReader()): PvModel {
-  const { number, range } = facts;
-  const yearlyYield = number("energia.uzyskPv");
-  const remainder = middleOf(range("magazyn.pojemnoscKoncowa"));
-  return {
-    prices: pvTablePowers.map((power) => ({ size: power, cost: range(`pv.${power}kW.koszt`) })),
-    yield: yearlyYield,
-    sun: sunTable(yearlyYield, sunMonths.map(number)),
-    days: {
-      nikt: dayShares.nikt.map(number),
-      ktos: dayShares.ktos.map(number),
-      poludnie: dayShares.poludnie.map(number),
-    },
-    pump: { share: number("pompa.udzial"), months: pumpMonths.map(number) },
-    coincidence: number("pv.zbieznosc"),
-    storage: {
-      prices: storagePrices(facts),
-      cycles: number("przyklad.magazyn.cykle"),
-      // Midway between full capacity and the guaranteed remainder, as in the guide's example; then midway between that
-      // remainder and the low end of its range.
-      health: (1 + remainder / 100) / 2,
-      laterHealth: (remainder + range("magazyn.pojemnoscKoncowa").min) / 200,
-      guarantee: number("magazyn.gwarancja"),
-      efficiency: number("energia.sprawnoscMagazynu") / 100,
-      enough: number("pv.magazynWystarczy"),
-      beyond: number("pv.magazynPonad") / 100,
-    },
-    deposit: {
-      energyPart: number("energia.czynnaG11") / number("energia.cenaG11Zmienna"),
-      refund: range("netbilling.zwrot").min / 100,
-    },
-    ageing: number("pv.ubytek"),
-    inverterYear: Math.round(middleOf(range("pv.falownik.wymiana"))),
-  };
-}
 
 /** Props of the photovoltaics calculator, fields in two groups: installation and house, then prices. */
 export function pvData(texts: PvTexts, facts: FactReader) {

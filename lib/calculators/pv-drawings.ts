@@ -1,6 +1,6 @@
+import { averageDay, type PvInput } from "@/lib/physics/pv";
+import type { PvModel, PvResult, PvSavings, Range } from "@/lib/physics/types";
 import { middleOf, roundToTenth } from "@/lib/text/numbers";
-import { averageDay, type PvInput } from "./pv";
-import type { PvModel, PvResult, PvSavings, Range } from "./types";
 
 /**
  * Size and margins of a drawing, in SVG units. Each drawing has two sizes: for the column of a guide and for a phone. A

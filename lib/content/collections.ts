@@ -3,7 +3,7 @@ import { folderPaths, isHidden, listAbove } from "./hidden";
 import { powerCategory } from "./schema/calculators";
 import * as claimSchemas from "./schema/claims";
 import * as estimates from "./schema/estimate";
-import { fact } from "./schema/facts";
+import { example, fact } from "./schema/facts";
 import { list, record } from "./schema/fields";
 import * as houses from "./schema/house";
 import * as nameSchemas from "./schema/names";
@@ -24,6 +24,7 @@ import {
   dlaFirm,
   estimate,
   estimateSubjects,
+  exampleFiles,
   factFiles,
   gallery,
   guideIndex,
@@ -280,6 +281,7 @@ export const collections = {
   }),
   "search-synonyms": defineRecord({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),
   facts: defineFolder({ schema: z.record(z.string(), fact), records: factFiles }),
+  examples: defineFolder({ schema: example, records: exampleFiles }),
   "power-devices": defineRecord({
     schema: list(powerCategory),
     record: powerDevices,

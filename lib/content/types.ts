@@ -103,6 +103,10 @@ export type PromiseTexts = z.infer<typeof claims.promises>;
 export type ClaimRow = z.infer<typeof claims.claimRow>;
 export type ClaimTableTexts = z.infer<typeof claims.claimTable>;
 export type Fact = z.infer<typeof facts.fact>;
+export type ExampleResult = z.infer<typeof facts.exampleResult>;
+/** What a worked example assumes, and its results, by key (content/examples). */
+export type ExampleInputs = z.infer<typeof facts.example>["inputs"];
+export type ExampleResults = z.infer<typeof facts.example>["results"];
 export type Figure = z.infer<typeof facts.figure>;
 /** Figures by the key texts use in braces. */
 export type Figures = Readonly<Record<string, Figure>>;

@@ -9,6 +9,7 @@ export * from "@/content/claims";
 export * from "@/content/contact";
 export * from "@/content/dla-firm";
 export * from "@/content/estimate";
+export * from "@/content/examples";
 export * from "@/content/facts";
 export * from "@/content/gallery";
 export * from "@/content/guide-index";

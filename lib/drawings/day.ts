@@ -1,8 +1,8 @@
-import { averageDay } from "@/lib/calculators/pv";
-import { pvModel } from "@/lib/calculators/pv-data";
 import { figure } from "@/lib/content/figures";
+import { pvModel } from "@/lib/content/figures/pv-model";
 import type { DayCurve } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
+import { averageDay } from "@/lib/physics/pv";
 
 /**
  * Returns the energy in a battery at the end of each hour, in kilowatt-hours, on a day that ends as it begins: charged

@@ -1,6 +1,7 @@
 /** A visitor sees circuits and phases that no electrician would build. */
-import { atOnce, balancePhases, circuitsOf, phaseCurrent } from "@/lib/calculators/circuits";
+import { atOnce, balancePhases, circuitsOf } from "@/lib/calculators/circuits";
 import type { Circuit } from "@/lib/calculators/types";
+import { phaseCurrent } from "@/lib/physics/power";
 import { powerHouse as example, powerDevices, powerTexts } from "@/tests/unit/given-calculators";
 
 const network = { voltage: 230, lineVoltage: 400, cosPhi: 0.93 };

@@ -1,8 +1,9 @@
 /** A visitor applies for too little or too much power, or gets a fuse that a phase blows. */
 import { calculators } from "@/lib/calculators";
-import { calculatePower, fuses, groupLimit, powerAt, powerRemark } from "@/lib/calculators/power";
+import { calculatePower, powerRemark } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { readPowerQuery } from "@/lib/calculators/share";
+import { fuses, groupLimit, powerAt } from "@/lib/physics/power";
 import { plain, valid } from "@/tests/support";
 import { devices, powerHouse } from "./given-calculators";
 

@@ -2,8 +2,6 @@
 import { facts as today } from "@/content/facts";
 import { calculators } from "@/lib/calculators";
 import { defaultsOf } from "@/lib/calculators/inputs";
-import { calculatePv, daysInMonth, type PvInput, shareFromHours } from "@/lib/calculators/pv";
-import { pvModel } from "@/lib/calculators/pv-data";
 import {
   dayDrawing,
   daySizes,
@@ -13,9 +11,11 @@ import {
   yearsSizes,
 } from "@/lib/calculators/pv-drawings";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { productionByHour } from "@/lib/calculators/sun";
-import { type PvModel, pvTablePowers } from "@/lib/calculators/types";
-import { factReader } from "@/lib/content/figures/compute";
+import { factReader } from "@/lib/content/figures/facts";
+import { pvModel } from "@/lib/content/figures/pv-model";
+import { calculatePv, daysInMonth, type PvInput, shareFromHours } from "@/lib/physics/pv";
+import { productionByHour } from "@/lib/physics/sun";
+import { type PvModel, pvTablePowers } from "@/lib/physics/types";
 import { shareProblems } from "@/lib/tools/check/facts";
 import { pvHouse as house } from "./given-calculators";
 import { fixedFacts } from "./given-facts";

@@ -1,13 +1,15 @@
 /** A visitor buys a cable, lamps or a battery that are too small or far too large. */
 import { calculators } from "@/lib/calculators";
-import { type BatteryInput, batteryAnswer, calculateBattery } from "@/lib/calculators/battery";
-import { ampacity, type CableInput, cableAnswer, cableShape, calculateCable, sections } from "@/lib/calculators/cable";
+import { batteryAnswer } from "@/lib/calculators/battery";
+import { cableAnswer } from "@/lib/calculators/cable";
 import { defaultsOf, presetsOf, readFields } from "@/lib/calculators/inputs";
-import { calculateLight, type LightInput } from "@/lib/calculators/light";
 import { checkPower } from "@/lib/calculators/power-form";
 import { checkPv } from "@/lib/calculators/pv-form";
 import { powerParameter } from "@/lib/calculators/share";
 import { figure } from "@/lib/content/figures";
+import { type BatteryInput, calculateBattery } from "@/lib/physics/battery";
+import { ampacity, type CableInput, cableShape, calculateCable, sections } from "@/lib/physics/cable";
+import { calculateLight, type LightInput } from "@/lib/physics/light";
 import { fill } from "@/lib/text/fill";
 import { formatNumber } from "@/lib/text/numbers";
 import { plain } from "@/tests/support";

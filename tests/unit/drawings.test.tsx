@@ -11,10 +11,10 @@ import { house } from "@/content/house";
 import { mapCities, mapConnections } from "@/content/map";
 import { site } from "@/content/site";
 import { houseDrawing } from "@/lib/content/house";
-import { mapAround, mapDrawing, projectionOf, wavePath } from "@/lib/content/map";
 import { all } from "@/lib/content/records";
 import type { City, Drawing, House } from "@/lib/content/types";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
+import { mapAround, mapDrawing, projectionOf, wavePath } from "@/lib/drawings/map";
 import { pageContext } from "@/lib/pages/page-data";
 import { houseProblems } from "@/lib/tools/check/drawings";
 import { plain } from "@/tests/support";
@@ -168,7 +168,7 @@ describe("the map", () => {
     const hidden = pages.map(({ slug }) => `/${slug}`);
     jest.doMock("@/content/site", () => ({ site: { ...site, hidden } }));
     jest.isolateModules(() => {
-      const { hasMap } = require("@/lib/content/map");
+      const { hasMap } = require("@/lib/drawings/map");
       const hasTown = mapCities.some((town) => pages.some(({ name }) => name === town.name));
       expect(hasMap).toBe(mapCities.length > 0 && !hasTown);
     });

@@ -1,19 +1,10 @@
 /** A figure that is published is wrong, old or unknown. */
 import { guides } from "@/content/guides";
-import {
-  type FactKey,
-  factsIn,
-  figure,
-  figureProblems,
-  figureSources,
-  insertFacts,
-  isFactKey,
-} from "@/lib/content/figures";
-import { computeFigures } from "@/lib/content/figures/compute";
-import type { Example } from "@/lib/content/figures/example";
+import { factsIn, figure, figureProblems, figureSources, insertFacts, isFactKey } from "@/lib/content/figures";
+import { computeFigures, type Formulas } from "@/lib/content/figures/compute";
 import { factKey, record, text } from "@/lib/content/schema/fields";
 import { lastChecked } from "@/lib/content/shown";
-import type { Fact, Figure, Figures, Guide, SitePath } from "@/lib/content/types";
+import type { ExampleResult, Fact, Figure, Figures, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
 import { factProblems, mustAge } from "@/lib/tools/check/facts";
 import { overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
@@ -25,63 +16,97 @@ const base = { what: "Próba", source: "dane firmy", checked: "2026-11-20" } as 
 const price = { ...base, value: 800, unit: "zł", checkBy: "2027-01-31" } as const satisfies Fact;
 
 describe("what a key stands for", () => {
-  const cena = "cena" as FactKey;
-  const doubled: Example = ({ number }) => ({ wynik: { what: "Wynik", value: number(cena) * 2, unit: "zł" } });
-  const compute = (examples: Record<string, Example>, facts: Record<string, Fact> = { cena: price }) =>
-    computeFigures(facts, { "examples.ts": examples });
+  const doubled = { wynik: ["Wynik", "cena * 2", "zł"] } as const;
+  const compute = (results: Formulas, facts: Figures = { cena: price }) =>
+    computeFigures(facts, { "content/examples/a.ts": results }, {});
 
   test("a result of an example is computed from facts", () => {
-    const { figures, sources, problems } = compute({ doubled });
+    const { figures, sources, problems } = compute(doubled);
     expect(figures).toEqual({ cena: price, wynik: { what: "Wynik", value: 1600, unit: "zł" } });
     expect(sources).toEqual({ wynik: ["cena"] });
     expect(problems).toEqual([]);
   });
-  test("a key that two examples use is reported with the second, and the first figure stays", () => {
-    const again: Example = () => ({ wynik: { what: "", value: 1 }, cena: { what: "", value: 1 } });
-    const { figures, problems } = compute({ doubled, again });
+  test("a key that a fact or another result has is reported, and the first figure stays", () => {
+    const twice = { "a.ts": doubled, "b.ts": { wynik: ["", "1"], cena: ["", "1"] } } as const;
+    const { figures, problems } = computeFigures({ cena: price }, twice, {});
     expect(figures).toMatchObject({ cena: { value: 800 }, wynik: { value: 1600 } });
     expect(problems.map(({ file, field, what }) => `${file} › ${field}: ${what}`)).toEqual([
-      "examples.ts › again: Klucz {wynik} ma już inny fakt albo wynik.",
-      "examples.ts › again: Klucz {cena} ma już inny fakt albo wynik.",
+      "b.ts › results.wynik: Klucz {wynik} ma już inny fakt albo wynik.",
+      "b.ts › results.cena: Klucz {cena} ma już inny fakt albo wynik.",
     ]);
   });
+  const facts = {
+    ...{ cena: price, "a.moc": { ...base, value: 3, unit: "kW" }, slowa: { ...base, text: "co 5 lat" } },
+    zakres: { ...base, min: 1, max: 2 },
+    "a.zakres": { ...base, min: 10, max: 16 },
+  };
+  test.each<[string, ExampleResult, Omit<Figure, "what">]>([
+    ["× before +, from the left", ["", "10 - 2 - 1 + 2 * 3 / 4"], { value: 9 }],
+    ["brackets", ["", "(10 - (2 - 1)) * 2"], { value: 18 }],
+    ["a name in its own group", ["", ".moc * 2", "kW"], { value: 6, unit: "kW" }],
+    ["digits", ["", ".moc / 7", "kW", 2], { value: 0.43, unit: "kW" }],
+    ["tens", ["", "cena + 14", "zł", -1], { value: 810, unit: "zł" }],
+    ["the widest range of a difference", ["", ".zakres - zakres", "zł"], { min: 8, max: 15, unit: "zł" }],
+    ["the widest range of a quotient", ["", ".zakres / zakres"], { min: 5, max: 16 }],
+    ["a function of a range", ["", "max(.zakres, 12)"], { min: 12, max: 16 }],
+    ["a range as one number", ["", "middle(.zakres) + high(.zakres) + low(zakres)"], { value: 30 }],
+    ["a form of the unit", ["", "high(zakres)", "rok|lata|lat|roku", 1], { value: 2, unit: "lata" }],
+    ["a form with a fraction", ["", "high(zakres) / 4", "rok|lata|lat|roku", 1], { value: 0.5, unit: "roku" }],
+    ["below zero where the result says so", ["", "high(zakres) - .moc", "m", 0, "±"], { value: -1, unit: "m" }],
+  ])("a formula gives %s", (_, result, figure) => {
+    const { figures, problems } = compute({ "a.x": result }, facts);
+    expect(problems).toEqual([]);
+    expect(figures["a.x"]).toEqual({ what: "", ...figure });
+  });
   test.each([
-    ["a fact that does not exist", "nie.ma", 1, "Nie ma faktu {nie.ma}."],
-    ["a fact in words", "słowa", 1, "{słowa} to słowa, a potrzebna jest jedna liczba."],
-    ["a range for one number", "zakres", 1, "{zakres} to zakres, a potrzebna jest jedna liczba."],
-    ["no number", "cena", 0, "Wynik {x} nie jest liczbą."],
-  ])("an example with %s is reported with file, name and mend", (_, key, divisor, what) => {
-    const broken: Example = ({ number }) => ({ x: { what: "", value: number(key as FactKey) / divisor } });
-    const facts = { cena: price, słowa: { ...base, text: "co 5 lat" }, zakres: { ...base, min: 1, max: 2 } };
-    const { figures, problems } = compute({ broken, doubled }, facts);
+    ["a name that nothing has", "nie.ma * 2", "Wzór wymienia {nie.ma}, a takiej liczby nie ma."],
+    ["a range for one number", "sqrt(1) + cut(zakres, 1)", "Wynik {x}, Próba: zakres 1–2 stoi tam, gdzie"],
+    ["no number", "cena / 0", "Wynik {x}, Próba: to nie jest liczba."],
+    ["a range around zero below it", "1 / (zakres - zakres)", "to nie jest liczba"],
+    ["a result below zero", "cena - 4800", "−4000\u00a0zł, a to mniej niż zero"],
+    ["a range from below zero", "zakres - 2", "−1–0\u00a0zł, a to mniej niż zero"],
+    ["a range turned round", "span(23, 8)", "23–8\u00a0zł, granice w złej kolejności"],
+    ["itself", "x + 1", "odwołuje się do samego siebie"],
+    ["a missing bracket", "(1 + 2", "niezrozumiały od miejsca „koniec”"],
+    ["a missing number", "1 + * 2", "niezrozumiały od miejsca „*”"],
+    ["a sign that is no arithmetic", "cena ** 2", "niezrozumiały od miejsca „*”"],
+    ["an unknown function", "fetch(1)", "niezrozumiały od miejsca „fetch(”"],
+    ["what every object has", "constructor(1)", "niezrozumiały od miejsca „constructor(”"],
+    ["a name that every object has", "toString + 1", "Wzór wymienia {toString}"],
+    ["code", "process.exit()", "niezrozumiały od miejsca „process.exit(”"],
+    ["a string", "'a'", "niezrozumiały od miejsca „'a'”"],
+    ["an assignment", "cena = 1", "niezrozumiały od miejsca „= 1”"],
+    ["an index", "cena[0]", "niezrozumiały od miejsca „[0]”"],
+    ["nothing", "", "niezrozumiały od miejsca „koniec”"],
+  ])("a formula with %s is refused with file, key and mend", (_, formula, what) => {
+    const { figures, problems } = compute({ x: ["Próba", formula, "zł"], ...doubled }, facts);
     const mend = expect.stringMatching(/^[A-Z].*\.$/);
-    const [file, field] = divisor ? ["content/facts", key] : ["examples.ts", "broken"];
-    expect(problems).toEqual([{ file, field, what, mend }]);
+    expect(problems).toEqual([
+      { file: "content/examples/a.ts", field: "results.x", what: expect.stringContaining(what), mend },
+    ]);
     expect(Object.keys(figures)).toEqual([...Object.keys(facts), "wynik"]);
   });
-  test.each<[string, Omit<Figure, "what">, string]>([
-    ["below zero", { value: -4000, unit: "zł" }, "jest mniejszy od zera: −4000\u00a0zł"],
-    ["from below zero", { min: -1, max: 8, unit: "lat" }, "jest mniejszy od zera: −1–8\u00a0lat"],
-    ["turned round", { min: 23, max: 8, unit: "lat" }, "ma granice w złej kolejności: 23–8\u00a0lat"],
-    ["without an end", { min: 1, max: Number.POSITIVE_INFINITY }, "nie jest liczbą"],
-    ["that divides by zero in words", { text: "230 V / 0 A = ∞ oma" }, "nie jest liczbą"],
-  ])("a result %s is refused with its facts and their values", (_, figure, fault) => {
-    const broken: Example = ({ number }) => {
-      number(cena);
-      return { dobry: { what: "", value: 1 }, x: { what: "", ...figure } as Figure };
-    };
-    const { figures, problems } = compute({ broken });
+  test("words in a formula are reported at their fact", () => {
+    const { problems } = compute({ x: ["Próba", "slowa * 2"], ...doubled }, { cena: price, slowa: facts.slowa });
+    const what = "{slowa} to słowa, a potrzebna jest liczba.";
+    expect(problems).toEqual([expect.objectContaining({ file: "content/facts", field: "slowa", what })]);
+  });
+  test("a refused result is reported with its facts and their values, also those behind its steps", () => {
+    const { problems } = compute({ krok: "cena * 2", x: ["Próba", "krok - 5000", "zł"], y: ["Dalej", "x * 2", "zł"] });
     const mend = "Popraw fakt, z którego powstaje: {cena} 800\u00a0zł, albo wzór.";
-    expect(problems).toEqual([{ file: "examples.ts", field: "broken", what: `Wynik {x} ${fault}.`, mend }]);
+    expect(problems).toEqual([expect.objectContaining({ field: "results.x", mend })]);
+  });
+  test("two results that lead to each other are refused", () => {
+    const { problems } = compute({ x: ["Próba", "y + 1"], y: ["Próba", "x + 1"] });
+    expect(problems.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([expect.stringContaining("odwołuje się do samego siebie")]),
+    );
+  });
+  test("a figure of other content that makes no sense is refused with its file", () => {
+    const other = { "content/protocol.ts": () => ({ suma: { what: "", text: "230 V / 0 A = ∞ oma" } }) };
+    const { figures, problems } = computeFigures({ cena: price }, {}, other);
+    expect(problems).toMatchObject([{ file: "content/protocol.ts", field: "suma" }]);
     expect(Object.keys(figures)).toEqual(["cena"]);
-  });
-  test("a misspelt key is reported at its fact", () => {
-    const { problems } = compute({ doubled }, { cenna: price });
-    expect(problems).toEqual([expect.objectContaining({ field: "cenna", what: "Nie ma faktu {cena}." })]);
-  });
-  test("a bug in an example stays an error with its trace", () => {
-    const broken: Example = () => (undefined as unknown as { x: Figures }).x;
-    expect(() => compute({ broken })).toThrow(TypeError);
   });
 });
 

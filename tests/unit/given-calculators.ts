@@ -5,9 +5,9 @@
  */
 import type * as large from "@/content/calculators";
 import type * as small from "@/content/small-calculators";
-import type { PvInput } from "@/lib/calculators/pv";
 import type { PowerInput } from "@/lib/calculators/types";
 import type { PowerCategory } from "@/lib/content/types";
+import type { PvInput } from "@/lib/physics/pv";
 
 export const { powerTexts, pvTexts } = jest.requireActual<typeof large>("@/content/calculators");
 export const { cableTexts, lightTexts, batteryTexts } = jest.requireActual<typeof small>("@/content/small-calculators");

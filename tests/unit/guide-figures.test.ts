@@ -1,11 +1,12 @@
 /** A guide's table or example contradicts the calculator below it. */
 import { guides } from "@/content/guides";
 import { calculators } from "@/lib/calculators";
-import { calculatePower, fuses, groupLimit, powerAt } from "@/lib/calculators/power";
+import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
-import { pvTablePowers } from "@/lib/calculators/types";
 import { factKeysIn, figure, insertFacts } from "@/lib/content/figures";
 import type { Section, SectionOf } from "@/lib/content/types";
+import { fuses, groupLimit, powerAt } from "@/lib/physics/power";
+import { pvTablePowers } from "@/lib/physics/types";
 import { plain, valid } from "@/tests/support";
 
 const sectionsOf = (guide: string): readonly Section[] => guides[guide]?.sections ?? [];

@@ -1,7 +1,7 @@
 /** A visitor reads a specimen of measurements that no inspector would sign. */
 import { protocol } from "@/content/protocol";
 import { figure } from "@/lib/content/figures";
-import { factReader } from "@/lib/content/figures/compute";
+import { factReader } from "@/lib/content/figures/facts";
 import { protocolFigures } from "@/lib/content/figures/protocol";
 import {
   coldLoopLimitOhms,

@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { Figure, Figures } from "@/lib/content/types";
 import { formatAmount } from "@/lib/text/amounts";
 
-/** Problem with a figure, in Polish, for editors. `field`: key of a fact, or function of an example. */
+/** Problem with a figure, in Polish, for editors. `field`: key of a fact, or of a result below "results.". */
 export type FigureProblem = { file: string; field: string; what: string; mend: string };
 
 /** Thrown for an unknown key, for the number of a figure without one, and for an example that cannot be computed. */
@@ -68,5 +68,5 @@ export function findFigure(figures: Figures, key: string): FigureValue {
 }
 
 /** Advice for an unknown key. */
-export const unknownMend = (figures: Figures, key: string): string =>
+export const unknownMend = (figures: Readonly<Record<string, unknown>>, key: string): string =>
   `Najbliższy klucz to {${closest(key, Object.keys(figures))}}: popraw jeden z nich albo dodaj fakt w content/facts.`;

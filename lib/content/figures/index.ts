@@ -2,9 +2,9 @@ import type { z } from "zod";
 import { isEditing } from "@/lib/content/origin";
 import { eachString } from "@/lib/content/schema/fields";
 import { computeFigures } from "./compute";
+import type { FactReader } from "./facts";
 import { FigureError, type FigureProblem, type FigureValue, findFigure, readFigure, unknownMend } from "./figure";
 
-export type { FactKey } from "./example";
 export type { FigureValue };
 
 /** All figures texts may use: facts, results of worked examples, promises and claims. */
@@ -13,11 +13,11 @@ const computedFigures = computeFigures();
 /** Returns the problems of computed figures: unknown facts, duplicate keys. */
 export const figureProblems = (): readonly FigureProblem[] => computedFigures.problems;
 
-/** Returns the keys of the facts behind a worked example's figure; [] for facts and claims. */
+/** Returns the keys of the facts and results behind a worked example's result; [] for facts and claims. */
 export const figureSources = (key: string): readonly string[] => computedFigures.sources[key] ?? [];
 
-/** Returns the keys of all facts used by worked examples. */
-export const factsOfExamples = (): readonly string[] => Object.values(computedFigures.sources).flat();
+/** Returns the keys of all results of worked examples, with the file of each. */
+export const exampleResults = (): Readonly<Record<string, string>> => computedFigures.files;
 
 /** True for a key a text may use in braces. */
 export const isFactKey = (key: string): boolean => Object.hasOwn(computedFigures.figures, key);
@@ -35,6 +35,12 @@ export function figure(key: string): FigureValue {
   if (!isFactKey(key) && computedFigures.problems.length > 0) throw new FigureError(computedFigures.problems);
   return findFigure(computedFigures.figures, key);
 }
+
+/** Reads figures for calculators. */
+export const figureReader: FactReader = {
+  number: (key) => figure(key).number,
+  range: (key) => figure(key).range,
+};
 
 /** What edit mode shows for a key that is still to be mended. */
 const unknownFigure = (key: string): FigureValue => ({

@@ -8,10 +8,11 @@ import {
   rcdLimits,
 } from "@/lib/content/protocol/limits";
 import { breakerText, hardestCircuit } from "@/lib/content/protocol/view";
-import type { Breaker } from "@/lib/content/types";
+import type { Breaker, Figures } from "@/lib/content/types";
 import { protocol } from "@/lib/content/written";
 import { formatAmount } from "@/lib/text/amounts";
-import { amount, type Example } from "./example";
+import { round } from "@/lib/text/numbers";
+import type { FactReader } from "./facts";
 
 const { specimen } = protocol;
 const b10: Breaker = { curve: "B", ratedAmps: 10 };
@@ -25,7 +26,7 @@ const limitSum = (volts: number, breaker: Breaker): string =>
  * Numbers in the explanation of the specimen: the circuit closest to its limit, its fault current U₀ / Zs in A, limits
  * of B10 and B16, of insulation and of residual-current devices.
  */
-export const protocolFigures: Example = ({ number }) => {
+export const protocolFigures = ({ number }: FactReader): Figures => {
   const volts = number("siec.napiecie");
   const { number: circuit, row, tripAmps } = hardestCircuit(specimen, volts);
   const limits = rcdLimits(number("rcd.prad"));
@@ -33,11 +34,11 @@ export const protocolFigures: Example = ({ number }) => {
   return {
     "wzor.obwod": { what: "Wzór protokołu: numer obwodu, który zużywa najwięcej granicy", value: circuit },
     "wzor.petla": { what: "Wzór protokołu: impedancja pętli w tym obwodzie", text: `${decimal(row.loopOhms, 2)} oma` },
-    "wzor.pradZwarcia": amount(
-      "Wzór protokołu: prąd zwarcia w tym obwodzie, napięcie przez impedancję",
-      faultAmps(volts, row.loopOhms),
-      "A",
-    ),
+    "wzor.pradZwarcia": {
+      what: "Wzór protokołu: prąd zwarcia w tym obwodzie, napięcie przez impedancję",
+      value: round(faultAmps(volts, row.loopOhms)),
+      unit: "A",
+    },
     "wzor.aparat": { what: "Wzór protokołu: wyłącznik tego obwodu", text: breakerText(row.breaker) },
     "wzor.pradWylaczenia": {
       what: "Wzór protokołu: prąd, przy którym ten wyłącznik na pewno wyłącza od razu",

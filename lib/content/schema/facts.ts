@@ -18,7 +18,7 @@ const isOrdered = ({ min, max }: { min: number; max: number }) => min < max;
 const orderError = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
 
 /**
- * A figure as texts show it: typed in content/facts, computed by lib/content/figures or worded by lib/content/claims.
+ * A figure as texts show it: typed in content/facts, computed from content/examples or worded by lib/content/claims.
  */
 export const figure = z.union([
   record({ ...figureFields, ...value }),
@@ -54,3 +54,17 @@ export const fact = z.union([
   record({ ...factFields, ...range }).refine(isOrdered, orderError),
   record({ ...factFields, ...words }),
 ]);
+
+/**
+ * A result of a worked example, which texts quote by its key: what it is, its formula, its unit ("rok|lata|lat|roku"
+ * where the number decides on the form), digits after the comma (0 if left out, -1 for tens), and "±" if it may be below
+ * zero. A formula has numbers, keys of facts and of other results, + - * /, brackets and the functions of
+ * lib/content/figures/formula.ts; ".moc" is {przyklad.dom.moc} in the formula of {przyklad.dom.sezon}.
+ */
+export const exampleResult = z.tuple([label(200), code()], z.union([z.int(), code()])).readonly();
+
+/** A worked example: what it assumes, facts of its own, and its results. A formula alone is a step to other results. */
+export const example = record({
+  inputs: z.record(z.string(), fact),
+  results: z.record(z.string(), z.union([exampleResult, code()])),
+});

@@ -1,6 +1,6 @@
-import { dayShares, pumpMonths, sunMonths } from "@/lib/calculators/pv-data";
-import { factsIn, factsOfExamples } from "@/lib/content/figures";
+import { exampleResults, factsIn, figureProblems } from "@/lib/content/figures";
 import { findFigure } from "@/lib/content/figures/figure";
+import { dayShares, pumpMonths, sunMonths } from "@/lib/content/figures/pv-model";
 import type { Fact } from "@/lib/content/types";
 import { facts } from "@/lib/content/written";
 import { collectProblems, type Problem, type Report } from "./problem";
@@ -71,18 +71,23 @@ export const shareProblems = (figures: Facts = facts): Problem[] =>
     }
   });
 
-/** Reports facts that no text, drawing, worked example or calculator uses. */
-export function unusedFacts(records: readonly CheckedRecord[]): Problem[] {
-  const usedKeys = new Set([
-    ...records.flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),
-    ...factsOfExamples(),
-  ]);
-  return collectProblems("content/facts", (report) => {
-    for (const key of Object.keys(facts).filter((factKey) => !usedKeys.has(factKey)))
-      report(
-        key,
-        "Tego faktu nie używa żaden tekst, wykres, przykład ani kalkulator.",
-        `Usuń go albo wpisz {${key}} w tekst.`,
-      );
-  });
+/** Reports facts and results of examples that no text, drawing or calculator uses, directly or in another result. */
+export function unusedFigures(records: readonly CheckedRecord[]): Problem[] {
+  // A result that failed hides what it reads.
+  if (figureProblems().length > 0) return [];
+  const usedKeys = new Set(
+    records.flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),
+  );
+  const files = [
+    ...Object.keys(facts).map((key) => [key, "content/facts"] as const),
+    ...Object.entries(exampleResults()),
+  ];
+  return files
+    .filter(([key]) => !usedKeys.has(key))
+    .map(([key, file]) => ({
+      file,
+      field: file === "content/facts" ? key : `results.${key}`,
+      what: "Tej liczby nie używa żaden tekst, wykres, przykład ani kalkulator.",
+      mend: `Usuń ją albo wpisz {${key}} w tekst.`,
+    }));
 }

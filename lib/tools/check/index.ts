@@ -3,7 +3,7 @@ import { FigureError } from "@/lib/content/figures/figure";
 import { lostAddresses } from "./addresses";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
-import { factProblems, shareProblems, unusedFacts } from "./facts";
+import { factProblems, shareProblems, unusedFigures } from "./facts";
 import { fileProblems } from "./files";
 import { firmProblems } from "./firm";
 import { brokenFragments } from "./links";
@@ -68,7 +68,7 @@ const checks: readonly Check[] = [
   ...recordChecks,
   () => firmProblems(),
   () => houseProblems(),
-  unusedFacts,
+  unusedFigures,
   () => wireProblems(),
   pictureUses,
   () => lostAddresses(),

@@ -1,5 +1,5 @@
-import { mapDrawing } from "@/lib/content/map";
 import { mapCities, mapConnections } from "@/lib/content/written";
+import { mapDrawing } from "@/lib/drawings/map";
 import { collectProblems, type Problem } from "./problem";
 import { stringRule } from "./rule";
 

@@ -13,15 +13,16 @@ function importsOf(file: string): { name: string; from: string; line?: number | 
   });
 }
 
-/** Returns the names that an exported object lists, with their keys if they have any. */
+/** Returns the names that an exported object lists, with their keys if they have any; of an entry's parts, the entry's. */
 function partsOf(value: Node): { name: string; key?: string | undefined }[] {
   if (value.type !== "ObjectExpression") return [];
   return value.properties.flatMap((property) => {
     if (property.type === "SpreadElement")
       return property.argument.type === "Identifier" ? [{ name: property.argument.name }] : [];
-    return property.type === "ObjectProperty" && property.value.type === "Identifier"
-      ? [{ name: property.value.name, key: keyOf(property) }]
-      : [];
+    if (property.type !== "ObjectProperty") return [];
+    const key = keyOf(property);
+    if (property.value.type === "Identifier") return [{ name: property.value.name, key }];
+    return partsOf(property.value).map(({ name }) => ({ name, key }));
   });
 }
 
@@ -77,12 +78,12 @@ export const misplacedPages = (): Problem[] =>
     .filter((file) => file.endsWith("/index.ts"))
     .flatMap(indexProblems);
 
-/** Returns the files of each fact in content/facts by its key. */
+/** Returns the files of each fact by its key: content/facts, and the inputs of content/examples. */
 export function filesOfFacts(): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Map<string, Set<string>>();
-  for (const file of contentFiles().filter((name) => /^content\/facts\/(?!index\.ts)/.test(name)))
-    for (const object of exportsOf(treeOf(file)).values())
-      for (const property of object.type === "ObjectExpression" ? object.properties : []) {
+  for (const file of contentFiles().filter((name) => /^content\/(?:facts|examples)\/(?!index\.ts)/.test(name)))
+    for (const [name, object] of exportsOf(treeOf(file)))
+      for (const property of object.type === "ObjectExpression" && name !== "results" ? object.properties : []) {
         const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
         if (key !== undefined) files.set(key, (files.get(key) ?? new Set()).add(file));
       }

@@ -113,7 +113,7 @@ const formulaChecks: readonly TextCheck[] = [
 ];
 /** Whether a field may have formula signs: the specimen, texts no page shows, texts that are read aloud only. */
 const mayHoldFormulas = (file: string, field: string): boolean =>
-  file === "content/protocol.ts" || file.startsWith("content/facts/") || field.endsWith("alt");
+  file === "content/protocol.ts" || /^content\/(?:facts|examples)\//.test(file) || field.endsWith("alt");
 
 /** What is wrong with a text. Of split letters nothing else is said: every other check would find them as well. */
 function faultsIn(text: string, mayHoldFormulas: boolean): Fault[] {

@@ -1,7 +1,8 @@
 import type { CalculatorData } from "@/lib/calculators";
-import { phaseCurrent } from "@/lib/calculators/circuits";
-import type { PowerInput, PowerResult, Supply } from "@/lib/calculators/types";
+import type { PowerInput, PowerResult } from "@/lib/calculators/types";
 import type { PowerCategory } from "@/lib/content/types";
+import { phaseCurrent } from "@/lib/physics/power";
+import type { Supply } from "@/lib/physics/types";
 import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
 import { Bars } from "./bars";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { dayEnergy, type PvInput } from "@/lib/calculators/pv";
 import { type ChartSize, dayDrawing, daySizes, peakPower } from "@/lib/calculators/pv-drawings";
-import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
+import { dayEnergy, type PvInput } from "@/lib/physics/pv";
+import type { PvModel, PvResult } from "@/lib/physics/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import "./drawing.css";
 

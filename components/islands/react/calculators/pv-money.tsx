@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import type { PvInput } from "@/lib/calculators/pv";
 import { type ChartSize, yearlyBalances, yearsDrawing, yearsOfReturn, yearsSizes } from "@/lib/calculators/pv-drawings";
-import type { PvModel, PvResult } from "@/lib/calculators/types";
 import type { PvTexts } from "@/lib/content/types";
+import type { PvInput } from "@/lib/physics/pv";
+import type { PvModel, PvResult } from "@/lib/physics/types";
 import { fill } from "@/lib/text/fill";
 import { format, middleOf } from "@/lib/text/numbers";
 import { oneOrMore } from "@/lib/text/plural";

@@ -54,7 +54,7 @@ export function makeFirm({ site, go, showMain, onOpen, onFact, onPicture, onNew,
     onRefused,
     onOpen: (origin) => {
       if (takeover.openField(origin)) showMain(takeover.element);
-      else if (origin.startsWith("facts/")) onFact(origin.slice(origin.indexOf(":") + 1));
+      else if (/^(?:facts|examples)\//.test(origin)) onFact(origin.slice(origin.indexOf(":") + 1));
       else onOpen(origin);
     },
   });

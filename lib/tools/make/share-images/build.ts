@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mapDrawing } from "@/lib/content/map";
+import { mapDrawing } from "@/lib/drawings/map";
 import { sha256 } from "@/lib/tools/files";
 import { siteColours, sitePalette } from "@/lib/tools/make/accent";
 import { type Cache, removeOthers } from "@/lib/tools/make/cache";

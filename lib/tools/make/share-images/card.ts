@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import satori from "satori";
-import { mapDrawing } from "@/lib/content/map";
+import { mapDrawing } from "@/lib/drawings/map";
 import { fitTitle } from "./title";
 
 const width = 1200;

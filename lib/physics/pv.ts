@@ -1,6 +1,16 @@
 import { middleOf } from "@/lib/text/numbers";
-import type { FormShape, ValuesOf } from "./inputs";
-import type { DayKind, Months, PvModel, PvResult, PvSavings, PvYear, Range, SizePrice } from "./types";
+import type {
+  DayKind,
+  FormShape,
+  Months,
+  PvModel,
+  PvResult,
+  PvSavings,
+  PvYear,
+  Range,
+  SizePrice,
+  ValuesOf,
+} from "./types";
 
 /** Fields of the form. An empty share is computed from the hours, an empty cost comes from the guide's table. */
 export const pvShape = {

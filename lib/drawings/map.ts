@@ -1,9 +1,14 @@
-import { placeWords, type Segment } from "@/lib/drawings/map-words";
+import { isHiddenSlug } from "@/lib/content/hidden";
+import type { MapDrawing, MapNode } from "@/lib/content/props";
+import type { MapCity } from "@/lib/content/types";
+import {
+  cities,
+  mapOutline,
+  mapCities as writtenCities,
+  mapConnections as writtenConnections,
+} from "@/lib/content/written";
 import { roundToTenth } from "@/lib/text/numbers";
-import { isHiddenSlug } from "./hidden";
-import type { MapDrawing, MapNode } from "./props";
-import type { MapCity } from "./types";
-import { cities, mapOutline, mapCities as writtenCities, mapConnections as writtenConnections } from "./written";
+import { placeWords, type Segment } from "./map-words";
 
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;

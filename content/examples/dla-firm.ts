@@ -1,0 +1,34 @@
+import type { ExampleInputs, ExampleResults } from "@/lib/content/types";
+
+const given = { source: "założenie przykładu", checked: "2026-11-26" } as const;
+
+export const inputs = {
+  "przyklad.hala.obwody": { what: "Obwody w hali", value: 120, ...given },
+
+  "przyklad.biuro.obwody": { what: "Obwody w biurze", value: 40, ...given },
+  "przyklad.biuro.oprawy": { what: "Oprawy awaryjne w biurze", value: 16, ...given },
+  "przyklad.biuro.naObwod": { what: "Stanowiska na jednym obwodzie gniazd", value: 4, ...given },
+} as const satisfies ExampleInputs;
+
+export const results = {
+  // Without VAT. Measurements: circuits × price, at least the smallest job. An office: a circuit for several desks.
+  "przyklad.hala.pomiary": [
+    "Pomiary hali z przykładu, netto",
+    "max(.obwody * pomiary.obwod, pomiary.firma) / (1 + vat.podstawowy / 100)",
+    "zł",
+    -2,
+  ],
+  "przyklad.biuro.pomiary": [
+    "Pomiary biura z przykładu, netto",
+    "max(.obwody * pomiary.obwod, pomiary.firma) / (1 + vat.podstawowy / 100)",
+    "zł",
+    -1,
+  ],
+  "przyklad.biuro.obwodyGniazd": ["Obwody gniazd w biurze z przykładu", "ceil(przyklad.lan.biurka / .naObwod)"],
+  "przyklad.biuro.gniazda": ["Obwody gniazd biura z przykładu, netto", ".obwodyGniazd * rynek.obwodBiuro", "zł"],
+  "przyklad.biuro.awaryjne": [
+    "Próba oświetlenia awaryjnego biura z przykładu, netto",
+    ".oprawy * pomiary.oprawaAwaryjna",
+    "zł",
+  ],
+} as const satisfies ExampleResults;
