@@ -1,34 +1,52 @@
 import { exampleInputs } from "@/content/examples";
-import { assumptions } from "./assumptions";
 import { company } from "./company";
-import { energy } from "./energy";
-import { installations } from "./installations";
+import { connection } from "./connection";
+import { emergency } from "./emergency";
+import { energyPrices } from "./energy-prices";
+import { grants } from "./grants";
+import { heating } from "./heating";
+import { installationPrices } from "./installation-prices";
+import { law } from "./law";
+import { lighting } from "./lighting";
 import { lowVoltage } from "./low-voltage";
-import { rules } from "./rules";
-import { safety } from "./safety";
-import { sun } from "./sun";
+import { measurements } from "./measurements";
+import { photovoltaics } from "./photovoltaics";
+import { shares } from "./shares";
+import { storage } from "./storage";
 
-/** The files of this folder by their names. */
+/** The files of this folder by their names. The first part of a fact's key decides on its file. */
 export const factFiles = {
-  assumptions,
   company,
-  energy,
-  installations,
+  connection,
+  emergency,
+  "energy-prices": energyPrices,
+  grants,
+  heating,
+  "installation-prices": installationPrices,
+  law,
+  lighting,
   "low-voltage": lowVoltage,
-  rules,
-  safety,
-  sun,
+  measurements,
+  photovoltaics,
+  shares,
+  storage,
 } as const;
 
 /** Every figure that stands on more than one page, and what worked examples assume. */
 export const facts = {
-  ...assumptions,
   ...company,
-  ...safety,
-  ...installations,
-  ...energy,
+  ...connection,
+  ...emergency,
+  ...energyPrices,
+  ...grants,
+  ...heating,
+  ...installationPrices,
+  ...law,
+  ...lighting,
   ...lowVoltage,
-  ...rules,
-  ...sun,
+  ...measurements,
+  ...photovoltaics,
+  ...shares,
+  ...storage,
   ...exampleInputs,
 } as const;

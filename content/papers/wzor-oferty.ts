@@ -1,6 +1,6 @@
 import type { Paper } from "@/lib/content/types";
 
-/** Unit prices lie within the ranges of content/facts/installations.ts (`rynek.…`). */
+/** Unit prices lie within the ranges of content/facts/installation-prices.ts (`rynek.…`). */
 export const wzorOferty: Paper = {
   slug: "wzor-oferty",
   name: "Wzór oferty",

@@ -145,7 +145,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     noticedBy: "unit estimate",
   },
   "A visitor is told to buy a far too large battery: minutes of the alarm count as hours": {
-    file: "lib/calculators/battery.ts",
+    file: "lib/physics/battery.ts",
     exchange: ["(input.alarm * input.minutes) / 60", "input.alarm * input.minutes"],
     noticedBy: "unit calculator-small",
   },

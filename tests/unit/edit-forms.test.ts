@@ -51,7 +51,7 @@ test("every field of the firm's data has a Polish name, and a step", () => {
   expect(stepless).toEqual([]);
   expect(stepOf("site:legal.nip")).toEqual({ step: 0, part: "site:legal" });
   expect(stepOf("publishing:kind")?.part).toBe("publishing:");
-  expect(stepOf("facts/safety:a.b")).toBeUndefined();
+  expect(stepOf("facts/measurements:a.b")).toBeUndefined();
 });
 
 test("texts are read as the schema wants them; what is left empty is left out", () => {

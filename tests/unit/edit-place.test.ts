@@ -11,7 +11,7 @@ import type { Fact } from "@/lib/content/types";
 import { format } from "@/lib/text/numbers";
 import { sourceProblems } from "@/lib/tools/check/readable";
 import { contentRecords } from "@/lib/tools/check/records";
-import { contentFiles } from "@/lib/tools/check/source";
+import { contentFiles, originOf } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { fieldView, readPart, textsIn } from "@/lib/tools/edit/answers";
 import { partsChanges } from "@/lib/tools/edit/parts";
@@ -54,9 +54,9 @@ test("every text, number and boolean of every file is found, and saved unchanged
 
 test("every text of the pages can be changed by a click", () => {
   const unreachable = new Set<string>();
-  // Facts share their sources, and the calculators' records are found by the names of their file.
+  // Facts and what examples assume share their sources, and the calculators' records are found by the names of their file.
   const records = contentRecords().filter(
-    ({ file }) => !/^content\/(?:facts\/|calculators|small-calculators)/.test(file),
+    ({ file }) => !/^content\/(?:facts\/|examples\/|calculators|small-calculators)/.test(file),
   );
   for (const { file, schema, record } of records)
     eachString(schema, record, (text, { role }, path) => {
@@ -142,6 +142,15 @@ test("a fact is checked and read like any other field", async () => {
   const [price = ""] = Object.entries<Fact>(facts).find(([, fact]) => fact.unit === "zł" && "value" in fact) ?? [];
   const [ofPrice = ""] = filesOfFacts().get(price) ?? [];
   expect(await fieldView(ofPrice, `${price}.value`, "1.200,50 zł", 1)).toMatchObject({ preview: "1200,50\u00a0zł" });
+});
+
+test("what a worked example assumes is changed like a fact, and its formula like a field", async () => {
+  const key = "przyklad.dom.powierzchnia";
+  const [file = ""] = filesOfFacts().get(key) ?? [];
+  expect(file).toBe("content/examples/grzewnictwo.ts");
+  expect(placeOf(originOf(file, `${key}.value`)).text).toContain(key);
+  expect(await fieldView(file, `${key}.value`, "1.200,50", 120)).toMatchObject({ value: 1200.5, unit: "m²" });
+  expect(placeOf(originOf(file, "results.przyklad.dom.sezon.1")).node).toMatchObject({ type: "StringLiteral" });
 });
 
 test("a form says how to spell a number that can be read in two ways", async () => {

@@ -119,8 +119,10 @@ export function computeFigures(base: Figures = facts, examples = siteExamples, o
     const isStep = typeof formula === "string";
     try {
       const onlyRead = (name: string) => read(key, name);
-      const reading: FactReader = { number: (name) => onlyRead(name).min, range: onlyRead };
-      const value = calculate(isStep ? formula : formula[1], onlyRead, reading);
+      const value = calculate(isStep ? formula : formula[1], onlyRead, {
+        number: (name) => (onlyRead(name) ? reader.number(name) : Number.NaN),
+        range: onlyRead,
+      });
       if (!isStep) figures[key] = figureOf(formula, value);
       values.set(key, value);
     } catch (error) {
@@ -133,14 +135,17 @@ export function computeFigures(base: Figures = facts, examples = siteExamples, o
     return values.get(key);
   }
 
+  /** Reports a key that another fact or result has. */
+  function isTaken(file: string, field: string, key: string): boolean {
+    const taken = Object.hasOwn(files, key) || Object.hasOwn(base, key);
+    const what = `Klucz {${key}} ma już inny fakt albo wynik.`;
+    if (taken) problems.push({ file, field, what, mend: "Zostaw go w jednym miejscu." });
+    return taken;
+  }
+
   for (const [file, results] of Object.entries(examples))
     for (const [key, formula] of Object.entries(results))
-      if (Object.hasOwn(files, key) || Object.hasOwn(base, key))
-        problems.push({
-          ...{ file, field: `results.${key}`, what: `Klucz {${key}} ma już inny fakt albo wynik.` },
-          mend: "Zostaw go w jednym miejscu.",
-        });
-      else {
+      if (!isTaken(file, `results.${key}`, key)) {
         files[key] = file;
         formulas[key] = formula;
       }
@@ -150,7 +155,7 @@ export function computeFigures(base: Figures = facts, examples = siteExamples, o
       for (const [key, figure] of Object.entries(compute(reader))) {
         const fault = faultOf(figure);
         if (fault) problems.push({ file, field: key, what: `Liczba {${key}}: ${fault}.`, mend: "Popraw ten plik." });
-        else figures[key] = figure;
+        else if (!isTaken(file, key, key)) figures[key] = figure;
       }
     } catch (error) {
       addFactProblems(error);

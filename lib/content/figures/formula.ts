@@ -6,7 +6,7 @@ import type { Range } from "@/lib/physics/types";
 import { format, middleOf, round } from "@/lib/text/numbers";
 import { type FactReader, NoResult, storagePrices, supplyOf } from "./facts";
 
-/** A number or both ends of a range; a single number is both. */
+/** Returns what stands behind a name: a range, or a number as both of its ends. */
 type Read = (name: string) => Range;
 
 const single = (number: number): Range => ({ min: number, max: number });

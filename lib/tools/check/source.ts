@@ -133,7 +133,7 @@ export function step(node: Node, path: readonly string[]) {
   return undefined;
 }
 
-/** Origin of a field, as lib/content/origin.ts marks texts: "facts/safety:pomiary.domDo150". */
+/** Origin of a field, as lib/content/origin.ts marks texts: "facts/measurements:pomiary.domDo150". */
 export const originOf = (file: string, field: string): string =>
   `${file.slice("content/".length, -".ts".length)}:${field}`;
 

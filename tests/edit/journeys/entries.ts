@@ -28,7 +28,7 @@ export function testEntries(): void {
       await dialog.getByLabel(/imię i nazwisko/).fill("Anna Nowak");
       await dialog.getByRole("button", { name: /^Potwierdzam/ }).click();
     });
-    expect(copy.read("content/facts/safety.ts")).toContain('confirmedBy: "Anna Nowak"');
+    expect(copy.read("content/facts/measurements.ts")).toContain('confirmedBy: "Anna Nowak"');
     await left.filter({ hasText: String(before - 1 - rows) }).waitFor();
     // Two answers, the second before the list has followed the first.
     await page.locator("summary", { hasText: /^Decyzje/ }).click();

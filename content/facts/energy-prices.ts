@@ -1,11 +1,11 @@
 import type { Fact } from "@/lib/content/types";
 
 /**
- * What calculations on the site assume: prices of energy, yields, efficiencies, voltages. Guides, services and
- * calculators take them from here, so that two pages cannot disagree. Prices are gross. Only "energia.cenaG11" includes
- * fixed charges: to compute savings and to compare zones, use "energia.cenaG11Zmienna" and the other prices.
+ * Prices of energy, zones of tariffs, yields and shares that savings are computed with. Prices are gross. Only
+ * "energia.cenaG11" includes fixed charges: to compute savings and to compare zones, use "energia.cenaG11Zmienna" and
+ * the other prices.
  */
-export const assumptions = {
+export const energyPrices = {
   "energia.cenaG11": {
     what: "Pełna cena prądu w taryfie G11 z opłatami stałymi, przy zużyciu około 6000 kWh w roku",
     value: 1.1,
@@ -155,54 +155,6 @@ export const assumptions = {
     source: "karty katalogowe magazynów LFP z falownikiem",
     checked: "2026-11-21",
   },
-  "pompa.copPodloga": {
-    what: "Sezonowa sprawność pompy ciepła z ogrzewaniem podłogowym (kWh ciepła z 1 kWh prądu)",
-    value: 4,
-    source: "karty katalogowe pomp powietrze-woda, klimat umiarkowany, 35 °C",
-    checked: "2026-11-21",
-  },
-  "pompa.copGrzejniki": {
-    what: "Sezonowa sprawność pompy ciepła z grzejnikami (kWh ciepła z 1 kWh prądu)",
-    value: 3,
-    source: "karty katalogowe pomp powietrze-woda, klimat umiarkowany, 55 °C",
-    checked: "2026-11-21",
-  },
-  "siec.cosPhi": {
-    what: "Współczynnik mocy przyjęty do doboru zabezpieczenia (tangens φ 0,4)",
-    value: 0.93,
-    source: "granica opłat za energię bierną (tg φ 0,4) w taryfach dystrybucyjnych",
-    checked: "2026-11-21",
-    checkBy: "2027-11-30",
-  },
-  "siec.rezystywnosc": {
-    what: "Rezystywność miedzi w rozgrzanym przewodzie, w omach razy mm² na metr: 1,25 wartości przy 20 °C",
-    value: 0.0225,
-    source: "PN-HD 60364-5-52, załącznik G",
-    checked: "2026-11-25",
-  },
-  "siec.zasilanie": {
-    what: "Impedancja pętli zwarcia w rozdzielnicy, przyjęta do rachunku przewodu",
-    value: 0.4,
-    unit: "oma",
-    source: "założenie; w sieci kablowej bywa mniej, na końcu linii napowietrznej więcej",
-    checked: "2026-11-25",
-    checkBy: "2027-11-30",
-    confirm: true,
-  },
-  "siec.napiecie": {
-    what: "Napięcie znamionowe, faza–zero",
-    value: 230,
-    unit: "V",
-    source: "PN-EN 60038",
-    checked: "2026-11-21",
-  },
-  "siec.napiecie3f": {
-    what: "Napięcie znamionowe, faza–faza",
-    value: 400,
-    unit: "V",
-    source: "PN-EN 60038",
-    checked: "2026-11-21",
-  },
   "netbilling.wspolczynnik": {
     what: "Współczynnik, przez który mnoży się wartość energii wpisywaną do depozytu prosumenckiego",
     value: 1.23,
@@ -218,5 +170,51 @@ export const assumptions = {
     source: "ustawa o odnawialnych źródłach energii, art. 4c, zmiana z 27.11.2024 (Dz.U. 2024 poz. 1847)",
     checked: "2026-11-21",
     checkBy: "2027-01-31",
+  },
+  "netbilling.rcem": {
+    what: "Miesięczna cena energii w net-billingu w 2025 roku: najniższa w czerwcu, najwyższa w styczniu",
+    min: 136,
+    max: 480,
+    unit: "zł/MWh",
+    source: "PSE za gramwzielone.pl, styczeń 2026",
+    checked: "2026-11-21",
+    checkBy: "2027-01-31",
+  },
+  // Zones of the household tariffs of TAURON Dystrybucja.
+  "taryfa.g12Drozej": {
+    what: "G12, godziny droższej strefy od poniedziałku do soboty",
+    text: "6:00–13:00 i 15:00–22:00",
+    source: "taryfa TAURON Dystrybucja na 2026 r., decyzja URE DRE.WRE.4211.54.8.2025 z 17.12.2025",
+    checked: "2026-11-21",
+    checkBy: "2027-01-31",
+  },
+  "taryfa.g13Przedpoludnie": {
+    what: "G13, szczyt przedpołudniowy w dni robocze",
+    text: "7:00–13:00",
+    source: "taryfa TAURON Dystrybucja na 2026 r., decyzja URE DRE.WRE.4211.54.8.2025 z 17.12.2025",
+    checked: "2026-11-21",
+    checkBy: "2027-01-31",
+  },
+  "taryfa.g13SzczytLato": {
+    what: "G13, szczyt popołudniowy w dni robocze od kwietnia do września",
+    text: "19:00–22:00",
+    source: "taryfa TAURON Dystrybucja na 2026 r., decyzja URE DRE.WRE.4211.54.8.2025 z 17.12.2025",
+    checked: "2026-11-21",
+    checkBy: "2027-01-31",
+  },
+  "taryfa.g13SzczytZima": {
+    what: "G13, szczyt popołudniowy w dni robocze od października do marca",
+    text: "16:00–21:00",
+    source: "taryfa TAURON Dystrybucja na 2026 r., decyzja URE DRE.WRE.4211.54.8.2025 z 17.12.2025",
+    checked: "2026-11-21",
+    checkBy: "2027-01-31",
+  },
+  "zuzycie.przeglad": {
+    what: "Przegląd zużycia prądu na miejscu",
+    text: "pół dnia",
+    source: "praktyka montażowa",
+    checked: "2026-11-21",
+    checkBy: "2027-05-31",
+    confirm: true,
   },
 } as const satisfies Record<string, Fact>;

@@ -26,8 +26,8 @@ const pump = {
   confirm: true,
 } as const;
 
-/** Assumptions of the photovoltaics calculator about the sun and about houses. */
-export const sun = {
+/** Shares of a year by month and of a day by part, each group 100 % together. */
+export const shares = {
   "slonce.styczen": { what: "Część rocznej produkcji paneli: styczeń", value: 3, ...pvgis },
   "slonce.luty": { what: "Część rocznej produkcji paneli: luty", value: 5, ...pvgis },
   "slonce.marzec": { what: "Część rocznej produkcji paneli: marzec", value: 9, ...pvgis },
@@ -40,7 +40,6 @@ export const sun = {
   "slonce.pazdziernik": { what: "Część rocznej produkcji paneli: październik", value: 6, ...pvgis },
   "slonce.listopad": { what: "Część rocznej produkcji paneli: listopad", value: 3, ...pvgis },
   "slonce.grudzien": { what: "Część rocznej produkcji paneli: grudzień", value: 3, ...pvgis },
-
   "doba.nikt.noc": { what: "Zużycie w dobie, w dzień nikogo nie ma: 0–6", value: 14, ...use },
   "doba.nikt.rano": { what: "Zużycie w dobie, w dzień nikogo nie ma: 6–9", value: 16, ...use },
   "doba.nikt.dzien": { what: "Zużycie w dobie, w dzień nikogo nie ma: 9–16", value: 15, ...use },
@@ -56,7 +55,6 @@ export const sun = {
   "doba.poludnie.dzien": { what: "Zużycie w dobie, sprzęt włączany w południe: 9–16", value: 46, ...use },
   "doba.poludnie.wieczor": { what: "Zużycie w dobie, sprzęt włączany w południe: 16–22", value: 27, ...use },
   "doba.poludnie.pozno": { what: "Zużycie w dobie, sprzęt włączany w południe: 22–24", value: 7, ...use },
-
   "pompa.udzial": {
     what: "Dom z pompą ciepła: część rocznego zużycia, którą pobiera pompa",
     value: 50,
@@ -78,41 +76,4 @@ export const sun = {
   "pompa.pazdziernik": { what: "Część rocznego poboru pompy ciepła: październik", value: 8, ...pump },
   "pompa.listopad": { what: "Część rocznego poboru pompy ciepła: listopad", value: 11, ...pump },
   "pompa.grudzien": { what: "Część rocznego poboru pompy ciepła: grudzień", value: 14, ...pump },
-
-  "pv.zbieznosc": {
-    what: "Część wspólnej energii średniej godziny, którą dom naprawdę zużyje na bieżąco, gdy słońca jest co najmniej tyle, ile zużycia",
-    value: 66,
-    unit: "%",
-    source:
-      "założenie kalkulatora: średnia godzina zawyża, bo słońce zachodzi za chmury, a czajnik i pralka pracują zrywami; dobrane tak, by zwykły dom zużywał na bieżąco 20–40%",
-    checked: day,
-    checkBy: "2027-11-30",
-    confirm: true,
-  },
-  "pv.magazynWystarczy": {
-    what: "Pojemność magazynu, która pracuje co dzień, na 1000 kWh rocznego zużycia domu",
-    value: 1.5,
-    unit: "kWh",
-    source: "założenie kalkulatora: mniej więcej wieczór i noc przeciętnego domu",
-    checked: "2026-11-25",
-    checkBy: "2027-11-30",
-    confirm: true,
-  },
-  "pv.magazynPonad": {
-    what: "Jak liczy się pojemność magazynu ponad tę, która pracuje co dzień",
-    value: 50,
-    unit: "%",
-    source:
-      "założenie kalkulatora: w pochmurne dni stoi pusta, w słoneczne nie zdąży się rozładować; dobrane tak, by 6 kW z 15 kWh zużywało w domu około 70% produkcji",
-    checked: "2026-11-25",
-    checkBy: "2027-11-30",
-    confirm: true,
-  },
-  "pv.ubytek": {
-    what: "O ile maleje co roku produkcja paneli",
-    value: 0.5,
-    unit: "%",
-    source: "karty gwarancyjne modułów krzemowych: zwykle 0,4–0,55% rocznie",
-    checked: day,
-  },
 } as const satisfies Record<string, Fact>;
