@@ -16,42 +16,7 @@ import * as sites from "./schema/site";
 import * as wordSchemas from "./schema/words";
 import { cityAsShown, lastChecked, privacyMeta, reviewsAsShown, siteAsShown, withTrueLead } from "./shown";
 import type { IsoDate, PageMeta, Site, SitePath } from "./types";
-import {
-  cities,
-  claims,
-  claimTable,
-  contact,
-  dlaFirm,
-  estimate,
-  estimateSubjects,
-  exampleFiles,
-  factFiles,
-  gallery,
-  guideIndex,
-  guides,
-  home,
-  house,
-  layout,
-  mapCities,
-  names,
-  notFound,
-  offer,
-  papers,
-  powerDevices,
-  privacy,
-  promises,
-  protocol,
-  publishing,
-  redirects,
-  reviews,
-  searchSynonyms,
-  services,
-  servicesPage,
-  site,
-  situations,
-  thanks,
-  words,
-} from "./written";
+import * as written from "./written";
 
 /** Optional fields of every row. */
 type ContentKind<T> = {
@@ -122,7 +87,7 @@ const definePages = <S extends z.ZodType<PageFields>>(
 export const collections = {
   home: definePage({
     schema: pageSchemas.homePage,
-    record: home,
+    record: written.home,
     path: "/",
     group: "Firma",
     tag: "G1",
@@ -131,7 +96,7 @@ export const collections = {
   }),
   offer: definePage({
     schema: pageSchemas.offerPage,
-    record: offer,
+    record: written.offer,
     path: "/oferta",
     group: "Firma",
     tag: "Q1",
@@ -139,7 +104,7 @@ export const collections = {
   }),
   "services-page": definePage({
     schema: pageSchemas.servicesPage,
-    record: servicesPage,
+    record: written.servicesPage,
     path: "/uslugi",
     group: "Firma",
     tag: "Q1",
@@ -147,7 +112,7 @@ export const collections = {
   }),
   services: definePages({
     schema: records.service,
-    records: services,
+    records: written.services,
     path: (slug) => `${folderPaths.services}${slug}`,
     secondPath: (service, slug) => (service.offer ? `/oferta/${slug}` : undefined),
     group: "Usługi",
@@ -156,7 +121,7 @@ export const collections = {
   }),
   estimate: definePage({
     schema: estimates.estimatePage,
-    record: estimate,
+    record: written.estimate,
     file: "estimate/index:estimate",
     path: "/wycena",
     group: "Usługi",
@@ -165,14 +130,14 @@ export const collections = {
   }),
   "estimate-subjects": defineFolder({
     schema: estimates.estimateSubject,
-    records: estimateSubjects,
+    records: written.estimateSubjects,
     folder: "estimate",
     shownAt: ["/wycena"],
     belongsTo: ({ service }) => (service ? `${folderPaths.services}${service}` : undefined),
   }),
   protocol: definePage({
     schema: protocols.protocolPage,
-    record: protocol,
+    record: written.protocol,
     path: "/wzor-protokolu",
     group: "Usługi",
     tag: "P2",
@@ -180,14 +145,14 @@ export const collections = {
   }),
   papers: definePages({
     schema: paper,
-    records: papers,
+    records: written.papers,
     path: (slug) => `/${slug}`,
     group: "Usługi",
     tag: "P2",
   }),
   "dla-firm": definePage({
     schema: records.sectionPage,
-    record: dlaFirm,
+    record: written.dlaFirm,
     path: "/dla-firm",
     group: "Firma",
     tag: "Q1",
@@ -198,7 +163,7 @@ export const collections = {
   }),
   "guide-index": definePage({
     schema: pageSchemas.guideIndexPage,
-    record: guideIndex,
+    record: written.guideIndex,
     path: "/poradnik",
     group: "Poradnik",
     tag: "A1",
@@ -206,7 +171,7 @@ export const collections = {
   }),
   guides: definePages({
     schema: records.guide,
-    records: guides,
+    records: written.guides,
     path: (slug) => `${folderPaths.guides}${slug}`,
     group: "Poradnik",
     ogType: "article",
@@ -216,17 +181,18 @@ export const collections = {
   }),
   cities: definePages({
     schema: records.city,
-    records: cities,
+    records: written.cities,
     path: (slug) => `${folderPaths.cities}${slug}`,
     group: "Miasta",
     tag: (_, index) => `X${index + 1}`,
-    onMap: ({ name, geo }) => (mapCities.length > 0 ? { name, lat: geo.latitude, lon: geo.longitude } : undefined),
+    onMap: ({ name, geo }) =>
+      written.mapCities.length > 0 ? { name, lat: geo.latitude, lon: geo.longitude } : undefined,
     anchors: ["uslugi", "dzielnice", "powody", "zasieg"],
     adapt: (city, { site }) => cityAsShown(city, site),
   }),
   contact: definePage({
     schema: pageSchemas.contactPage,
-    record: contact,
+    record: written.contact,
     path: "/kontakt",
     group: "Firma",
     tag: "X1",
@@ -234,7 +200,7 @@ export const collections = {
   }),
   privacy: definePage({
     schema: pageSchemas.privacyPage,
-    record: privacy,
+    record: written.privacy,
     path: "/polityka-prywatnosci",
     group: "Firma",
     tag: "Q1",
@@ -242,49 +208,52 @@ export const collections = {
   }),
   thanks: definePage({
     schema: pageSchemas.thanksPage,
-    record: thanks,
+    record: written.thanks,
     path: "/dziekujemy",
     group: "Firma",
     tag: "Q1",
   }),
-  situations: defineRecord({ schema: pageSchemas.situations, record: situations, shownAt: ["/", "/kontakt"] }),
-  "not-found": defineRecord({ schema: pageSchemas.notFoundPage, record: notFound }),
-  site: defineRecord({ schema: sites.site, record: site, adapt: siteAsShown }),
-  layout: defineRecord({ schema: pageSchemas.layoutTexts, record: layout }),
-  names: defineRecord({ schema: nameSchemas.names, record: names }),
-  words: defineRecord({ schema: wordSchemas.words, record: words }),
+  situations: defineRecord({ schema: pageSchemas.situations, record: written.situations, shownAt: ["/", "/kontakt"] }),
+  "not-found": defineRecord({ schema: pageSchemas.notFoundPage, record: written.notFound }),
+  site: defineRecord({ schema: sites.site, record: written.site, adapt: siteAsShown }),
+  layout: defineRecord({ schema: pageSchemas.layoutTexts, record: written.layout }),
+  names: defineRecord({ schema: nameSchemas.names, record: written.names }),
+  words: defineRecord({ schema: wordSchemas.words, record: written.words }),
   claims: defineRecord({
     schema: record({
       claims: z.record(z.string(), claimSchemas.claim),
       claimTable: claimSchemas.claimTable,
       promises: claimSchemas.promises,
     }),
-    record: { claims, claimTable, promises },
+    record: { claims: written.claims, claimTable: written.claimTable, promises: written.promises },
   }),
   reviews: defineRecord({
     schema: list(pageSchemas.review, { min: 0 }),
-    record: reviews,
+    record: written.reviews,
     adapt: (all, { site }) => reviewsAsShown(all, site),
   }),
-  gallery: defineRecord({ schema: list(records.galleryPicture), record: gallery, file: "gallery/index" }),
-  house: defineRecord({ schema: houses.house, record: house }),
-  map: defineRecord({ schema: list(records.mapCity, { min: 0 }), record: mapCities }),
-  publishing: defineRecord({ schema: publishingSchemas.publishing, record: publishing }),
+  gallery: defineRecord({ schema: list(records.galleryPicture), record: written.gallery, file: "gallery/index" }),
+  house: defineRecord({ schema: houses.house, record: written.house }),
+  map: defineRecord({ schema: list(records.mapCity, { min: 0 }), record: written.mapCities }),
+  publishing: defineRecord({ schema: publishingSchemas.publishing, record: written.publishing }),
   redirects: defineRecord({
     schema: list(pageSchemas.redirect, { min: 0 }),
-    record: redirects,
-    adapt: (written, { hiddenPaths }) => {
-      const taken = new Set(written.map(({ from }) => from));
+    record: written.redirects,
+    adapt: (redirects, { hiddenPaths }) => {
+      const taken = new Set(redirects.map(({ from }) => from));
       const moved = hiddenPaths.filter((path) => !taken.has(path)).map((from) => ({ from, to: from }));
-      return [...written, ...moved].map(({ from, to }) => ({ from, to: isHidden(to) ? listAbove(to) : to }));
+      return [...redirects, ...moved].map(({ from, to }) => ({ from, to: isHidden(to) ? listAbove(to) : to }));
     },
   }),
-  "search-synonyms": defineRecord({ schema: list(pageSchemas.synonym, { min: 0, max: 500 }), record: searchSynonyms }),
-  facts: defineFolder({ schema: z.record(z.string(), fact), records: factFiles }),
-  examples: defineFolder({ schema: example, records: exampleFiles }),
+  "search-synonyms": defineRecord({
+    schema: list(pageSchemas.synonym, { min: 0, max: 500 }),
+    record: written.searchSynonyms,
+  }),
+  facts: defineFolder({ schema: z.record(z.string(), fact), records: written.factFiles }),
+  examples: defineFolder({ schema: example, records: written.exampleFiles }),
   "power-devices": defineRecord({
     schema: list(powerCategory),
-    record: powerDevices,
+    record: written.powerDevices,
     file: "calculators:powerDevices",
   }),
 } as const;

@@ -54,17 +54,17 @@ export const hiddenPaths = pathsWhere(true);
 
 type Table = typeof collections;
 /** A kind of content with a folder. */
-export type FolderName = {
+type FolderName = {
   [Name in CollectionName]: Table[Name] extends { records: unknown } ? Name : never;
 }[CollectionName];
 /** A kind of content with one record. */
 type SingleName = Exclude<CollectionName, FolderName>;
-/** A kind of content whose folder holds pages. */
-export type PagesName = { [Name in FolderName]: Table[Name] extends { path: unknown } ? Name : never }[FolderName];
 /** A kind of content that is a page, or a folder of pages. */
 export type PageName = {
   [Name in CollectionName]: Table[Name] extends { path: unknown } ? Name : never;
 }[CollectionName];
+/** A kind of content whose folder holds pages. */
+export type PagesName = PageName & FolderName;
 export type RecordOf<Name extends CollectionName> = z.infer<Table[Name]["schema"]>;
 
 const keyOf = (name: CollectionName, slug = ""): string => `${name}/${slug}`;

@@ -3,9 +3,8 @@ import { type CalculatorName, calculators } from "@/lib/calculators";
 import { powerParameter } from "@/lib/calculators/share";
 import { messageView } from "@/lib/contact/message";
 import { figure } from "@/lib/content/figures";
-import { houseDrawing } from "@/lib/content/house";
 import { galleryPictures, pictureData } from "@/lib/content/pictures";
-import type { RelatedLink, ServiceCard, ServiceRow } from "@/lib/content/props";
+import type { HouseDrawing, RelatedLink, ServiceCard, ServiceRow } from "@/lib/content/props";
 import { protocolView } from "@/lib/content/protocol/view";
 import { all, get, pathOf, slugsOf, some } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/records";
@@ -42,6 +41,25 @@ export const relatedLinks = ({ services, guides }: Service["related"]): readonly
     kind: words.kinds.guide,
   })),
 ];
+
+/** Returns the house in section, with names and addresses of the services; undefined if it shows none of them. */
+export function houseDrawing(): HouseDrawing | undefined {
+  const house = get("house");
+  const isShown = (id: string) => house.circuits.some((circuit) => circuit.id === id);
+  const [first] = house.circuits;
+  return (
+    first && {
+      ...house,
+      lit: isShown(house.lit) ? house.lit : first.id,
+      circuits: house.circuits.map((circuit) => ({
+        ...circuit,
+        name: get("services", circuit.service).name,
+        href: pathOf("services", circuit.service),
+      })),
+      devices: house.devices.filter(({ circuit }) => isShown(circuit)),
+    }
+  );
+}
 
 export function homePage() {
   const data = pageData("home");

@@ -1,19 +1,21 @@
 import { notFound } from "next/navigation";
-import { claimTables } from "@/lib/content/claim-tables";
+import { claimRow, isAsked } from "@/lib/content/claims";
 import { collections } from "@/lib/content/collections";
 import { figure } from "@/lib/content/figures";
 import { pictureData } from "@/lib/content/pictures";
-import type { FrameData, PageContext, PrintFoot } from "@/lib/content/props";
+import { prepare } from "@/lib/content/prepare";
+import type { ClaimTables, FrameData, PageContext, PrintFoot } from "@/lib/content/props";
 import { get, type PageName, pageAt, type RecordOf } from "@/lib/content/records";
+import { claimRow as claimRowSchema } from "@/lib/content/schema/claims";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "@/lib/content/site";
-import type { Phone, SitePath } from "@/lib/content/types";
+import type { ClaimKey, Phone, Site, SitePath } from "@/lib/content/types";
 import { dayCurve } from "@/lib/drawings/day";
 import { siteFiles } from "@/lib/generated";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { pageGraph, toScript } from "@/lib/seo/json-ld";
 import { qrDrawing } from "@/lib/seo/qr";
-import { type IsoDate, longDate } from "@/lib/text/dates";
+import { buildDay, type IsoDate, longDate } from "@/lib/text/dates";
 import type { CallPlace } from "@/lib/tracking/events";
 
 /**
@@ -32,6 +34,19 @@ export function frameFor(path: string, phone: Phone = getSite().phone): FrameDat
     ...((gtagId || !meta.noIndex) && { privacy: consent.privacy }),
     ...(gtagId && { changeConsent: consent.change }),
     printStyles: siteFiles().printStyles,
+  };
+}
+
+/** Builds the tables of claims, in their order, with the proofs valid on the day of the build. */
+export function claimTables(keys: readonly ClaimKey[], site: Site, today = buildDay()): ClaimTables {
+  const rows = keys
+    .filter(isAsked)
+    .map((key) => prepare(claimRowSchema, claimRow(key, site, today), `claims:claims.${key}`));
+  return {
+    proven: rows.filter(({ proof }) => proof.length > 0),
+    open: rows.filter(({ proof }) => proof.length === 0),
+    texts: get("claims").claimTable,
+    day: longDate(today),
   };
 }
 

@@ -192,7 +192,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     noticedBy: "export metadata",
   },
   "A visitor sees a sample rating on the page of a city although samples are switched off": {
-    file: "lib/content/samples.ts",
+    file: "lib/content/shown.ts",
     exchange: ["const shownRating = unlessSample(rating, site);", "const shownRating = rating;"],
     noticedBy: "unit samples",
   },

@@ -1,13 +1,13 @@
 /** A visitor is led to a page the owner has taken off, or reads an offer the firm no longer makes. */
 import { home } from "@/content/home";
 import { site } from "@/content/site";
-import { claimTables } from "@/lib/content/claim-tables";
 import { hidablePaths } from "@/lib/content/hidden";
-import { houseDrawing } from "@/lib/content/house";
 import { allPages, entries, get, getRedirects, sitePaths } from "@/lib/content/records";
 import type { SitePath } from "@/lib/content/types";
 import { mapDrawing } from "@/lib/drawings/map";
 import { estimateData } from "@/lib/estimate/props";
+import { houseDrawing } from "@/lib/pages/gather";
+import { claimTables } from "@/lib/pages/page-data";
 import { searchDocuments } from "@/lib/search/documents";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { firmProblems } from "@/lib/tools/check/firm";
