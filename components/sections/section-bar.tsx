@@ -18,7 +18,7 @@ export function SectionBar({ sections, price }: Props) {
   if (links.length === 0) return null;
   return (
     <nav
-      className={clsx(styles.bar, "relative z-20 bg-surface border-hairline border-y")}
+      className={clsx(styles.bar, "z-20 bg-surface border-hairline border-y")}
       id="spis"
       aria-label={words.onThisPage}
     >

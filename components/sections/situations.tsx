@@ -35,9 +35,9 @@ export function Situations({ items, context, labelledBy, className }: Props) {
     <div className={clsx("border-line border-t", className)} role="group" aria-labelledby={labelledBy}>
       {items.map(({ symbol, title, safety, price, time, link }) => (
         <details className="border-hairline border-b open:border-line" name="co-sie-dzieje" key={symbol}>
-          <summary className="flex min-h-14 items-center gap-x-2 font-semibold text-[min(var(--text-base),5vw)] text-heading lg:min-h-13">
+          <summary className="grid min-h-14 grid-cols-[--spacing(7.5)_1fr_auto] items-center gap-x-2 font-semibold text-[min(var(--text-base),5vw)] text-heading lg:min-h-13">
             <svg
-              className="mr-1 h-8 w-6.5 flex-none"
+              className="h-8 w-[26px]"
               viewBox="0 0 26 32"
               fill="none"
               stroke="currentColor"
@@ -46,7 +46,7 @@ export function Situations({ items, context, labelledBy, className }: Props) {
             >
               <path d={symbolPaths[symbol]} />
             </svg>
-            <span className="grow">{title}</span>
+            <span>{title}</span>
             <Switch live />
           </summary>
           <div className="pt-0.5 pb-4.5">
