@@ -43,7 +43,7 @@ export function Gallery({ heading, label, filter, failed, pictures, phone }: Pro
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group with its own name (ARIA practices guide)
             <div
               key={picture.img.src}
-              className="mr-(--gap) flex-[0_0_calc(100%/var(--slides)-var(--gap))] snap-start"
+              className="snap-start"
               role="group"
               data-kind={picture.kind}
               aria-roledescription={slide}

@@ -137,7 +137,11 @@ type Props = { house: HouseDrawing; view: View; className?: string };
 export function House({ house, view, className }: Props) {
   const { box } = views[view];
   return (
-    <svg className={clsx(styles.house, styles[view], className)} viewBox={box.join(" ")} aria-hidden="true">
+    <svg
+      className={clsx(styles.house, view === "narrow" && "text-[15px]", className)}
+      viewBox={box.join(" ")}
+      aria-hidden="true"
+    >
       {view === "wide" ? <WideBody street={house.street} /> : <NarrowBody rooms={house.rooms} />}
       {house.circuits.map((circuit) => {
         const devices = house.devices.filter((device) => device.circuit === circuit.id);

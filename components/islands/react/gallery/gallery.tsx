@@ -46,7 +46,7 @@ function Filter({ filter: { legend, all, kinds: names }, kinds, onChoice }: Filt
   const choices = (Object.keys(names) as GalleryKind[]).filter((kind) => kinds.includes(kind));
   if (choices.length < 2) return null;
   return (
-    <fieldset className="mb-5 flex min-w-0 gap-2 py-1 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap [scrollbar-width:none]">
+    <fieldset className="mb-5 flex min-w-0 gap-2 py-1 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter md:flex-wrap scrollbar-none">
       <legend className="sr-only">{legend}</legend>
       {(["", ...choices] as const).map((kind) => (
         <label
@@ -109,10 +109,7 @@ export function GalleryCarousel({ label, texts, kinds, filter }: Props) {
         aria-label={label}
         onKeyDown={onKeyDown}
       >
-        <Slot
-          name="slides"
-          className="-mr-(--gap) flex [--gap:--spacing(4)] [--slides:1.163] md:[--gap:--spacing(5)] md:[--slides:2] lg:[--slides:3]"
-        />
+        <Slot name="slides" className="gallery-slides flex" />
       </section>
       {count > 0 && (
         <div className="mt-5.5 flex items-center gap-4 text-sm/inherit max-md:hidden in-data-failed:invisible noscript:invisible">
