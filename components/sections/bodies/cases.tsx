@@ -28,10 +28,10 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
       {items.map(({ id, problem, symptoms, actions: [first = "", ...others], callProfessional }) => (
         <details className="relative border-hairline border-b" key={problem}>
           <summary className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 gap-y-1 py-3.5 *:last:col-start-2 *:last:row-start-1">
-            <h3 className="text-h3 tracking-normal decoration-2 decoration-amber-500 underline-offset-[5px] [summary:hover>&]:underline">
+            <h3 className="text-h3 tracking-normal decoration-2 decoration-amber-500 underline-offset-5 [summary:hover>&]:underline">
               <Inline text={problem} />
             </h3>
-            <span className="max-w-text leading-[1.45]">
+            <span className="max-w-text leading-remark">
               <Inline text={first} />
             </span>
             <Switch />
@@ -59,7 +59,7 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
 /** A row of each look, and its columns on wide screens. */
 const caseClasses = {
   stacked: "border-hairline border-b py-5",
-  beside: "grid gap-x-10 gap-y-5 md:grid-cols-[2fr_3fr]",
+  beside: "grid gap-x-10 gap-y-5 md:split-2/3",
   documents:
     "grid justify-items-start gap-x-6 gap-y-2 border-hairline border-b py-4.5 lg:grid-cols-[2fr_3fr_13rem] lg:items-baseline",
 } as const;

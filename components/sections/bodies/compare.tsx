@@ -20,10 +20,10 @@ function Column({
       <p className="mt-2">
         <Inline text={description} />
       </p>
-      <dl className="mt-3 text-sm/[1.45]">
+      <dl className="mt-3 text-sm/remark">
         {specs.map(({ label, value }) => (
           <div key={label}>
-            <dt className="mt-2 text-ink-500 text-sm/[1.35]">{label}</dt>
+            <dt className="mt-2 text-ink-500 text-sm/snug">{label}</dt>
             <dd className="font-semibold text-ink-900 tabular-nums">
               <Inline text={value} />
             </dd>

@@ -143,7 +143,7 @@ function Bar({ share }: { share: number }) {
   if (share === 0) return null;
   return (
     <svg
-      className="mr-auto h-2 w-12 shrink-0 bg-paper-200 text-ink-900 md:w-44 print:w-24"
+      className="mr-auto h-2 w-12 shrink-0 bg-paper-200 text-ink-900 md:w-44"
       viewBox="0 0 1000 8"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Facet({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h4 className="mt-3.5 font-medium text-caption text-sm/[1.35]">{heading}</h4>
+      <h4 className="mt-3.5 font-medium text-caption text-sm/snug">{heading}</h4>
       {children}
     </div>
   );

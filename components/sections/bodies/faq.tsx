@@ -8,7 +8,7 @@ export function FaqBody({ items }: Pick<SectionOf<"faq">, "items">) {
     <div className="border-line border-t">
       {items.map(({ question, answer }, index) => (
         <details className="border-hairline border-b" key={question} open={index === 0}>
-          <summary className="flex min-h-16 items-center justify-between gap-5 py-3.5 font-semibold text-base/[1.3] text-heading decoration-2 decoration-amber-500 underline-offset-[5px] hover:underline">
+          <summary className="flex min-h-16 items-center justify-between gap-5 py-3.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline">
             <span>
               <Inline text={question} />
             </span>

@@ -34,7 +34,7 @@ export function LeversBody({ items }: { items: Items }) {
                 <path d={path} key={path} />
               ))}
             </svg>
-            <span className="flex-[1_1_10rem] leading-[1.4] lg:basis-full [&_strong]:block [&_strong]:text-heading">
+            <span className="grow basis-40 leading-list lg:basis-full [&_strong]:block [&_strong]:text-heading">
               <b className="flex justify-between gap-2 font-semibold text-heading text-h3">
                 <Inline text={title} />
                 <Icon name="arrow-down" />

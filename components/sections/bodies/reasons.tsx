@@ -6,16 +6,11 @@ import type { SectionOf } from "@/lib/content/types";
 export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
   const inFours = items.length === 4;
   return (
-    <ul
-      className={clsx(
-        "grid gap-8",
-        inFours ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)] lg:gap-12",
-      )}
-    >
+    <ul className={clsx("grid gap-8", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3 lg:gap-12")}>
       {items.map(({ figure, title, text }) => (
         <li className="border-line border-t pt-4.5" key={title}>
           {figure && (
-            <b className="mb-3.5 block font-[620] text-heading text-title">
+            <b className="mb-3.5 block font-strong text-heading text-title">
               <Inline text={figure} breakable={inFours} />
             </b>
           )}

@@ -35,7 +35,7 @@ function Rows({ items, look }: ListProps) {
         >
           <Inline text={text} />
           {small && (
-            <small className="mt-1 block text-sm/[1.5]">
+            <small className="mt-1 block text-sm">
               <Inline text={small} />
             </small>
           )}
@@ -51,10 +51,7 @@ const headingClass = "mb-3.5 text-h3 lg:row-start-1";
 export function RowsBody({ section: { look, items, second } }: { section: SectionOf<"rows"> }) {
   if (!second) return <Rows items={items} look={look} />;
   return (
-    <div
-      className="grid gap-x-[clamp(40px,6vw,104px)] lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>dl]:row-start-2"
-      data-columns=""
-    >
+    <div className="grid gap-x-apart lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>dl]:row-start-2" data-columns="">
       <h3 className={headingClass}>{second.firstHeading}</h3>
       <Rows items={items} look={look} />
       <h3 className={clsx(headingClass, "max-lg:mt-stack")}>{second.heading}</h3>

@@ -37,11 +37,11 @@ export function ScheduleBody({ section: { items, scale } }: { section: SectionOf
         {items.map(({ title, text, details, time, level, bar }, index) => (
           <li className="grid gap-1.5 border-hairline border-b py-4" key={title}>
             <div className="flex flex-wrap items-baseline justify-between gap-4">
-              <h3 className="font-semibold text-base/[1.3]">
+              <h3 className="font-semibold text-base/name">
                 {index + 1}. <Inline text={title} />
               </h3>
               {time && (
-                <span className="font-semibold text-heading text-sm/[inherit] tabular-nums">
+                <span className="font-semibold text-heading text-sm/inherit tabular-nums">
                   <Inline text={time} />
                 </span>
               )}
@@ -58,7 +58,7 @@ export function ScheduleBody({ section: { items, scale } }: { section: SectionOf
         ))}
       </ol>
       {scale && (
-        <p className="mt-2.5 text-sm/[1.35]">
+        <p className="mt-2.5 text-sm/snug">
           {fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}
         </p>
       )}

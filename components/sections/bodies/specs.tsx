@@ -15,16 +15,16 @@ function Bus({ bus: { text, devices } }: { bus: NonNullable<SectionOf<"specs">["
       <div
         className={clsx(
           styles.cable,
-          "wrap-anywhere relative grid grid-cols-[1fr_1fr] gap-3.5 pl-7 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
+          "wrap-anywhere relative grid split-1/1 gap-3.5 pl-7 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
         )}
         data-watch=""
       >
         <span className={clsx(styles.telegram, "motion-reduce:hidden")} aria-hidden="true" />
         {devices.map(({ icon, title, text }) => (
           <div className={clsx(styles.device, "rounded-md border border-line bg-surface p-3.5")} key={title}>
-            <Icon name={icon} className="size-7 stroke-[1.25] text-heading" />
+            <Icon name={icon} className="size-7 stroke-fine text-heading" />
             <b className="mt-2.5 block font-semibold text-heading text-sm/tight">{title}</b>
-            <span className="mt-0.75 block text-sm/[1.35]">
+            <span className="mt-0.75 block text-sm/snug">
               <Inline text={text} />
             </span>
           </div>
@@ -51,10 +51,10 @@ export function SpecsBody({ section: { bus, items, paragraphs } }: { section: Se
             className="flex flex-col-reverse justify-end border-hairline py-4 pr-3 max-lg:border-b lg:pt-5.5"
             key={label}
           >
-            <dt className="text-sm/[1.35]">
+            <dt className="text-sm/snug">
               <Inline text={label} />
             </dt>
-            <dd className="font-[620] text-heading text-title tabular-nums">
+            <dd className="font-strong text-heading text-title tabular-nums">
               <Inline text={value} />
             </dd>
           </div>

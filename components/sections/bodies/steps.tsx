@@ -8,17 +8,10 @@ import styles from "./steps.module.css";
 export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
   const inFours = items.length === 4 || items.length > 6;
   return (
-    <ol
-      className={clsx(
-        styles.steps,
-        styles.across,
-        "lg:grid lg:gap-y-14",
-        inFours ? "lg:grid-cols-[repeat(4,1fr)]" : "lg:grid-cols-[repeat(3,1fr)]",
-      )}
-    >
+    <ol className={clsx(styles.steps, styles.across, "lg:grid lg:gap-y-14", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3")}>
       {items.map(({ title, text, details, time }) => (
         <li className={styles.step} key={title}>
-          <h3 className="text-h3 in-[.prose]:text-base/[1.3]">
+          <h3 className="text-h3 in-[.prose]:text-base/name">
             <Inline text={title} breakable />
           </h3>
           <p className="mt-1.5 max-w-text">
@@ -26,7 +19,7 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
           </p>
           {details && <BulletList items={details} small />}
           {time && (
-            <span className={clsx(styles.time, "mt-2 text-caption text-sm/[1.35]")}>
+            <span className="mt-2 inline-block text-caption text-sm/snug">
               <Inline text={time} />
             </span>
           )}

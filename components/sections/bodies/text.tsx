@@ -11,7 +11,7 @@ export function TextBody({ section: { list, picture }, context }: Props) {
     <>
       {list && <BulletList items={list} />}
       {picture && (
-        <figure className="mt-8 max-w-[46rem]">
+        <figure className="mt-8 max-w-184">
           <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 46rem, calc(100vw - 2.5rem)" />
         </figure>
       )}

@@ -10,7 +10,7 @@ import wire from "./steps.module.css";
 import styles from "./triage.module.css";
 
 /** Buttons as wide as their column, emergency numbers also on paper. */
-const callClass = "flex min-h-16 justify-start px-4 text-left print:flex";
+const callClass = "flex min-h-16 justify-start px-4 text-left";
 
 type StepProps = {
   heading: string;
@@ -26,20 +26,20 @@ type StepProps = {
 
 function Step({ heading, hint, call, text, className, children }: StepProps) {
   return (
-    <li className={clsx(wire.step, styles.step, className)}>
+    <li className={clsx(wire.step, "grid grid-cols-1 gap-x-12 gap-y-3 lg:split-5/6", className)}>
       <div>
         <h3 className="text-h3">
           <Inline text={heading} />
         </h3>
         {hint && (
-          <p className="mt-1 max-w-text leading-[1.45]">
+          <p className="mt-1 max-w-text leading-remark">
             <Inline text={hint} />
           </p>
         )}
       </div>
       <div>
         {call}
-        <p className="mt-2.5 max-w-text leading-[1.45]">
+        <p className="mt-2.5 max-w-text leading-remark">
           <Inline text={text} />
         </p>
       </div>
@@ -67,13 +67,15 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
               )}
               href={`tel:${splitOrigin(number).text}`}
             >
-              {words.section.yes} <b className="text-title">{number}</b> <span className="flex-[1_1_7rem]">{whom}</span>
+              {words.section.yes} <b className="text-title">{number}</b> <span className="grow basis-28">{whom}</span>
             </a>
           }
           text={yes}
           key={question}
         >
-          <span className={styles.no}>{words.section.no}</span>
+          <span className="absolute bottom-3.5 left-0 z-1 w-[38px] bg-surface text-center font-semibold text-heading text-sm/inherit">
+            {words.section.no}
+          </span>
         </Step>
       ))}
       <Step
@@ -81,7 +83,7 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
         call={
           <div data-action="">
             <PhoneButton
-              className={clsx(callClass, "max-[22rem]:[&_svg]:hidden text-[min(var(--text-title),5vw)]")}
+              className={clsx(callClass, "max-xs:[&_svg]:hidden text-[min(var(--text-title),5vw)]")}
               context={context}
               variant="amber"
             />
