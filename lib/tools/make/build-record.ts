@@ -84,10 +84,7 @@ export function hashFiles(folder: string): Record<string, FileInfo> {
  * @param sources fingerprint taken before the build began: edits made meanwhile make the build outdated
  */
 export function writeBuildRecord(site: string, sources: string): void {
-  const record: BuildRecord = {
-    sources,
-    files: hashFiles(site),
-  };
+  const record: BuildRecord = { sources, files: hashFiles(site) };
   mkdirSync(dirname(buildRecordFile), { recursive: true });
   writeFileSync(buildRecordFile, `${JSON.stringify(record, null, 1)}\n`);
 }
