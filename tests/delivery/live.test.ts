@@ -103,13 +103,6 @@ describe("after a deploy the report names", () => {
     expect(liveLines(report).at(-1)).toContain("npm run rollback");
   });
 
-  onNginx("a host that has not built it yet, after a while", async () => {
-    cpSync(web.root, root, { recursive: true });
-    writeFileSync(join(root, "sitemap.xml"), "<urlset/>");
-    const report = await checkSpoiled({ root }, { hostBuilds: true });
-    expect(liveLines(report).join("\n")).toMatch(/inną wersję niż wysłana.*zajrzyj do jego panelu.*check:live/s);
-  });
-
   test("a server that does not answer", async () => {
     const place = { host: "127.0.0.1", http: 9, https: 9, ca: "" };
     const report = await checkLive({ outDir: "out", site, redirects: testRedirects, testServer: place });

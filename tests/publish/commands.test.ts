@@ -117,8 +117,7 @@ testIf(hasSshServer, "OpenSSH server is not installed")(
     const { release } = JSON.parse(readFileSync(join(server, ".publikacja/manifest.json"), "utf8"));
     expect(release.commit).toBe(git("rev-parse", "HEAD").trim());
     const built = hashFiles("out");
-    const forCdns = ["_headers", "_redirects"];
-    expect(visible()).toEqual(Object.keys(built).filter((file) => !forCdns.includes(file)));
+    expect(visible()).toEqual(Object.keys(built));
     expect(await run("deploy", "--force")).toEqual(exit(0, /Wysłane: 0 plików/));
     expect(await run("deploy", "--force", "--all")).toEqual(exit(0, /Wysłane: .*\+ index\.html .*\+ robots\.txt /s));
 

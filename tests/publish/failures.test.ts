@@ -8,12 +8,10 @@ import { UserError } from "@/lib/tools/user-error";
 import { testIf } from "@/tests/support";
 import { breakingProxy, canMount, fillDisk, makeSmallDisk } from "./support/obstacles";
 import { makeSandbox, missingFor, useSandbox } from "./support/place";
-import { runDeploy, withDriver } from "./support/run-driver";
 import { makeKey, startSsh } from "./support/ssh-server";
 import { deployToFolder, type FolderTask } from "./support/task";
 
 jest.setTimeout(120_000);
-withDriver();
 
 /** Message of a deploy that must fail. */
 const messageFrom = (task: FolderTask): Promise<string> =>
@@ -33,9 +31,9 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   const bySsh = protocol === "sftp";
 
   /** Message of a deploy that must fail and leave the site as it was. */
-  async function refusal(login: object, deploy = messageFrom): Promise<string> {
+  async function refusal(login: object): Promise<string> {
     const before = visible(sandbox().root);
-    const message = await deploy(sandbox().deploy("second", { login: { ...sandbox().login, ...login } }));
+    const message = await messageFrom(sandbox().deploy("second", { login: { ...sandbox().login, ...login } }));
     expect(visible(sandbox().root)).toEqual(before);
     return message;
   }
@@ -74,14 +72,12 @@ describe.each(["sftp", "ftps"] as const)("over %s, when something is wrong", (pr
   });
 
   check("a connection cut during an upload changes nothing, and the next deploy continues", async () => {
-    // In its own process: the lock that is left is then that of a dead process.
-    const deployInOwnProcess = async (task: FolderTask) => (await runDeploy({ task })).error;
     const proxy = await breakingProxy(sandbox().login.port ?? 0, bySsh ? 40_000 : 3000);
-    expect(await refusal({ port: proxy.port }, deployInOwnProcess)).toMatch(
+    expect(await refusal({ port: proxy.port })).toMatch(
       /połączenie z serwerem zostało przerwane.*npm run deploy jeszcze raz/s,
     );
     proxy.close();
-    await deployToFolder(sandbox().deploy("second"));
+    await deployToFolder(sandbox().deploy("second", { seize: true }));
     expect(await sandbox().faults("second", sandbox().assets.first)).toEqual([]);
   });
 

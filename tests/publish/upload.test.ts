@@ -8,11 +8,9 @@ import { gate } from "@/tests/browser/pages";
 import { testAll } from "@/tests/extent";
 import { crawl } from "./support/crawl";
 import { useSandbox } from "./support/place";
-import { runDeploy, withDriver } from "./support/run-driver";
-import { deployToFolder } from "./support/task";
+import { deployToFolder, killDeploy } from "./support/task";
 
 jest.setTimeout(testAll ? 1_200_000 : 120_000);
-withDriver();
 
 const removal = /^remove uslugi/;
 /** Actions that may be interrupted: sending, replacing pages and settings, removing pages. */
@@ -58,12 +56,10 @@ describe.each(["sftp", "ftps"] as const)("a deploy over %s", (protocol) => {
       const action = actions[killAt] ?? "";
       const at = `killed before ${killAt} (${action})`;
       sandbox().reset();
-      const task = sandbox().deploy("second");
-      const ended = await runDeploy({ task, killAt, half: action.startsWith("write") });
-      expect({ at, ...ended }).toEqual({ at, killed: true, error: "" });
+      await killDeploy(sandbox().deploy("second"), killAt, action.startsWith("write"));
       problems.push(...(await crawl(sandbox().web)).map((fault) => `${at}: ${fault}`));
       const [next, other] = removal.test(action) ? (["first", "second"] as const) : (["second", "first"] as const);
-      await deployToFolder(sandbox().deploy(next));
+      await deployToFolder(sandbox().deploy(next, { seize: true }));
       problems.push(...(await sandbox().faults(next, sandbox().assets[other])).map((one) => `${at}, ${next}: ${one}`));
     }
     expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { waitForBuild } from "@/lib/tools/publish/live";
-import type { LocalSite } from "@/lib/tools/publish/local-site";
+import type { LocalSite } from "@/lib/tools/publish/manifest";
 import { checkConnection, rollback } from "@/lib/tools/publish/publish";
 import { openArchive } from "@/lib/tools/publish/releases";
 import { deployByPush } from "@/lib/tools/publish/targets/git";

@@ -31,10 +31,11 @@ test.each([
   expect(message()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 });
 
-test("where the live site is not what was sent, the advice is to send everything anew", () => {
+test("where the live site is not what was sent, the advice is to send everything anew, or to ask the host that builds", () => {
   const result = { address: "https://firma.pl/", reply: { status: 403, headers: {}, body: Buffer.from("inne") } };
   for (const [found] of [statusFindings(result, 200), versionFindings(result, ".", "package.json")])
     expect(found?.mend).toMatch(/wyślij wszystko od nowa: npm run deploy -- --all$/);
+  expect(versionFindings(result, ".", "package.json", true)[0]?.mend).toMatch(/zajrzyj do jego panelu.*check:live\.$/);
 });
 
 test.each([

@@ -60,12 +60,9 @@ export async function writeDelivery(options: WriteOptions): ReturnType<typeof pr
   const summary = await readExport(outDir);
   const rules = deliveryRules({ site, redirects, summary });
   if (policyInPages) await putPolicyInPages(outDir, summary.files, sitePolicy({ site, summary }));
-  const problems = cdnProblems(outDir, rules);
-  if (problems.length > 0) {
-    const message = `Cloudflare Pages nie przyjmie całej strony:\n  ${problems.join("\n  ")}`;
-    if (cdn) throw new UserError(message);
-    console.warn(message);
-  }
+  const problems = cdn ? cdnProblems(outDir, rules) : [];
+  if (problems.length > 0)
+    throw new UserError(`Cloudflare Pages nie przyjmie całej strony:\n  ${problems.join("\n  ")}`);
   const { ".htaccess": htaccess = "", ...others } = webRootFiles(rules);
   await writeAll(outDir, cdn ? others : { ".htaccess": htaccess, ...others });
   await writeAll(options.configDir, { "nginx.conf": nginxConfig(rules) });

@@ -53,6 +53,14 @@ export type ReleaseInfo = z.infer<typeof releaseInfo>;
 export type PublishedFiles = Readonly<Record<string, FileInfo>>;
 export type ReplacedAssets = Manifest["kept"];
 
+/** A site on this computer, to be published. */
+export type LocalSite = {
+  folder: string;
+  files: PublishedFiles;
+  /** Commit it was built from, "…+zmiany" with uncommitted changes, "" where it is unknown. */
+  commit: string;
+};
+
 /** Days a replaced hashed file stays on the server. */
 export const assetKeepDays = 30;
 
@@ -70,7 +78,7 @@ export function releaseId(files: PublishedFiles): string {
 export const whoAmI = (): string => printable(`${userInfo().username}@${hostname()}`);
 
 /** The release a site becomes when it is published. */
-export const releaseOf = ({ files, commit }: { files: PublishedFiles; commit: string }, now: Date): ReleaseInfo => ({
+export const releaseOf = ({ files, commit }: LocalSite, now: Date): ReleaseInfo => ({
   id: releaseId(files),
   date: now.toISOString(),
   commit,
@@ -126,7 +134,7 @@ export function phaseOf(file: string): (typeof phases)[number] {
   if (isAsset(file)) return "assets";
   if (original === ".htaccess") return "settings";
   if (`/${original}` === workerPath) return "worker";
-  if (/^(?:sitemap[^/]*\.xml|robots\.txt|llms\.txt)$/.test(original)) return "lists";
+  if (/^(?:sitemap[^/]*\.xml|robots\.txt|llms\.txt|_headers|_redirects)$/.test(original)) return "lists";
   if (original.endsWith(".html") || (original.endsWith(".txt") && original !== "licencje.txt")) return "pages";
   return "named";
 }

@@ -1,6 +1,5 @@
 import { plural } from "@/lib/text/plural";
 import { UserError } from "@/lib/tools/user-error";
-import type { ChangedAddresses } from "./addresses";
 import { assetKeepDays, type ReleaseInfo } from "./manifest";
 import type { Archive } from "./releases";
 import type { Plan } from "./upload/plan";
@@ -32,7 +31,9 @@ export const partlyOnline = 4;
 export class PartlyOnlineError extends UserError {}
 
 /** What a deploy or a rollback has done, or would do. */
-export type Outcome = ChangedAddresses & {
+export type Outcome = {
+  /** Paths of pages that visitors find changed, "/uslugi/pomiary". */
+  changed: readonly string[];
   release: ReleaseInfo;
   /** The release that `npm run rollback` restores. */
   previous: ReleaseInfo | undefined;

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Publishing } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
-import type { LocalSite } from "./local-site";
-import { manifestFile, parseManifest, type ReleaseInfo } from "./manifest";
+import { type LocalSite, manifestFile, parseManifest, type ReleaseInfo } from "./manifest";
 import type { Outcome, PublishOptions } from "./outcome";
 import { type Archive, siteArchive } from "./releases";
 import type { Secrets } from "./secrets";

@@ -14,13 +14,6 @@ const variables = {
   passphrase: "PUBLISH_KEY_PASSWORD",
 } as const;
 
-/** Former Polish names and their successors. */
-const formerNames = {
-  PUBLIKACJA_HASLO: variables.password,
-  PUBLIKACJA_HASLO_KLUCZA: variables.passphrase,
-  PUBLIKACJA_KLUCZ: variables.keyFile,
-} as const;
-
 /** Logins, which content/publishing.ts does not hold. */
 export type Secrets = {
   password?: string | undefined;
@@ -105,9 +98,6 @@ export function readSecrets(
   file = secretsFile,
 ): Secrets {
   const values = { ...readFile(file), ...environment };
-  for (const [formerName, presentName] of Object.entries(formerNames))
-    if (values[formerName])
-      throw new UserError(`Zmienna ${formerName} nazywa się teraz ${presentName}. Zmień jej nazwę tam, gdzie stoi.`);
   const keyFile = values[variables.keyFile];
   const usesSsh = kind === "sftp";
   if (kind === "ftps" && !values[variables.password])

@@ -5,7 +5,6 @@ import { readExport } from "@/lib/tools/hosting/export";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { writeDelivery } from "@/lib/tools/hosting/write";
 import { hashFiles } from "@/lib/tools/make/build-record";
-import { withoutCdnFiles } from "@/lib/tools/publish/local-site";
 import { putFile } from "@/tests/support";
 
 const site = { url: "https://www.firma.example", tracking: {} } as const;
@@ -43,7 +42,7 @@ function pageText(path: string, { word, pages }: Release, assets: readonly strin
   );
 }
 
-/** Writes a release into a folder, as a build does. @returns the site, its part for servers, and its rules */
+/** Writes a release into a folder, as a build does. @returns the site and its rules */
 export async function makeSite(folder: string, name: keyof typeof releases) {
   const release = releases[name];
   const { word, pages, redirects } = release;
@@ -76,6 +75,8 @@ export async function makeSite(folder: string, name: keyof typeof releases) {
   const folders = { configDir: `${folder}-settings`, cacheDir: `${folder}-cache` };
   await writeDelivery({ outDir: folder, site, redirects, policyInPages: false, cdn: false, ...folders });
   const summary = await readExport(folder);
-  const whole = { folder, files: hashFiles(folder), commit: sha256(name) };
-  return { local: withoutCdnFiles(whole), rules: deliveryRules({ site, redirects, summary }) };
+  return {
+    local: { folder, files: hashFiles(folder), commit: sha256(name) },
+    rules: deliveryRules({ site, redirects, summary }),
+  };
 }

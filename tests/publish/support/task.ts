@@ -1,4 +1,4 @@
-import type { LocalSite } from "@/lib/tools/publish/local-site";
+import type { LocalSite } from "@/lib/tools/publish/manifest";
 import { openArchive } from "@/lib/tools/publish/releases";
 import type { RemoteFolder } from "@/lib/tools/publish/targets/folder";
 import { type FtpsLogin, openFtps } from "@/lib/tools/publish/targets/ftps";
@@ -14,6 +14,8 @@ export type FolderTask = {
   now: string;
   dryRun?: boolean;
   all?: boolean;
+  /** Takes over the lock that a former deploy has left. */
+  seize?: boolean;
 };
 
 /**
@@ -37,12 +39,12 @@ const watchedFolder = (remote: RemoteFolder, watcher: Watcher): RemoteFolder =>
 /** Milliseconds without an answer after which a server counts as gone. */
 const timeout = 10_000;
 
-export const optionsOf = ({ archive, now, dryRun = false, all = false }: FolderTask) => ({
+export const optionsOf = ({ archive, now, dryRun = false, all = false, seize = false }: FolderTask) => ({
   archive: openArchive(archive),
   now: new Date(now),
   dryRun,
   all,
-  seize: false,
+  seize,
 });
 
 export const openLogin = (login: FolderTask["login"]): Promise<RemoteFolder> =>
@@ -56,4 +58,26 @@ export async function deployToFolder(task: FolderTask, watcher?: Watcher): Promi
   } finally {
     await remote.close();
   }
+}
+
+/** What ends a deploy that has been killed. */
+export class Killed extends Error {}
+
+/**
+ * Deploys up to an action, after which nothing of the deploy reaches the server, as if its process had been killed
+ * there. The lock stays.
+ * @param killAt number of the action, from 0
+ * @param inTheMiddle does the first half of it, if it is a write
+ */
+export async function killDeploy(task: FolderTask, killAt: number, inTheMiddle: boolean): Promise<void> {
+  let actions = 0;
+  const deploy = deployToFolder(task, async (_action, half) => {
+    const action = actions++;
+    if (action < killAt) return;
+    if (action === killAt && inTheMiddle) await half();
+    throw new Killed();
+  });
+  await deploy.catch((error: Error) => {
+    if (!(error instanceof Killed || error.cause instanceof Killed)) throw error;
+  });
 }

@@ -3,8 +3,7 @@ import { git } from "@/lib/tools/git";
 import { sourceFiles } from "@/lib/tools/make/build-record";
 import { printable } from "@/lib/tools/printable";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
-import type { LocalSite } from "@/lib/tools/publish/local-site";
-import { releaseOf } from "@/lib/tools/publish/manifest";
+import { type LocalSite, releaseOf } from "@/lib/tools/publish/manifest";
 import { firstFew, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import { UserError } from "@/lib/tools/user-error";
 
@@ -57,11 +56,11 @@ export async function deployByPush(
 ): Promise<Outcome> {
   requireCommitted();
   const release = releaseOf(site, now);
-  const changes = changedAddresses(archive.findOnline()?.files, site.files);
+  const changed = changedAddresses(archive.findOnline()?.files, site.files);
   // `npm run changes` compares with it. Before the push: a commit that has gone out is not taken back.
   if (!dryRun) await archive.keep({ release, files: site.files }, site.folder);
   pushTo(target, dryRun);
   if (!dryRun) archive.notePublished(release);
   const action = `${dryRun ? "Do wysłania" : "Wysłane"} do gałęzi ${target.branch} repozytorium ${remote}`;
-  return { ...changes, release, previous: undefined, actions: [`${action}: zmiana ${site.commit}`], notes: [] };
+  return { changed, release, previous: undefined, actions: [`${action}: zmiana ${site.commit}`], notes: [] };
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { allowScriptsOf } from "@/lib/tools/hosting/csp";
 import { startProgress } from "@/lib/tools/make/progress";
 import { changedAddresses } from "@/lib/tools/publish/addresses";
-import { type LocalSite, withoutCdnFiles } from "@/lib/tools/publish/local-site";
 import {
   isAsset,
+  type LocalSite,
   type Manifest,
   manifestFile,
   ownFolder,
@@ -112,12 +112,10 @@ async function takeSteps(remote: RemoteFolder, steps: readonly Step[]): Promise<
 
 /**
  * Publishes a site into a folder on a server and keeps the former release. An interruption at any point leaves a
- * working site, and the upload can be repeated. The kept copy includes files for CDNs: `npm run changes` reads headers
- * and redirects from them.
+ * working site, and the upload can be repeated.
  * @throws UserError in Polish
  */
-export async function upload(remote: RemoteFolder, local: LocalSite, options: TargetOptions): Promise<UploadOutcome> {
-  const site = withoutCdnFiles(local);
+export async function upload(remote: RemoteFolder, site: LocalSite, options: TargetOptions): Promise<UploadOutcome> {
   const { archive, now, dryRun, seize, all = false } = options;
   const lock = dryRun ? undefined : await takeLock(remote, seize);
   try {
@@ -134,7 +132,7 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
     const previous = options.previous ? options.previous.release : isRepeat ? manifest?.previous : online;
     const plan = planUpload(site.files, state, now);
     const outcome = {
-      ...changedAddresses(before, site.files),
+      changed: changedAddresses(before, site.files),
       previous,
       plan,
       actions: describePlan(plan, { dryRun }),
@@ -142,7 +140,7 @@ export async function upload(remote: RemoteFolder, local: LocalSite, options: Ta
     };
     if (!lock) return { ...outcome, release };
     const keepRelease = (info: ReleaseInfo) =>
-      archive.keep({ release: info, previous, files: local.files }, site.folder);
+      archive.keep({ release: info, previous, files: site.files }, site.folder);
     if (manifest && isRepeat && plan.steps.length === 0 && manifest.touched.length === 0) {
       await keepRelease(manifest.release);
       archive.notePublished(manifest.release);
