@@ -39,6 +39,7 @@ test("where git does not know who changes the site, the window asks once, and th
   git("init", "--quiet");
   git("config", "user.name", "");
   putFile("content/site.ts", "//\n");
+  putFile("public/regulamin.pdf", "");
   command("");
   const publication = new Publication(() => undefined);
   await publication.build();
@@ -52,6 +53,7 @@ test("where git does not know who changes the site, the window asks once, and th
     lines: ["Zapisano w historii: Nowe ceny", "deploy"],
   });
   expect(git("log", "--format=%an <%ae> %s")).toBe("Jan Żuk <jan@firma.pl> Nowe ceny");
+  expect(git("ls-files").split("\n")).toEqual(["content/site.ts", "public/regulamin.pdf"]);
   await publication.restore();
   expect(publication.view).toMatchObject({ step: "restored", lines: ["rollback"] });
   // How `npm run deploy` ends: online with a fault, not sent, broken off half-way, or ended from outside.

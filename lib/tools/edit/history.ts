@@ -1,15 +1,15 @@
 /** History of the content in git: what a publication holds becomes one commit. */
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { git, requireGit } from "@/lib/tools/git";
 import { UserError } from "@/lib/tools/user-error";
 import type { Request } from "./requests";
 
-/** Folder an editor's changes are limited to. */
-const editedFolder = "content";
+/** What an editor changes; git ignores what a build makes in public/. */
+const editedFolders = ["content", "public"] as const;
 
-/** Takes the folder out of an index, and leaves its files. */
-const forgetFolder = ["rm", "-r", "--cached", "--force", "--quiet", "--ignore-unmatch", "--", editedFolder] as const;
+/** Takes the folders out of an index, and leaves their files. */
+const forgetFolders = ["rm", "-r", "--cached", "--force", "--quiet", "--ignore-unmatch", "--", ...editedFolders];
 
 const isInRepository = (): boolean => git(["rev-parse", "--is-inside-work-tree"]).ok;
 
@@ -31,19 +31,16 @@ function withOwnIndex<T>(work: (env: Readonly<Record<string, string>>) => T): T 
   }
 }
 
-/** The folder as trees name it, from the root of the repository. */
-const folderInTree = (): string => `${requireGit(["rev-parse", "--show-prefix"])}${editedFolder}/`;
-
 /**
  * Remembers the present content, for a commit later on.
- * @returns id of its tree; undefined where there is no repository
+ * @returns id of a tree with it; undefined where there is no repository
  * @throws UserError with what git said
  */
 export function rememberContent(): string | undefined {
   if (!isInRepository()) return undefined;
   return withOwnIndex((env) => {
-    requireGit(["add", "--all", "--", editedFolder], env);
-    return requireGit(["write-tree", `--prefix=${folderInTree()}`], env);
+    requireGit(["add", "--all", "--", ...editedFolders.filter(existsSync)], env);
+    return requireGit(["write-tree"], env);
   });
 }
 
@@ -57,8 +54,13 @@ export function commitContent(tree: string, message: string): (() => void) | und
   if (git(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]).ok) throw new UserError("trwa łączenie zmian, git merge");
   const before = lastCommit();
   const isCommitted = withOwnIndex((env) => {
-    requireGit(forgetFolder, env);
-    requireGit(["read-tree", `--prefix=${folderInTree()}`, tree], env);
+    requireGit(forgetFolders, env);
+    for (const folder of editedFolders) {
+      // As trees name it, from the root of the repository.
+      const path = requireGit(["rev-parse", "--show-prefix"]) + folder;
+      const { ok, output } = git(["rev-parse", "--verify", "--quiet", `${tree}:${path}`]);
+      if (ok) requireGit(["read-tree", `--prefix=${path}/`, output], env);
+    }
     if (git(["diff", "--cached", "--quiet"], env).ok) return false;
     requireGit(["commit", "--quiet", "--message", message], env);
     return true;
@@ -73,10 +75,10 @@ export function commitContent(tree: string, message: string): (() => void) | und
   };
 }
 
-/** Brings the folder in the usual index to the last commit. */
+/** Brings the folders in the usual index to the last commit. */
 function refreshIndex(): void {
-  if (lastCommit()) git(["reset", "--quiet", "--", editedFolder]);
-  else git(forgetFolder);
+  if (lastCommit()) git(["reset", "--quiet", "--", ...editedFolders]);
+  else git(forgetFolders);
 }
 
 /**
