@@ -1,4 +1,4 @@
-/** On a host without our headers, such as GitHub Pages, the policy in the pages blocks parts of them. */
+/** On a host without our headers, as Apache without mod_headers, the policy in the pages blocks parts of them. */
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import send from "send";
@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 const root = sharedFolder();
 let server: Awaited<ReturnType<typeof serve>>;
 
-/** Serves as GitHub Pages does: clean addresses, none of our headers or compressed copies. */
+/** Serves clean addresses with none of our headers or compressed copies. */
 beforeAll(async () => {
   cpSync("out", root, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const summary = await readExport(root);

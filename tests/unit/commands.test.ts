@@ -91,7 +91,6 @@ test("the files for a double click go to the project and edit it, Windows' with 
 
 test.each([
   [["zbuduj"], 1, /^Nie ma polecenia „zbuduj”\. Wybierz jedno z: build, [^\n]*\n$/],
-  [["changes", "--od", "out"], 2, /^Opcja --od nazywa się teraz --from\.\n$/],
   [["changes", "--zle"], 2, /^Nie rozumiem tego polecenia: .*\nUżycie: npm run changes [^\n]*\n$/],
 ])("%j is answered with what to correct and nothing else", (args, status, words) => {
   expect(runAlone(args)).toEqual([status, expect.stringMatching(words)]);
@@ -109,7 +108,6 @@ test("a bug is printed with its trace, and ends with another code than an answer
 test("npm run check:content finds no mistakes here, and refuses an unknown format", async () => {
   expect(runAlone(["check:content"])).toEqual([0, expect.stringMatching(/^Treść: bez błędów\.$/m)]);
   expect(await refusal(checkContent, "--format", "xml")).toMatch(/^Nie ma zapisu „xml”\. Wybierz jeden z: /);
-  expect(await refusal(checkContent, "--format", "tekst")).toBe("Opcja --format tekst nazywa się teraz --format text.");
 });
 
 test("annotations for GitHub name the line and escape special characters", () => {

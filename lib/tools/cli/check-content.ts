@@ -12,7 +12,6 @@ const formats = ["text", "github"];
  */
 export async function checkContent(args: readonly string[]): Promise<number> {
   const { values } = readOptions(args, { options: { format: { type: "string", default: "text" } } });
-  if (values.format === "tekst") throw new UserError("Opcja --format tekst nazywa się teraz --format text.");
   if (!formats.includes(values.format))
     throw new UserError(`Nie ma zapisu „${values.format}”. Wybierz jeden z: ${formats.join(", ")}.`);
   try {
