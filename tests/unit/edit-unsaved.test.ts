@@ -10,12 +10,12 @@ import type { Request } from "@/lib/tools/edit/requests";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { actionButton, showForm } from "@/lib/tools/edit/window/form";
 import { makeLeft } from "@/lib/tools/edit/window/left";
-import { makeLogo } from "@/lib/tools/edit/window/logo";
 import { editMeta } from "@/lib/tools/edit/window/meta";
 import { editPicture } from "@/lib/tools/edit/window/picture";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 import { makeSecrets } from "@/lib/tools/edit/window/secrets";
 import { makeSiteLists } from "@/lib/tools/edit/window/site-lists";
+import { makeLogo } from "@/lib/tools/edit/window/step-extras";
 import { makeTakeover } from "@/lib/tools/edit/window/takeover";
 import { followTyping } from "@/lib/tools/edit/window/unsaved";
 

@@ -13,9 +13,9 @@ import { isTyping, keyOf } from "@/lib/tools/edit/window/dom";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { makeFailure } from "@/lib/tools/edit/window/failure";
 import { makeLeft } from "@/lib/tools/edit/window/left";
-import { makePageChoice } from "@/lib/tools/edit/window/page-choice";
 import { makePanel } from "@/lib/tools/edit/window/panel";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
+import { makePageChoice } from "@/lib/tools/edit/window/step-extras";
 import { textInput } from "@/lib/tools/edit/window/text-input";
 
 test("a page that fails for longer than it compiles is replaced by the first findings and the way back", () => {

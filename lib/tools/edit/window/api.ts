@@ -6,14 +6,21 @@ import type { State } from "@/lib/tools/edit/session";
 const key = location.hash.slice(1) || sessionStorage.getItem("key") || "";
 sessionStorage.setItem("key", key);
 
-/** A request that the server refused or did not answer. */
+/** A request that the server refused or did not answer, or that is not worth sending. */
 export class RequestError extends Error {
   constructor(
-    readonly status: number,
-    readonly refusal: Refusal,
+    message: string,
+    readonly status = 0,
+    readonly refusal: Refusal = { message },
   ) {
-    super(refusal.message);
+    super(message);
   }
+}
+
+/** An error as a refusal. @throws any other error */
+export function refusalOf(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  throw error;
 }
 
 async function send<Name extends keyof Api>(
@@ -30,10 +37,11 @@ async function send<Name extends keyof Api>(
     });
     body = await response.json();
   } catch {
-    throw new RequestError(0, { message: "Edycja nie odpowiada. Sprawdź, czy npm run edit nadal działa w terminalu." });
+    throw new RequestError("Edycja nie odpowiada. Sprawdź, czy npm run edit nadal działa w terminalu.");
   }
-  if (!response.ok) throw new RequestError(response.status, body as Refusal);
-  return body as Awaited<ReturnType<Api[Name]>>;
+  if (response.ok) return body as Awaited<ReturnType<Api[Name]>>;
+  const refusal = body as Refusal;
+  throw new RequestError(refusal.message, response.status, refusal);
 }
 
 /** Requests that save what was typed, and those of them without an answer so far. */

@@ -19,8 +19,8 @@ export async function choose<T>(
   own: (typed: string) => Choice<T> | undefined = () => undefined,
 ): Promise<T | undefined> {
   const search = el("input", { type: "search", "aria-label": "Szukaj", placeholder: "Szukaj" });
-  const list = el("ul", { class: "choice" });
-  const dialog = el("dialog", { class: "dialog", "aria-label": title }, el("h2", {}, title), search, list);
+  const list = el("ul.choice");
+  const dialog = el("dialog.dialog", { "aria-label": title }, el("h2", title), search, list);
   let choice: T | undefined;
   const showMatches = (): void => {
     const words = fold(search.value).split(" ").filter(Boolean);
@@ -31,12 +31,12 @@ export async function choose<T>(
         choice = value;
         dialog.close();
       };
-      return el("button", { type: "button", onclick: select }, el("b", {}, name), el("small", {}, note));
+      return el("button", { type: "button", onclick: select }, el("b", name), el("small", note));
     });
     const others = matches.length - buttons.length;
     list.replaceChildren(
-      ...buttons.map((one) => el("li", {}, one)),
-      ...(others > 0 ? [el("li", { class: "hint" }, `i jeszcze ${others}: zacznij pisać, żeby je znaleźć`)] : []),
+      ...buttons.map((one) => el("li", one)),
+      ...(others > 0 ? [el("li.hint", `i jeszcze ${others}: zacznij pisać, żeby je znaleźć`)] : []),
     );
   };
   search.addEventListener("input", showMatches);

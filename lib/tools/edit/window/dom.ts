@@ -1,26 +1,34 @@
 type Child = Node | string | false | undefined;
-type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: never) => void)>>;
+export type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: never) => void)>>;
+type Tag = keyof HTMLElementTagNameMap;
+type TagOf<Spec> = Spec extends `${infer Name}.${string}` ? Name : Spec;
 
-/** An element with attributes, listeners (`onclick`) and children. */
-export function el<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Attributes = {},
-  ...children: readonly Child[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
+/**
+ * Makes an element.
+ * @param spec its tag, and classes behind points: "p.hint"
+ * @param parts children, and attributes with listeners (`onclick`)
+ */
+export function el<Spec extends Tag | `${Tag}.${string}`>(spec: Spec, ...parts: readonly (Child | Attributes)[]) {
+  const [tag = "", ...classes] = spec.split(".");
+  const element = document.createElement(tag);
+  element.classList.add(...classes);
+  for (const part of parts)
+    if (typeof part === "string" || part instanceof Node) element.append(part);
+    else setAttributes(element, part || {});
+  return element as HTMLElementTagNameMap[TagOf<Spec> & Tag];
+}
+
+function setAttributes(element: HTMLElement, attributes: Attributes): void {
+  for (const [key, value] of Object.entries(attributes))
     if (typeof value === "function") element.addEventListener(key.slice(2), value as EventListener);
     else if (value === true) element.setAttribute(key, "");
     else if (typeof value === "string") element.setAttribute(key, value);
-  }
-  element.append(...children.filter((child): child is Node | string => Boolean(child)));
-  return element;
 }
 
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   el("button", { type: "button", ...attributes, onclick }, text);
 
-export const errorLine = (text: string): HTMLElement => el("p", { class: "error" }, text);
+export const errorLine = (text: string): HTMLElement => el("p.error", text);
 
 /**
  * Name of a shortcut: "Ctrl s" (Cmd on macOS), "Alt p" (Option), "Escape". A letter is the same with Caps Lock or Shift,

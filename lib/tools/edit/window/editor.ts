@@ -4,7 +4,7 @@ import type { Fault } from "@/lib/tools/check/problem";
 import type { SiteView } from "@/lib/tools/edit/answers";
 import type { FieldView, ListChange, NextStep } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
-import { ask, RequestError } from "./api";
+import { ask, refusalOf } from "./api";
 import { toggleBold } from "./bold";
 import { button, el, errorLine, holdStill, keyOf } from "./dom";
 import { makeRemarks, refusalLines } from "./form";
@@ -37,13 +37,13 @@ const listEdits: readonly { change: ListChange; text: string; title: string }[] 
 function makeMeasure() {
   const bar = el("i");
   const count = el("span");
-  const note = el("span", {}, "twardych spacji i cudzysłowów nie wpisuj, robi je strona");
+  const note = el("span", "twardych spacji i cudzysłowów nie wpisuj, robi je strona");
   function show({ length, max }: FieldView): void {
     count.textContent = max === undefined ? signs(length) : `${length} z ${max} znaków`;
     bar.style.setProperty("--v", `${Math.min(100, (length / (max ?? Math.max(length, 1))) * 100)}%`);
     bar.classList.toggle("over", max !== undefined && length > max);
   }
-  return { element: el("div", { class: "measure" }, count, bar, note), show };
+  return { element: el("div.measure", count, bar, note), show };
 }
 
 /** Checks a text once no key has been pressed for a while. Results for an older text are dropped. */
@@ -155,8 +155,7 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      const { refusal, status } = error;
+      const { refusal, status } = refusalOf(error);
       remarks.replaceChildren(errorLine(refusal.message), ...refusalLines(refusal, faultLine));
       if (status === 422) setDraft(true);
       // The editor has now seen the value in the file: the next save replaces it.
@@ -203,27 +202,26 @@ export function makeEditor({ field, site, onFact, onClose }: Options) {
     return isLeft;
   }
 
-  const path = el("span", { class: "path" }, `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
+  const path = el("span.path", `${field.file}:${field.line} › ${field.origin.split(":")[1]}`);
   const entryButtons = listEdits.map((edit) =>
     button(edit.text, () => void changeList(edit.change), { title: edit.title }),
   );
   const discardButton = button("Odrzuć", () => void close());
   const element = el(
-    "section",
-    { class: "editor", "aria-label": "Edycja tekstu" },
-    el("header", {}, path, ...(isText ? tools.buttons : [])),
-    prompt !== undefined && el("p", { class: "prompt" }, `Tu wpisz: ${prompt}`),
+    "section.editor",
+    { "aria-label": "Edycja tekstu" },
+    el("header", path, ...(isText ? tools.buttons : [])),
+    prompt !== undefined && el("p.prompt", `Tu wpisz: ${prompt}`),
     input.element,
     remarks,
     isText && measure.element,
-    list && el("div", { class: "list-buttons" }, `Pozycja ${list.index + 1} z ${list.length}`, ...entryButtons),
+    list && el("div.list-buttons", `Pozycja ${list.index + 1} z ${list.length}`, ...entryButtons),
     el(
       "footer",
-      {},
       saveButton,
-      el("kbd", {}, "Ctrl S"),
+      el("kbd", "Ctrl S"),
       discardButton,
-      el("kbd", {}, "Esc"),
+      el("kbd", "Esc"),
       field.isOptional && button("Usuń pole", () => void removeField(), { title: "Można cofnąć" }),
     ),
   );

@@ -11,12 +11,12 @@ const patience = 4000;
 
 export function makeFailure(onUndo: () => void, events: Parameters<typeof findingCard>[1]) {
   const heading = el("h2");
-  const reason = el("p", { class: "hint" });
+  const reason = el("p.hint");
   const findings = el("div");
   const undoButton = button("Cofnij ostatnią zmianę", onUndo, { class: "primary" });
-  const retryNote = el("p", { class: "hint" }, "Gdy powód zniknie, strona pokaże się sama.");
-  const details = el("div", {}, reason, findings, undoButton, retryNote);
-  const element = el("section", { class: "failure", role: "alert", hidden: true }, heading, details);
+  const retryNote = el("p.hint", "Gdy powód zniknie, strona pokaże się sama.");
+  const details = el("div", reason, findings, undoButton, retryNote);
+  const element = el("section.failure", { role: "alert", hidden: true }, heading, details);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(isLasting: boolean): void {

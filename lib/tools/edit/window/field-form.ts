@@ -2,7 +2,7 @@
 import { formatNumber } from "@/lib/text/numbers";
 import type { FormField, FormPart, FormValue, PartFault } from "@/lib/tools/edit/messages";
 import { readNumber } from "@/lib/tools/edit/typed-number";
-import { ask, RequestError } from "./api";
+import { ask, refusalOf } from "./api";
 import { button, el, errorLine } from "./dom";
 import { latestOnly } from "./latest";
 import { markSaved } from "./unsaved";
@@ -31,7 +31,7 @@ const below = (faults: readonly PartFault[], key: string): PartFault[] =>
 const changed = (element: HTMLElement): boolean => element.dispatchEvent(new Event("change", { bubbles: true }));
 
 function makeInput(field: FormField, input: HTMLInputElement | HTMLSelectElement, read: () => FormValue): Control {
-  const remarks = el("div", { class: "remarks" });
+  const remarks = el("div.remarks");
   /** The number as it will be saved, where that is not what is typed. */
   const reading = el("small");
   let isTouched = false;
@@ -42,8 +42,8 @@ function makeInput(field: FormField, input: HTMLInputElement | HTMLSelectElement
     reading.textContent = text === input.value ? "" : `= ${text}`;
   });
   const isBox = input.type === "checkbox";
-  const name = el("b", {}, field.name, field.optional && !isBox && el("small", {}, " nieobowiązkowe"));
-  const hint = field.hint && el("small", {}, field.hint);
+  const name = el("b", field.name, field.optional && !isBox && el("small", " nieobowiązkowe"));
+  const hint = field.hint && el("small", field.hint);
   return {
     element: el(
       "label",
@@ -68,9 +68,8 @@ function makeGroup(field: FormField & { kind: "group" }, legend: boolean): Contr
   return {
     element: el(
       "fieldset",
-      {},
-      legend && el("legend", {}, field.name),
-      field.hint && el("small", {}, field.hint),
+      legend && el("legend", field.name),
+      field.hint && el("small", field.hint),
       ...controls.map(({ element }) => element),
     ),
     read: () => Object.fromEntries(controls.map(({ key, read }) => [key, read()])),
@@ -88,7 +87,7 @@ function makeList(field: FormField & { kind: "list" }): Control {
       row.remove();
       changed(list);
     });
-    const row = el("div", { class: "entry" }, control.element, remove);
+    const row = el("div.entry", control.element, remove);
     list.append(row);
     entries.push(control);
     return control;
@@ -98,14 +97,7 @@ function makeList(field: FormField & { kind: "list" }): Control {
     class: "bordered",
   });
   return {
-    element: el(
-      "fieldset",
-      {},
-      el("legend", {}, field.name),
-      field.hint && el("small", {}, field.hint),
-      list,
-      addButton,
-    ),
+    element: el("fieldset", el("legend", field.name), field.hint && el("small", field.hint), list, addButton),
     read: () => entries.map(({ read }) => read()),
     show: (faults) => entries.flatMap(({ show }, index) => show(below(faults, String(index)))),
   };
@@ -113,7 +105,7 @@ function makeList(field: FormField & { kind: "list" }): Control {
 
 function makeVariants(field: FormField & { kind: "variants" }): Control {
   const options = [...(field.optional ? [{ name: "nie podano", value: "" }] : []), ...field.variants];
-  const select = el("select", {}, ...options.map(({ name, value }) => el("option", { value }, name)));
+  const select = el("select", ...options.map(({ name, value }) => el("option", { value }, name)));
   select.value = field.value;
   const choice = makeInput(field, select, () => select.value);
   const fields = el("div");
@@ -127,7 +119,7 @@ function makeVariants(field: FormField & { kind: "variants" }): Control {
   select.addEventListener("change", draw);
   draw();
   return {
-    element: el("div", {}, choice.element, fields),
+    element: el("div", choice.element, fields),
     read: () => ({ variant: select.value, fields: group?.read() }),
     show: (faults) => [...choice.show(below(faults, "")), ...(group?.show(faults) ?? [])],
   };
@@ -148,7 +140,7 @@ function makeControl(field: FormField): Control {
     }
     case "choice": {
       const options = [...(field.optional ? [{ name: "nie podano", value: "" }] : []), ...field.choices];
-      const select = el("select", {}, ...options.map(({ name, value }) => el("option", { value }, name)));
+      const select = el("select", ...options.map(({ name, value }) => el("option", { value }, name)));
       select.value = field.value;
       return makeInput(field, select, () => select.value);
     }
@@ -175,7 +167,7 @@ function makeOptional({ name }: FormField, control: Control, isPresent: boolean)
     element: el(
       "details",
       { open: isPresent },
-      el("summary", {}, name, el("small", {}, " nieobowiązkowe")),
+      el("summary", name, el("small", " nieobowiązkowe")),
       control.element,
       isPresent && remove,
     ),
@@ -185,8 +177,8 @@ function makeOptional({ name }: FormField, control: Control, isPresent: boolean)
 /** A form that writes its part of a file after each change that has no errors. */
 export function makePartForm(part: FormPart): HTMLElement {
   const control = makeControl(part);
-  const status = el("p", { class: "hint", role: "status" });
-  const element = el("form", { class: "part", "data-origin": part.origin }, control.element, status);
+  const status = el("p.hint", { role: "status" });
+  const element = el("form.part", { "data-origin": part.origin }, control.element, status);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(faults: readonly PartFault[]): void {
@@ -207,8 +199,7 @@ export function makePartForm(part: FormPart): HTMLElement {
         if (name === "savePart") status.textContent = "Zapisano.";
         if (name === "savePart" && JSON.stringify(sent) === JSON.stringify(control.read())) markSaved(element);
       } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        const { faults, message } = error.refusal;
+        const { faults, message } = refusalOf(error).refusal;
         if (faults) show(faults);
         else status.textContent = message;
       }

@@ -1,9 +1,9 @@
 /** Files that an editor chooses or drops. */
 import { RequestError } from "./api";
-import { el } from "./dom";
+import { type Attributes, el } from "./dom";
 
 /** A field for a file, which takes the same one again: a refused file is often mended under its name. */
-export function fileInput(attributes: Parameters<typeof el>[1], onFile: (file: File) => void): HTMLInputElement {
+export function fileInput(attributes: Attributes, onFile: (file: File) => void): HTMLInputElement {
   const input = el("input", { ...attributes, type: "file" });
   input.addEventListener("change", () => {
     const [file] = input.files ?? [];
@@ -16,9 +16,7 @@ export function fileInput(attributes: Parameters<typeof el>[1], onFile: (file: F
 
 /** Browsers read a file when it is used, and not if it has changed or moved since it was chosen. */
 const unreadable = ({ name }: File): RequestError =>
-  new RequestError(0, {
-    message: `Pliku ${name} nie da się odczytać: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.`,
-  });
+  new RequestError(`Pliku ${name} nie da się odczytać: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.`);
 
 /** Text of a file. @throws RequestError where it cannot be read */
 export const textOf = (file: File): Promise<string> =>

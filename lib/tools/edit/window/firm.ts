@@ -1,12 +1,10 @@
 /** The firm's data in the panel: the steps with what belongs to each, and the list of what is left. */
 import type { SiteView } from "@/lib/tools/edit/answers";
 import type { Overview } from "@/lib/tools/edit/checker";
-import { makeAccent } from "./accent";
 import { button, el } from "./dom";
 import { itemOrigin, makeLeft } from "./left";
-import { makeLogo } from "./logo";
-import { makePageChoice } from "./page-choice";
 import { makeSecrets } from "./secrets";
+import { makeAccent, makeLogo, makePageChoice } from "./step-extras";
 import { makeTakeover } from "./takeover";
 
 type Options = {
@@ -31,7 +29,7 @@ export function makeFirm({ site, go, showMain, onOpen, onFact, onPicture, onNew,
     go,
     extras: {
       Firma: [],
-      Kontakt: [() => el("p", {}, el("a", { href: `tel:${site().tel}` }, "Zadzwoń próbnie pod numer ze strony"))],
+      Kontakt: [() => el("p", el("a", { href: `tel:${site().tel}` }, "Zadzwoń próbnie pod numer ze strony"))],
       Zasięg: [() => makePageChoice("cities", site().hideable), () => action("Dodaj miasto", onNew)],
       Oferta: [
         () => makePageChoice("services", site().hideable),

@@ -1,7 +1,7 @@
 /** A dialog with fields, remarks and a button that submits. */
 import type { Fault } from "@/lib/tools/check/problem";
 import type { Refusal } from "@/lib/tools/edit/messages";
-import { RequestError } from "./api";
+import { RequestError, refusalOf } from "./api";
 import { button, el, errorLine, holdStill, keyOf, showDialog } from "./dom";
 import { followTyping, mayDiscard, saveOwnFields } from "./unsaved";
 
@@ -22,7 +22,7 @@ export const actionButton = (words: string): HTMLButtonElement =>
   el("button", { type: "button", class: "primary" }, words);
 
 /** Element for errors, announced by screen readers. */
-export const makeRemarks = (): HTMLElement => el("div", { class: "remarks", role: "alert" });
+export const makeRemarks = (): HTMLElement => el("div.remarks", { role: "alert" });
 
 /** The reasons for a refusal, and the value in the file where that has changed. */
 export const refusalLines = (
@@ -30,10 +30,10 @@ export const refusalLines = (
   faultLine: (fault: Fault) => Node = ({ what, mend }) => errorLine(`${what} ${mend}`),
 ): Node[] => [
   ...problems.map(faultLine),
-  ...(current === undefined ? [] : [el("p", { class: "current" }, `W pliku stoi teraz: ${current}`)]),
+  ...(current === undefined ? [] : [el("p.current", `W pliku stoi teraz: ${current}`)]),
 ];
 
-export const withLabel = (name: string, field: HTMLElement): HTMLElement => el("label", {}, el("b", {}, name), field);
+export const withLabel = (name: string, field: HTMLElement): HTMLElement => el("label", el("b", name), field);
 
 /** Opens a dialog, which asks before it drops unsaved text. @returns after it is closed, whether the action succeeded */
 export async function showForm(options: Options): Promise<boolean> {
@@ -43,30 +43,28 @@ export async function showForm(options: Options): Promise<boolean> {
   const dialog = el(
     "dialog",
     { class: `dialog ${options.class ?? ""}`, "aria-label": title },
-    el("h2", {}, title),
+    el("h2", title),
     ...content,
     remarks,
-    el("footer", {}, action, leaveButton),
+    el("footer", action, leaveButton),
   );
   async function leave(): Promise<void> {
     if (await mayDiscard(dialog)) dialog.close();
   }
   async function runAction(): Promise<void> {
     action.disabled = true;
-    remarks.replaceChildren(el("p", { class: "hint" }, "Chwilę…"));
+    remarks.replaceChildren(el("p.hint", "Chwilę…"));
     try {
       await holdStill(dialog, async () => {
         if (!(await saveOwnFields(dialog)))
-          throw new RequestError(0, {
-            message: "Popraw najpierw pola z uwagami: to, co w nich jest, nie zostało zapisane.",
-          });
+          throw new RequestError("Popraw najpierw pola z uwagami: to, co w nich jest, nie zostało zapisane.");
         await onAction();
       });
       isDone = true;
       dialog.close();
     } catch (error) {
-      remarks.replaceChildren(...(error instanceof RequestError ? [errorLine(error.message)] : []));
-      if (!(error instanceof RequestError)) throw error;
+      remarks.replaceChildren();
+      remarks.append(errorLine(refusalOf(error).message));
     } finally {
       action.disabled = false;
     }

@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/text/numbers";
 import { groupNames, type LaunchGroup, type LaunchItem, type Settlement } from "@/lib/tools/check/launch/item";
 import type { FactView, SiteView } from "@/lib/tools/edit/answers";
 import type { FieldValue } from "@/lib/tools/edit/messages";
-import { ask, RequestError } from "./api";
+import { ask, RequestError, refusalOf } from "./api";
 import { button, el, errorLine } from "./dom";
 import { actionButton, makeRemarks, showForm, withLabel } from "./form";
 import { latestOnly } from "./latest";
@@ -36,7 +36,7 @@ function factRow(
   go: Options["go"],
   onSave: (save: Promise<void>) => void,
 ): HTMLElement {
-  const remarks = el("div", { class: "remarks" });
+  const remarks = el("div.remarks");
   const inputs = values.map(({ field, value }) => {
     const isText = typeof value === "string";
     const input = el(isText ? "textarea" : "input", { "aria-label": `${what}, ${field}`, rows: "3" });
@@ -54,8 +54,7 @@ function factRow(
         show();
         markSaved(input);
       } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        const { message, problems = [], current } = error.refusal;
+        const { message, problems = [], current } = refusalOf(error).refusal;
         // The next save replaces the value that is shown here.
         base = current ?? base;
         const lines = problems.length > 0 ? problems.map((one) => `${one.what} ${one.mend}`) : [message];
@@ -71,9 +70,9 @@ function factRow(
   return el(
     "tr",
     { "data-fact": key },
-    el("th", { scope: "row" }, what, el("small", {}, source)),
-    el("td", {}, ...inputs, el("small", {}, unit), remarks),
-    el("td", {}, page !== undefined && button("pokaż", () => go(page), { class: "link", title: `Na stronie ${page}` })),
+    el("th", { scope: "row" }, what, el("small", source)),
+    el("td", ...inputs, el("small", unit), remarks),
+    el("td", page !== undefined && button("pokaż", () => go(page), { class: "link", title: `Na stronie ${page}` })),
   );
 }
 
@@ -90,17 +89,15 @@ async function openTable(group: LaunchGroup, items: readonly LaunchItem[], optio
     class: "table",
     remarks: makeRemarks(),
     content: [
-      el("p", {}, "Popraw to, co u Was jest inne: każda liczba zapisuje się sama. Potem potwierdź całą listę."),
-      el("table", {}, el("tbody", {}, ...rows)),
+      el("p", "Popraw to, co u Was jest inne: każda liczba zapisuje się sama. Potem potwierdź całą listę."),
+      el("table", el("tbody", ...rows)),
       withLabel("Kto potwierdza: imię i nazwisko", name),
     ],
     action: actionButton(`Potwierdzam te liczby z dniem dzisiejszym: ${facts.length}`),
     onAction: async () => {
       await Promise.all(saves);
       if (rows.some((row) => row.querySelector(".error")))
-        throw new RequestError(0, {
-          message: "Nie wszystkie liczby się zapisały: powód stoi przy liczbie. Popraw ją.",
-        });
+        throw new RequestError("Nie wszystkie liczby się zapisały: powód stoi przy liczbie. Popraw ją.");
       await ask("confirm", { origins: facts.map(({ origin = "" }) => origin), by: name.value });
       localStorage.setItem(storedName, name.value.trim());
     },
@@ -115,12 +112,10 @@ export function makeLeft(options: Options) {
     const { what, how, settle } = item;
     const origin = itemOrigin(item);
     return el(
-      "div",
-      { class: "card" },
-      el("p", {}, `${what.charAt(0).toLocaleUpperCase("pl")}${what.slice(1)} ${how}`),
+      "div.card",
+      el("p", `${what.charAt(0).toLocaleUpperCase("pl")}${what.slice(1)} ${how}`),
       el(
-        "p",
-        { class: "card-foot" },
+        "p.card-foot",
         origin !== undefined && button("otwórz", () => onOpen(origin), { class: "link" }),
         settle && button(settle.words, () => void carryOut(settle).catch(onRefused), { class: "link" }),
       ),
@@ -134,7 +129,7 @@ export function makeLeft(options: Options) {
     return el(
       "details",
       { open: name === "must", "data-group": name },
-      el("summary", {}, `${words}: ${own.length}`),
+      el("summary", `${words}: ${own.length}`),
       ...(isTable
         ? [button("Otwórz tabelę i potwierdź", () => void openTable(name, own, options), { class: "bordered" })]
         : own.map(card)),
@@ -148,7 +143,7 @@ export function makeLeft(options: Options) {
         [...element.querySelectorAll<HTMLElement>("details[open]")].map(({ dataset }) => dataset.group),
       );
       element.replaceChildren(
-        el("h2", {}, items.length > 0 ? `Zostało: ${items.length}` : "Wszystko gotowe: stronę można uruchomić."),
+        el("h2", items.length > 0 ? `Zostało: ${items.length}` : "Wszystko gotowe: stronę można uruchomić."),
         ...(Object.entries(groupNames) as [LaunchGroup, string][]).flatMap((entry) => group(entry, items) ?? []),
       );
       for (const details of element.querySelectorAll("details")) details.open ||= open.has(details.dataset.group);

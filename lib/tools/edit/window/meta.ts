@@ -2,7 +2,7 @@
 import { signs } from "@/lib/text/plural";
 import type { PageView } from "@/lib/tools/edit/answers";
 import type { FieldValue } from "@/lib/tools/edit/messages";
-import { ask, fileUrl, RequestError } from "./api";
+import { ask, fileUrl, refusalOf } from "./api";
 import { el, errorLine } from "./dom";
 import { actionButton, makeRemarks, refusalLines, showForm, withLabel } from "./form";
 import { newestOnly } from "./latest";
@@ -16,7 +16,7 @@ const metaFields = ({ page, brand }: Options) => [
     origin: `${page.file}:meta.title`,
     label: "Tytuł",
     rows: "2",
-    result: el("p", { class: "result-title" }),
+    result: el("p.result-title"),
     inResult: (text: string) => `${text} | ${brand}`,
     length: (text: string) => `${text.length + brand.length + 3} z 60 znaków, razem z marką`,
   },
@@ -24,7 +24,7 @@ const metaFields = ({ page, brand }: Options) => [
     origin: `${page.file}:meta.description`,
     label: "Opis",
     rows: "5",
-    result: el("p", { class: "result-description" }),
+    result: el("p.result-description"),
     inResult: (text: string) => text,
     length: (text: string) => `${signs(text.length)}, od 70 do 160`,
   },
@@ -42,7 +42,7 @@ async function makeMetaField(
   const startQuestion = newestOnly();
   const input = el("textarea", { rows, "aria-label": label });
   input.value = String(base);
-  const count = el("p", { class: "measure" });
+  const count = el("p.measure");
   const remarks = makeRemarks();
 
   function showLines(lines: readonly Node[], faulty: boolean): void {
@@ -73,8 +73,7 @@ async function makeMetaField(
       ({ value: base } = await ask("save", { origin, base, value: input.value, draft: isFaulty }));
       markSaved(input);
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      const { refusal, status } = error;
+      const { refusal, status } = refusalOf(error);
       // Answers to earlier checks would take these lines away.
       startQuestion();
       showLines(refusalLines(refusal), isFaulty || status === 422);
@@ -105,18 +104,17 @@ export async function editMeta(options: Options): Promise<void> {
   const crumbs = page.path === "/" ? "" : page.path.split("/").join(" › ");
   const previews = el(
     "div",
-    {},
-    el("b", {}, "Tak pokaże to wyszukiwarka"),
-    el("div", { class: "result" }, el("p", {}, `${new URL(url).host}${crumbs}`), ...fields.map(({ result }) => result)),
-    el("b", {}, "Obrazek do udostępniania"),
-    el("img", { class: "share-image", src: fileUrl("share-image", { page: page.path }), alt: page.heading }),
+    el("b", "Tak pokaże to wyszukiwarka"),
+    el("div.result", el("p", `${new URL(url).host}${crumbs}`), ...fields.map(({ result }) => result)),
+    el("b", "Obrazek do udostępniania"),
+    el("img.share-image", { src: fileUrl("share-image", { page: page.path }), alt: page.heading }),
   );
   await showForm({
     title: `Tytuł i opis strony ${page.path}`,
     class: "meta",
     leaveText: "Odrzuć",
     action,
-    content: [el("div", { class: "columns" }, el("div", {}, ...fields.flatMap(({ elements }) => elements)), previews)],
+    content: [el("div.columns", el("div", ...fields.flatMap(({ elements }) => elements)), previews)],
     onAction: async () => {
       for (const { save } of fields) await save();
     },

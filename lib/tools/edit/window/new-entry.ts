@@ -35,18 +35,17 @@ export async function makeNewEntry({ site, page, onPicture, onMade }: Options): 
   const name = el("input", { type: "text" });
   const cityBoxes = el(
     "fieldset",
-    {},
-    el("legend", {}, "Sąsiednie miasta: będą prowadzić do nowego"),
+    el("legend", "Sąsiednie miasta: będą prowadzić do nowego"),
     ...site.pages
       .filter(({ file }) => file.startsWith("cities/"))
-      .map(({ path, title }) => el("label", {}, el("input", { type: "checkbox", value: path.slice(1) }), ` ${title}`)),
+      .map(({ path, title }) => el("label", el("input", { type: "checkbox", value: path.slice(1) }), ` ${title}`)),
   );
   await showForm({
     title: `${kind.name}: co dodać`,
     content: [
       withLabel(kind.label, name),
       kind.kind === "miasto" && cityBoxes,
-      kind.kind === "pytanie" && el("p", { class: "hint" }, `Pytanie stanie na stronie ${page}.`),
+      kind.kind === "pytanie" && el("p.hint", `Pytanie stanie na stronie ${page}.`),
     ],
     action: actionButton("Dodaj"),
     onAction: async () => {

@@ -46,14 +46,13 @@ function factCard(
     .filter(([field]) => fields.includes(field))
     .map(([field, name]) => button(name, () => onOpen(`${origin}.${field}`), { class: "link", "data-field": field }));
   return el(
-    "div",
-    { class: "card open" },
-    el("b", {}, `${what}: ${displayText}`),
-    el("p", { class: "path" }, origin ?? `{${key}} jest obliczany`),
-    source !== undefined && el("p", {}, `Źródło: ${source}${checked ? `, sprawdzono ${checked}` : ""}`),
-    origin !== undefined && el("p", {}, ...fieldButtons),
-    el("p", {}, uses.length > 0 ? "Stoi na stronach:" : "Nie stoi na żadnej stronie wprost."),
-    el("ul", {}, ...uses.map((use) => el("li", {}, use))),
+    "div.card.open",
+    el("b", `${what}: ${displayText}`),
+    el("p.path", origin ?? `{${key}} jest obliczany`),
+    source !== undefined && el("p", `Źródło: ${source}${checked ? `, sprawdzono ${checked}` : ""}`),
+    origin !== undefined && el("p", ...fieldButtons),
+    el("p", uses.length > 0 ? "Stoi na stronach:" : "Nie stoi na żadnej stronie wprost."),
+    el("ul", ...uses.map((use) => el("li", use))),
   );
 }
 
@@ -61,11 +60,10 @@ function changeCard({ id, time, file, field, before, after }: ChangeView, onReve
   const name = placeName(file.replace(/^content\/|\.\w+$/g, ""), field);
   const revert = button("cofnij", () => onRevert(id), { class: "link" });
   return el(
-    "div",
-    { class: "card" },
-    el("p", { class: "path", title: field }, `${file.replace("content/", "")} › ${name}`),
-    el("p", {}, before !== "" && el("del", {}, before), " ", el("ins", {}, valueName(field, after))),
-    el("p", { class: "card-foot" }, el("span", {}, time), revert),
+    "div.card",
+    el("p.path", { title: field }, `${file.replace("content/", "")} › ${name}`),
+    el("p", before !== "" && el("del", before), " ", el("ins", valueName(field, after))),
+    el("p.card-foot", el("span", time), revert),
   );
 }
 
@@ -78,11 +76,10 @@ export function findingCard(
   const open = button("otwórz", () => onOpen(`${origin}:${field}`), { class: "link" });
   const add = word !== undefined && button("Dodaj do słownika", () => onWord(word), { class: "link" });
   return el(
-    "div",
-    { class: "card faulty" },
-    el("p", { class: "path", title: field }, `${file}${line ? `:${line}` : ""} › ${name}`),
-    el("p", {}, `${what} ${mend}`),
-    origin !== undefined && el("p", { class: "card-foot" }, open, add),
+    "div.card.faulty",
+    el("p.path", { title: field }, `${file}${line ? `:${line}` : ""} › ${name}`),
+    el("p", `${what} ${mend}`),
+    origin !== undefined && el("p.card-foot", open, add),
   );
 }
 
@@ -94,20 +91,16 @@ export function makePanel({ onRevert, onOpen, onWord }: Events) {
   const notices = el("div");
   const changes = el("div");
   const element = el(
-    "aside",
-    { class: "panel", "aria-label": "Panel edycji" },
+    "aside.panel",
+    { "aria-label": "Panel edycji" },
     main,
     fact,
     taskList,
     findings,
     notices,
     changes,
-    el("h2", {}, "Klawisze"),
-    el(
-      "dl",
-      { class: "keys" },
-      ...keyHelp.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]),
-    ),
+    el("h2", "Klawisze"),
+    el("dl.keys", ...keyHelp.flatMap(([key, what]) => [el("dt", el("kbd", key)), el("dd", what)])),
   );
   /** Shows the firm's data or what is left above everything else; undefined closes it. */
   async function showMain(view?: HTMLElement): Promise<void> {
@@ -119,13 +112,12 @@ export function makePanel({ onRevert, onOpen, onWord }: Events) {
   return {
     element,
     showMain,
-    showFact: (view?: FactView) =>
-      fact.replaceChildren(...(view ? [el("h2", {}, "Fakt"), factCard(view, onOpen)] : [])),
+    showFact: (view?: FactView) => fact.replaceChildren(...(view ? [el("h2", "Fakt"), factCard(view, onOpen)] : [])),
     /** What is left for the editor to do by hand after adding an entry. */
     showTasks: (tasks: readonly string[]) =>
       taskList.replaceChildren(
-        tasks.length > 0 ? el("h2", {}, "Zostało do zrobienia") : "",
-        ...tasks.map((one) => el("div", { class: "card" }, el("p", {}, one))),
+        tasks.length > 0 ? el("h2", "Zostało do zrobienia") : "",
+        ...tasks.map((one) => el("div.card", el("p", one))),
       ),
     /** Remarks that do not prevent publishing. */
     showNotices: (list: readonly Problem[]) =>
@@ -134,8 +126,7 @@ export function makePanel({ onRevert, onOpen, onWord }: Events) {
           ? [
               el(
                 "details",
-                {},
-                el("summary", {}, `Uwagi: ${list.length}. Nie przeszkadzają w publikacji.`),
+                el("summary", `Uwagi: ${list.length}. Nie przeszkadzają w publikacji.`),
                 ...list.map((one) => findingCard(one, { onOpen, onWord })),
               ),
             ]
@@ -144,11 +135,11 @@ export function makePanel({ onRevert, onOpen, onWord }: Events) {
     showState: (state: State) => {
       const problems = state.findings ?? [];
       findings.replaceChildren(
-        ...(problems.length > 0 ? [el("h2", {}, `Do poprawienia: ${problems.length}`)] : []),
+        ...(problems.length > 0 ? [el("h2", `Do poprawienia: ${problems.length}`)] : []),
         ...problems.map((finding) => findingCard(finding, { onOpen, onWord })),
       );
       changes.replaceChildren(
-        el("h2", {}, `Zmiany: ${state.changes.length}`),
+        el("h2", `Zmiany: ${state.changes.length}`),
         ...state.changes.map((change) => changeCard(change, onRevert)),
       );
     },

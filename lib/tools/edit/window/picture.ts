@@ -21,7 +21,7 @@ const isGalleryEntry = (origin: string | undefined): boolean => origin === undef
 const imageUrlOf = (name: string): string => fileUrl("picture", { name });
 
 const radio = (name: string, value: string, words: string, checked = false): HTMLElement =>
-  el("label", {}, el("input", { type: "radio", name, value, checked }), ` ${words}`);
+  el("label", el("input", { type: "radio", name, value, checked }), ` ${words}`);
 
 const least = minimumSize(pictureSettings);
 
@@ -30,13 +30,11 @@ function makeDropZone(onFile: (file: File) => void): HTMLElement {
   const accept = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
   const input = fileInput({ accept, "aria-label": "Plik z komputera" }, onFile);
   const zone = el(
-    "label",
-    { class: "drop" },
+    "label.drop",
     input,
-    el("b", {}, "Upuść tu zdjęcie albo kliknij i wybierz plik"),
+    el("b", "Upuść tu zdjęcie albo kliknij i wybierz plik"),
     el(
       "small",
-      {},
       `JPEG, PNG, WebP albo AVIF, co najmniej ${least.width} × ${least.height} px. Strona sama je obróci i zmniejszy.`,
     ),
   );
@@ -50,7 +48,7 @@ function makeScopeChoice(uses: readonly string[] = []) {
   const element = el(
     "fieldset",
     { hidden: true },
-    el("legend", {}, "Gdzie je wymienić"),
+    el("legend", "Gdzie je wymienić"),
     radio("where", "add", "tylko w tym miejscu; dotychczasowe zostanie w galerii", true),
     radio("where", "replace", everywhere),
   );
@@ -60,13 +58,13 @@ function makeScopeChoice(uses: readonly string[] = []) {
 
 /** Fields that only a new entry of the gallery needs. */
 function makeGalleryFields(kinds: SiteView["galleryKinds"]) {
-  const kind = el("select", {}, ...kinds.map((one) => el("option", { value: one.kind }, one.name)));
+  const kind = el("select", ...kinds.map((one) => el("option", { value: one.kind }, one.name)));
   const ownWork = el("input", { type: "checkbox" });
   const element = el(
     "div",
     { hidden: true },
     withLabel("Rodzaj prac, w galerii", kind),
-    el("label", {}, ownWork, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
+    el("label", ownWork, " To zdjęcie naszej własnej pracy, nie wizualizacja"),
   );
   return { element, values: () => ({ kind: kind.value, own: ownWork.checked }) };
 }
@@ -77,9 +75,9 @@ function makeThumbnails(pictures: readonly PictureView[], onChoose: (picture: Pi
     const { name, title } = picture;
     const image = el("img", { src: imageUrlOf(name), alt: title, loading: "lazy" });
     const attributes = { type: "button", title, onclick: () => onChoose(picture), "data-name": name };
-    return el("li", {}, el("button", attributes, image));
+    return el("li", el("button", attributes, image));
   });
-  return el("ul", { class: "thumbnails" }, ...entries);
+  return el("ul.thumbnails", ...entries);
 }
 
 /** Opens the dialog. @returns after it is closed, whether anything was changed */
@@ -90,7 +88,7 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
   let choice: { file: File } | { name: string } | undefined;
   /** Words for a file: they stay while other files and pictures are looked at. */
   let typed = { title: "", alt: "" };
-  const image = el("img", { class: "photo", alt: "" });
+  const image = el("img.photo", { alt: "" });
   const title = el("input", { type: "text", maxlength: "45" });
   const alt = el("textarea", { rows: "3", maxlength: "125" });
   const scope = makeScopeChoice(pictures.find(({ name }) => name === current?.name)?.uses);
@@ -137,7 +135,7 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
   if (droppedFile) chooseFile(droppedFile);
 
   async function makeRequest(): Promise<Request<"changePicture">> {
-    if (!choice) throw new RequestError(0, { message: "Wybierz plik albo zdjęcie z galerii." });
+    if (!choice) throw new RequestError("Wybierz plik albo zdjęcie z galerii.");
     if ("name" in choice) return { change: "choose", origin: origin ?? "", name: choice.name };
     const words = { data: await base64(choice.file), title: title.value, alt: alt.value };
     if (origin !== undefined && replacesEverywhere()) return { change: "replace", origin, ...words };
@@ -155,9 +153,7 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
       withLabel("Podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty", title),
       withLabel("Opis dla osób, które go nie widzą: co na nim jest, do 125 znaków", alt),
       galleryFields.element,
-      ...(isGalleryEntry(origin)
-        ? []
-        : [el("b", {}, "Albo wybierz z galerii"), makeThumbnails(pictures, choosePicture)]),
+      ...(isGalleryEntry(origin) ? [] : [el("b", "Albo wybierz z galerii"), makeThumbnails(pictures, choosePicture)]),
     ],
     action: actionButton("Zapisz"),
     onAction: async () => ask("changePicture", await makeRequest()),

@@ -1,6 +1,6 @@
 /** The publishing dialog: builds the site, shows what would change, sends it, or brings the previous release back. */
 import type { PublicationView } from "@/lib/tools/edit/messages";
-import { ask, RequestError } from "./api";
+import { ask, refusalOf } from "./api";
 import { button, el } from "./dom";
 import { withLabel } from "./form";
 import { newestOnly } from "./latest";
@@ -33,7 +33,7 @@ function linkAddresses(line: string): (string | Node)[] {
 
 export function makePublishDialog() {
   const startRun = newestOnly();
-  const status = el("p", { class: "hint", role: "status" });
+  const status = el("p.hint", { role: "status" });
   const output = el("pre", { tabindex: "0", "aria-label": "Co wypisał program" });
   const message = el("input", { type: "text", placeholder: "Nowe ceny pomiarów" });
   const authorName = el("input", { type: "text", autocomplete: "name" });
@@ -41,7 +41,7 @@ export function makePublishDialog() {
   const author = el(
     "fieldset",
     { hidden: true },
-    el("legend", {}, "Kto zmienia stronę: podpis w historii, wystarczy wpisać go raz"),
+    el("legend", "Kto zmienia stronę: podpis w historii, wystarczy wpisać go raz"),
     withLabel("Imię i nazwisko", authorName),
     withLabel("E-mail", authorEmail),
   );
@@ -61,14 +61,14 @@ export function makePublishDialog() {
   });
   const closeButton = button("Zamknij", () => dialog.close());
   const dialog = el(
-    "dialog",
-    { class: "dialog publishing", "aria-label": "Publikacja" },
-    el("h2", {}, "Publikacja"),
+    "dialog.dialog.publishing",
+    { "aria-label": "Publikacja" },
+    el("h2", "Publikacja"),
     status,
     output,
     withLabel("Co się zmieniło, do historii", message),
     author,
-    el("footer", {}, buildButton, sendButton, checkButton, restoreButton, closeButton),
+    el("footer", buildButton, sendButton, checkButton, restoreButton, closeButton),
   );
   followTyping(dialog);
   document.body.append(dialog);
@@ -89,9 +89,8 @@ export function makePublishDialog() {
       const answer = await work();
       if (typeof answer === "string" && isNewest()) status.textContent = answer;
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
+      const [first = "", ...lines] = refusalOf(error).message.split("\n");
       if (!isNewest()) return;
-      const [first = "", ...lines] = error.message.split("\n");
       status.textContent = first;
       if (lines.length > 0) showOutput(lines);
     }

@@ -17,11 +17,11 @@ code { font: 12.5px/1.4 ui-monospace, "DejaVu Sans Mono", monospace; color: #5f5
 `;
 
 const findingItem = ({ file, line, field, what, mend }: Problem): HTMLElement =>
-  el("li", {}, el("code", {}, `${file}${line ? `:${line}` : ""} › ${field}`), el("br"), `${what} ${mend}`);
+  el("li", el("code", `${file}${line ? `:${line}` : ""} › ${field}`), el("br"), `${what} ${mend}`);
 
 const host = document.createElement("content-remarks");
 const root = host.attachShadow({ mode: "open" });
-const sheet = el("style", {}, style);
+const sheet = el("style", style);
 
 function show(findings: readonly Problem[]): void {
   root.replaceChildren(sheet);
@@ -30,8 +30,8 @@ function show(findings: readonly Problem[]): void {
     el(
       "section",
       { role: "alert", lang: "pl" },
-      el("h2", {}, `Błędy w treści: ${findings.length}. Zniknie, gdy je poprawisz i zapiszesz plik.`),
-      el("ul", {}, ...findings.map(findingItem)),
+      el("h2", `Błędy w treści: ${findings.length}. Zniknie, gdy je poprawisz i zapiszesz plik.`),
+      el("ul", ...findings.map(findingItem)),
     ),
   );
   // React replaces the document where a page fails, and the message with it.

@@ -1,6 +1,6 @@
 /** Passwords and tokens of the host: typed here, kept in a file of this computer, never shown again. */
 import type { Publishing } from "@/lib/content/types";
-import { ask, RequestError } from "./api";
+import { ask, refusalOf } from "./api";
 import { el } from "./dom";
 import { newestOnly } from "./latest";
 import { markSaved } from "./unsaved";
@@ -10,8 +10,8 @@ const placeholderOf = (isSet: boolean): string => (isSet ? "jest zapisane" : "")
 /** @param kindOf the kind of host chosen */
 export function makeSecrets(kindOf: () => Publishing["kind"]) {
   const fields = el("div");
-  const status = el("p", { class: "hint", role: "status" });
-  const element = el("form", { class: "part", autocomplete: "off" }, fields, status);
+  const status = el("p.hint", { role: "status" });
+  const element = el("form.part", { autocomplete: "off" }, fields, status);
   let shownKind: Publishing["kind"] | undefined;
   const startQuestion = newestOnly();
 
@@ -23,8 +23,7 @@ export function makeSecrets(kindOf: () => Publishing["kind"]) {
       ...secrets.map(({ name, label, isSet }) =>
         el(
           "label",
-          {},
-          el("b", {}, label),
+          el("b", label),
           el("input", { type: "password", name, placeholder: placeholderOf(isSet), autocomplete: "off" }),
         ),
       ),
@@ -43,8 +42,7 @@ export function makeSecrets(kindOf: () => Publishing["kind"]) {
       input.placeholder = placeholderOf(value.trim() !== "");
       status.textContent = "Zapisano na tym komputerze. W kopii strony i w historii tego hasła nie ma.";
     } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      status.textContent = error.message;
+      status.textContent = refusalOf(error).message;
     }
   });
   return {

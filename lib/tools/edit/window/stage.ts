@@ -201,8 +201,8 @@ export function makeStage({ onOpen, onPicture, onPage, onLink, onFailing, onKey 
     if (!page) return;
     host = page.document.createElement("edit-fields");
     host.hidden = !areFramesShown;
-    host.attachShadow({ mode: "open" }).append(el("style", {}, style));
-    host.append(el("style", {}, pageStyle));
+    host.attachShadow({ mode: "open" }).append(el("style", style));
+    host.append(el("style", pageStyle));
     page.document.documentElement.append(host);
     listen(page);
     element.setAttribute("aria-busy", "false");

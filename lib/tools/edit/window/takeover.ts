@@ -17,7 +17,7 @@ const storedStep = "krok";
 
 export function makeTakeover({ go, extras }: Options) {
   const heading = el("h2");
-  const navigation = el("nav", { class: "steps", "aria-label": "Kroki" });
+  const navigation = el("nav.steps", { "aria-label": "Kroki" });
   const body = el("div");
   const element = el("section", { "aria-label": "Dane firmy" }, heading, navigation, body);
   let current = Number(localStorage.getItem(storedStep) ?? 0);
@@ -64,13 +64,12 @@ export function makeTakeover({ go, extras }: Options) {
     const above = "formsAbove" in step ? step.formsAbove : 0;
     const [previous, next] = [steps[current - 1], steps[current + 1]];
     body.replaceChildren(
-      el("p", {}, step.text),
+      el("p", step.text),
       ...forms.slice(0, above),
       ...extras[step.name].map((draw) => draw()),
       ...forms.slice(above),
       el(
         "footer",
-        {},
         previous !== undefined &&
           button(`Wstecz: ${previous.name}`, () => void open(current - 1), { class: "bordered" }),
         next !== undefined && button(`Dalej: ${next.name}`, () => void open(current + 1), { class: "primary" }),

@@ -27,7 +27,7 @@ const makeChip = (key: string, fact: FactView | undefined, onFact: Options["onFa
       onclick: () => onFact(key),
     },
     fact?.displayText ?? `{${key}}`,
-    el("small", {}, key),
+    el("small", key),
   );
 
 /** The text of a field as it goes into the file. */
@@ -85,9 +85,8 @@ export function textInput({ value, label, factOf, onInput, onFact, onBrace }: Op
   const nodesOf = (text: string): Node[] =>
     text.split(inBraces).map((part, index) => (index % 2 ? chipOf(part) : document.createTextNode(part)));
   const element = el(
-    "div",
+    "div.field",
     {
-      class: "field",
       role: "textbox",
       "aria-multiline": "true",
       "aria-label": label,

@@ -2,7 +2,7 @@
 import type { PageView } from "@/lib/tools/edit/answers";
 import type { NextStep } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
-import { ask, followState, RequestError } from "./api";
+import { ask, followState, RequestError, refusalOf } from "./api";
 import { choose } from "./choose";
 import { openCopyDialog } from "./copy";
 import { button, el, isTyping, keyOf } from "./dom";
@@ -28,15 +28,14 @@ let removedPages: readonly string[] = [];
 /** Page that the list of tasks is about. */
 let tasksPage: string | undefined;
 
-const notice = el("p", { class: "notice", role: "status" });
+const notice = el("p.notice", { role: "status" });
 const pageName = el("b");
 const lists = makeSiteLists(() => firm.update());
 const { site } = lists;
-const verdict = el("span", { class: "verdict", role: "status" });
+const verdict = el("span.verdict", { role: "status" });
 
 function showRefusal(error: unknown): void {
-  if (!(error instanceof RequestError)) throw error;
-  notice.textContent = error.message;
+  notice.textContent = refusalOf(error).message;
 }
 
 /**
@@ -187,8 +186,7 @@ const currentPage = () => site().pages.find(({ path }) => path === stage.path())
 /** Runs work on the page that is shown. @throws RequestError for a page without fields */
 async function withPage(work: (page: PageView) => Promise<void>): Promise<void> {
   const page = currentPage();
-  if (!page)
-    throw new RequestError(0, { message: "Ta strona nie ma własnych pól: jej adresu nie ma na liście stron." });
+  if (!page) throw new RequestError("Ta strona nie ma własnych pól: jej adresu nie ma na liście stron.");
   await work(page);
 }
 
@@ -267,8 +265,7 @@ addEventListener("keydown", onKey);
 
 document.body.append(
   el(
-    "header",
-    { class: "toolbar" },
+    "header.toolbar",
     el("button", { type: "button", class: "pages", onclick: () => void withSite(choosePage) }, pageName),
     button("Tytuł i opis", () => void withSite(() => withPage((page) => editMeta({ page, ...site() })))),
     button("Pola strony", () => void withSite(() => withPage(({ file }) => openFields(file, open)))),
@@ -276,7 +273,7 @@ document.body.append(
     button("Słowa wspólne", () => void leaving(() => openFields("words", open))),
     button("Nowe…", () => void withSite(openNew)),
     button("Kopia", () => void leaving(openCopy), { title: "Kopia i inny komputer" }),
-    el("span", { class: "spacer" }),
+    el("span.spacer"),
     firm.leftButton,
     verdict,
     undoButton,
@@ -284,7 +281,7 @@ document.body.append(
     framesButton,
     publishButton,
   ),
-  el("main", {}, el("h1", {}, "Edycja strony"), stage.element, failure.element),
+  el("main", el("h1", "Edycja strony"), stage.element, failure.element),
   panel.element,
   notice,
 );
