@@ -13,5 +13,6 @@ export const notFound: NotFoundPage = {
   text: "Przepraszamy, ta strona nie istnieje albo została przeniesiona.",
   home: { label: "Strona główna", to: "/" },
   services: { label: "Usługi", to: "/uslugi" },
+  danger: "{zasada.dym}",
   emergency: { label: "Nie ma prądu? Co zrobić od razu", to: "/poradnik/awarie" },
 };

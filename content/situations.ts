@@ -7,8 +7,7 @@ export const situations: Situations = {
     {
       symbol: "switch",
       title: "Nie ma prądu",
-      safety:
-        "Czujesz dym albo widzisz iskry? Wyjdź i dzwoń na {tel.alarmowy}. U sąsiadów też ciemno? Pogotowie energetyczne: {tel.energetyczne}.",
+      safety: "{zasada.ciemno} {zasada.dym}",
       price: { label: "Dojazd i godzina pracy", value: "{naprawa.wizyta}" },
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },
       link: { label: "Co sprawdzić najpierw", to: "/poradnik/awarie" },

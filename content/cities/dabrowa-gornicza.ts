@@ -169,7 +169,7 @@ export const dabrowaGornicza: City = {
         {
           question: "Czy dyżur całodobowy obejmuje mieszkania?",
           answer:
-            "Nie, tylko zakłady z umową. Telefon dla wszystkich jest czynny {telefon.godziny}, w nocy awarię ulicy zgłoś pod {tel.energetyczne}, pożar pod {tel.alarmowy}.",
+            "Nie, tylko zakłady z umową. Telefon dla wszystkich jest czynny {telefon.godziny}, w nocy awarie sieci przyjmuje {tel.energetyczne}, a zagrożenia {tel.alarmowy}.",
         },
         {
           question: "Czy pomiary zatrzymają produkcję?",

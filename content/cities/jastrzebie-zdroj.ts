@@ -93,7 +93,7 @@ export const jastrzebieZdroj: City = {
       after: [
         "Gdy coś się nie zgadza albo zabezpieczenia wyłączają częściej niż przedtem, zamów [pomiary](/uslugi/pomiary). Szkodę zgłasza się przedsiębiorcy górniczemu, w mieście zwykle Jastrzębskiej Spółce Węglowej.",
       ],
-      callout: { title: "Spalenizna po wstrząsie.", text: "{zasada.dym}" },
+      callout: { title: "Spalenizna po wstrząsie.", text: "{zasada.spalenizna}" },
     },
     {
       kind: "rows",

@@ -23,15 +23,14 @@ export const naprawy: EstimateSubject = {
         {
           id: "ciemno",
           label: "Nie ma prądu",
-          say: "Zajrzyj do sąsiadów: jeśli też go nie mają, dzwoń pod {tel.energetyczne}.",
-          urgent: "{zasada.dym} {zasada.gniazdo}",
+          urgent: "{zasada.ciemno} {zasada.dym}",
         },
         {
           id: "wybija",
           label: "Wybija zabezpieczenie",
-          say: "Wyjmij wtyczki z tego obwodu i załącz raz. Drugi raz już nie.",
+          urgent: "{zasada.wybicie}",
         },
-        { id: "grzeje", label: "Iskrzy, grzeje się, czuć spaleniznę", urgent: "{zasada.dym} {zasada.gniazdo}" },
+        { id: "grzeje", label: "Iskrzy, grzeje się, czuć spaleniznę", urgent: "{zasada.gniazdo} {zasada.spalenizna}" },
         { id: "niedziala", label: "Nie działa gniazdo, lampa", say: "Sprawdź, co jeszcze nie działa w tym pokoju." },
       ],
     },
@@ -68,7 +67,6 @@ export const naprawy: EstimateSubject = {
           id: "urzadzenie",
           label: "Przy jednym urządzeniu",
           part: "lower",
-          say: "Odłącz urządzenie: bywa, że winne jest ono, nie instalacja.",
         },
       ],
     },
@@ -112,7 +110,16 @@ export const naprawy: EstimateSubject = {
       net: business,
     },
   ],
-  remarks: [{ when: [{ question: "objaw", is: ["ciemno", "wybija", "grzeje", "niedziala"] }], say: "{wizyta.odmowa}" }],
+  remarks: [
+    {
+      when: [
+        { question: "objaw", is: ["wybija", "niedziala"] },
+        { question: "gdzie", is: ["urzadzenie"] },
+      ],
+      say: "Odłącz urządzenie: bywa, że winne jest ono, nie instalacja.",
+    },
+    { when: [{ question: "objaw", is: ["ciemno", "wybija", "grzeje", "niedziala"] }], say: "{wizyta.odmowa}" },
+  ],
   rows: [
     {
       label: "Dojazd, diagnoza i pierwsza godzina",
@@ -141,11 +148,7 @@ export const naprawy: EstimateSubject = {
     },
   ],
   arrangements: [{ label: "Kwota", value: "wstępnie przed wyjazdem, ostatecznie po diagnozie" }],
-  checklist: [
-    "Zapisz, co było włączone i czy padało.",
-    "Wyjmij wtyczki z obwodu, który się wyłącza.",
-    "Odsuń meble od miejsca usterki.",
-  ],
+  checklist: ["Zapisz, co było włączone i czy padało.", "Zostaw wolne dojście do rozdzielnicy."],
   pages: [
     { label: "Naprawy: z czego składa się cena", to: "/uslugi/naprawy" },
     { label: "Poradnik: awarie", to: "/poradnik/awarie" },

@@ -38,41 +38,41 @@ export const awarie: Guide = {
       questions: [
         {
           question: "Czy komuś coś grozi?",
-          text: "Ogień, dym, woda przy gniazdach, ktoś porażony.",
-          yes: "{zasada.dym} Porażonego nie dotykaj, dopóki prąd nie jest odłączony: [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek).",
+          text: "Ogień, dym, spalenizna, woda w rozdzielnicy, ktoś porażony.",
+          yes: "{zasada.dym} Co robić po porażeniu, mówi [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek), a przy spaleniźnie, wodzie i lampach, które rażą, [lista usterek](#pozar).",
           number: "{tel.alarmowy}",
           whom: "ratunek i straż",
         },
         {
           question: "Czy ciemno jest też u sąsiadów?",
           text: "Popatrz na okna i lampy na ulicy.",
-          yes: "To awaria sieci albo [planowana przerwa](#wylaczenie). Gdy ciemno jest tylko w twoim bloku lub pionie, najpierw zadzwoń do zarządcy.",
+          yes: "{zasada.ciemno} Bywa to też [planowana przerwa](#wylaczenie).",
           number: "{tel.energetyczne}",
           whom: "pogotowie energetyczne, całą dobę",
         },
         {
           question: "Czy licznik zgasł albo nie ma jednej fazy?",
           text: "Patrz tylko na wyświetlacz: przy trzech fazach są na nim L1, L2 i L3. Plomby nie ruszaj.",
-          yes: "Usterka jest przed licznikiem. Bez jednej fazy wyłącz płytę, pompę ciepła i hydrofor.",
+          yes: "Usterka jest przed licznikiem. {zasada.faza}",
           number: "{tel.energetyczne}",
           whom: "w bloku najpierw zarządca",
         },
       ],
       last: {
         title: "Usterka jest u ciebie",
-        text: "Iskrzy, kopie, cieknie albo lampy świecą nierówno: najpierw [usterki groźne](#pozar). Poza tym sprawdź niżej, która dźwignia opadła, bo o to spytamy. Przyjeżdżamy {obietnica.awaria}.",
+        text: "Sprawdź niżej, która dźwignia opadła, bo o to spytamy. Gniazdo iskrzy, kran kopie albo lampy świecą nierówno: najpierw [usterki groźne](#pozar). Przyjeżdżamy {obietnica.awaria}.",
       },
     },
     {
       id: "dzwignie",
       heading: "Która dźwignia jest na dole?",
       kind: "levers",
-      lead: "Tylko w rozdzielnicy suchej, całej i bez zapachu spalenizny. {zasada.wybicie}",
+      lead: "{zasada.wybicie}",
       items: [
         {
           symbol: "main",
           title: "Wyłącznik główny",
-          text: "Szeroki, na początku rzędu. **Ciemno w całym domu**",
+          text: "Szeroki, na początku rzędu. Rozłącznik sam nie opada: na dole jest, gdy ktoś go wyłączył. **Ciemno w całym domu**",
           href: "#caly-dom",
         },
         {
@@ -101,57 +101,49 @@ export const awarie: Guide = {
         {
           problem: "Zapach spalenizny lub dym",
           symptoms: ["Ostra woń tworzywa, ciepła ściana lub rozdzielnica."],
-          actions: [
-            "Wyjdź i zadzwoń pod {tel.alarmowy}, także gdy źródła nie widać. Niczego nie przełączaj ani nie polewaj wodą.",
-          ],
+          actions: ["{zasada.spalenizna}", "{zasada.dym}"],
           callProfessional: "Po decyzji strażaków, przed włączeniem zasilania.",
         },
         {
           problem: "Gniazdo lub wtyczka iskrzy albo grzeje się",
           symptoms: ["Zbrązowiała obudowa, trzaski przy poruszeniu wtyczką."],
-          actions: [
-            "{zasada.gniazdo}",
-            "Zaklej gniazdo dopiero przy wyłączonym obwodzie. Jeśli nie możesz go wyłączyć, tylko ostrzeż domowników i zadzwoń.",
-          ],
+          actions: ["{zasada.gniazdo}", "Wyłączone zaklej taśmą, żeby nikt nic do niego nie wpiął."],
           callProfessional: "Zawsze, bo każde obciążenie dalej wypala poluzowany styk.",
         },
         {
           id: "neutralny",
           problem: "Jedne lampy świecą za jasno, inne przygasają",
-          symptoms: ["Światło migocze w całym domu. Samo krótkie przygaśnięcie przy starcie pralki jest zwyczajne."],
-          actions: [
-            "Wyłącz od razu wyłącznik główny, bo możliwa jest przerwa przewodu neutralnego.",
-            "Także po wyłączeniu nie dotykaj metalowych obudów, baterii ani rur.",
-            "Zadzwoń pod {tel.energetyczne}, w bloku również do zarządcy.",
+          symptoms: [
+            "Światło migocze w całym domu, a sprzęt buczy albo się psuje. Samo krótkie przygaśnięcie przy starcie pralki jest zwyczajne.",
           ],
-          callProfessional:
-            "Od razu, gdy u sąsiadów jest normalnie. W gniazdach może być znacznie więcej niż {siec.napiecie}.",
+          actions: [
+            "{zasada.neutralny}",
+            "To wygląda na przerwę przewodu neutralnego, a wtedy w części gniazd jest dużo więcej niż {siec.napiecie}.",
+          ],
+          callProfessional: "Gdy operator sprawdzi przyłącze i uzna, że przerwa jest za licznikiem.",
         },
         {
-          problem: "Mrowienie przy dotyku pralki, baterii lub grzejnika",
+          problem: "Mrowienie przy dotyku pralki lub lodówki",
           symptoms: ["Prąd czuć najmocniej boso i na mokrej podłodze."],
           actions: [
-            "Nie dotykaj tego ponownie. Wyłącz obwód urządzenia, a jeśli prąd czuć na rurach, wyłącznik główny.",
-            "W bloku ostrzeż zarządcę, bo źródło może być w innym lokalu.",
+            "Nie dotykaj jej ponownie i wyłącz jej obwód w rozdzielnicy.",
+            "Gdy kopie też kran albo grzejnik, to [inny przypadek](#neutralny), a w bloku źródło może być w cudzym lokalu.",
           ],
           callProfessional: "Zawsze, tego samego dnia. Do tego czasu omijaj łazienkę.",
         },
         {
           problem: "Zalana ściana, sufit lub rozdzielnica",
           symptoms: ["Woda kapie z oprawy albo z gniazda."],
-          actions: [
-            "Nie wchodź w wodę z przewodami ani do zalanej piwnicy.",
-            "Wyłącz zasilanie tylko wtedy, gdy rozdzielnica, podłoga i ręce są suche. Inaczej wezwij straż ({tel.straz}) lub operatora ({tel.energetyczne}).",
-          ],
+          actions: ["{zasada.woda}"],
           callProfessional: "Przed załączeniem, z pomiarem izolacji po osuszeniu.",
         },
         {
           problem: "Przewiercony przewód lub zerwana linia",
           symptoms: ["Wiertło trafiło w kabel albo na podwórzu leży przewód."],
           actions: [
-            "Do leżącego przewodu nie podchodź. Przewiercony: puść wiertarkę, nie dotykaj wiertła i wyłącz obwód lub wyłącznik główny.",
-            "Jesteś blisko leżącego: odsuwaj się, nie odrywając stóp od ziemi.",
-            "Zerwaną linię zgłoś pod {tel.energetyczne}, a gdy komuś coś grozi, najpierw pod {tel.alarmowy}.",
+            "{zasada.linia}",
+            "Przewiercony kabel w ścianie: puść wiertarkę, nie dotykaj wiertła i wyłącz obwód, a gdy nie wiesz który, opuść wszystkie dźwignie.",
+            "{zasada.magazyn}",
           ],
           callProfessional: "Zawsze. Przewód łączy się w puszce i potem mierzy.",
         },
@@ -167,8 +159,8 @@ export const awarie: Guide = {
           problem: "Nie ma prądu w całym domu",
           symptoms: ["Nie działa żadna lampa ani gniazdo."],
           actions: [
-            "Licznik świeci: wyłącz płytę, żelazko i grzejniki, potem podnieś raz opuszczony wyłącznik główny lub różnicowoprądowy.",
-            "Licznik wygaszony albo ciemno też u sąsiadów: zadzwoń według [pytań](#zasady).",
+            "Licznik świeci, a opadła dźwignia główna lub różnicówki: wyłącz płytę i grzejnik. {zasada.wybicie}",
+            "{zasada.ciemno}",
           ],
           callProfessional: "Licznik świeci, a dźwignia jest w górze albo nie daje się podnieść.",
         },
@@ -176,9 +168,8 @@ export const awarie: Guide = {
           problem: "Pół mieszkania lub domu bez prądu, dźwignie w górze",
           symptoms: ["Zasilanie jest trójfazowe, silnik buczy i nie rusza."],
           actions: [
-            "Wyłącz płytę, pompę ciepła i hydrofor, bo silnik bez jednej fazy się przepala.",
-            "Sprawdź, czy licznik pokazuje L1, L2 i L3. Brakuje którejś: dzwoń pod {tel.energetyczne}, w bloku do zarządcy.",
-            "Pozostałe lampy świecą jaśniej: wyłącz wyłącznik główny, jak przy [przerwie neutralnego](#neutralny).",
+            "{zasada.faza}",
+            "Pozostałe lampy świecą jaśniej niż zwykle? To może być [przerwa przewodu neutralnego](#neutralny).",
           ],
           callProfessional: "Licznik pokazuje wszystkie fazy, czyli jedna ginie za nim.",
         },
@@ -187,7 +178,8 @@ export const awarie: Guide = {
           problem: "Opada wyłącznik nadprądowy",
           symptoms: ["Od razu przy zwarciu, po kilku minutach przy przeciążeniu."],
           actions: [
-            "Gdy gniazdo jest osmalone, niczego nie załączaj i zadzwoń. Jeśli nie jest, wyjmij wszystkie wtyczki z tego obwodu i załącz wyłącznik jeden raz.",
+            "{zasada.wybicie}",
+            "Płyta i bojler wpięte na stałe: nie odkręcaj ich, wyłącz pokrętłem albo łącznikiem. Opada i tak, zostaw dźwignię w dole.",
             "Trzyma: czajnik, mikrofalówkę i piekarnik rozdziel między różne obwody.",
           ],
           callProfessional: "Nie trzyma bez wtyczek, opada przy małym obciążeniu albo jest gorący.",
@@ -198,7 +190,7 @@ export const awarie: Guide = {
           symptoms: ["Gaśnie kilka obwodów naraz, często po deszczu lub przy pralce."],
           actions: [
             "Odłącz urządzenia z wodą i grzałką oraz to, które pracowało w chwili zaniku.",
-            "Załącz wyłącznik jeden raz. Jeśli znowu opadnie, poszukaj [obwodu z usterką](#szukanie).",
+            "{zasada.wybicie} Obwód z usterką możesz [znaleźć sam](#szukanie).",
           ],
           callProfessional: "Opada mimo wyjętych wtyczek albo nocą, bez wyraźnego powodu.",
         },
@@ -229,7 +221,7 @@ export const awarie: Guide = {
           text: "Wszystkie za tym różnicowoprądowym, a jeśli nie wiesz, które to, każdy w rozdzielnicy.",
         },
         {
-          title: "Podnieś różnicowoprądowy, jeden raz",
+          title: "Raz podnieś różnicowoprądowy",
           text: "Jeśli opadnie, choć żaden obwód nie jest zasilony, przerwij: usterka jest w rozdzielnicy albo w przewodzie neutralnym.",
         },
         {
@@ -291,7 +283,7 @@ export const awarie: Guide = {
         "Co nie działa i od której godziny?",
         "Które zabezpieczenie opadło i czy daje się załączyć?",
         "Co działo się tuż przed: burza, wiercenie, nowe urządzenie?",
-        "Czy ktoś w domu korzysta z aparatury medycznej? O nim powiedz od razu, także operatorowi.",
+        "Czy ktoś w domu korzysta z aparatury medycznej? Powiedz o tym od razu, także operatorowi.",
       ],
     },
     {
@@ -319,7 +311,7 @@ export const awarie: Guide = {
     {
       question: "Ile razy mogę załączać wyłącznik, który opadł?",
       answer:
-        "Nadprądowy raz, po wyjęciu wtyczek, bo załączenie na zwarcie przepuszcza przez przewody setki amperów. Różnicowoprądowy też raz, a potem tylko w kolejności z [szukania obwodu](#szukanie), gdzie napięcie dostaje jeden obwód naraz. Gdy wybija znowu, zostaw go wyłączony.",
+        "{zasada.wybicie} Załączenie na zwarcie przepuszcza przez przewody setki amperów. Różnicówkę wolno potem załączać tylko w kolejności z [szukania obwodu](#szukanie), gdzie napięcie dostaje jeden obwód naraz.",
     },
     {
       question: "Czy pogotowie energetyczne 991 jest płatne?",

@@ -28,7 +28,7 @@ export const bezpieczenstwo: Guide = {
     title: "Bezpieczna instalacja w domu",
     lead: "Pierwsza pomoc, sprawdzenie domu bez narzędzi i to, przed czym chroni każdy aparat w rozdzielnicy.",
     answer:
-      "Gdy kogoś poraził prąd, nie dotykaj go: odłącz napięcie i dzwoń pod {tel.alarmowy}. Na co dzień chroni cię wyłącznik różnicowoprądowy {rcd.prad}, którego TEST naciskasz {rcd.test}. Kontrola z pomiarami wypada co najmniej {pomiary.przegladDom} i kosztuje zwykle {pomiary.mieszkanie} w mieszkaniu, a w domu do {pomiary.progMaly} od {pomiary.domDo150}.",
+      "{zasada.porazenie} Na co dzień chroni cię wyłącznik różnicowoprądowy {rcd.prad}, którego TEST naciskasz {rcd.test}. Kontrola z pomiarami: co najmniej {pomiary.przegladDom}, w mieszkaniu {pomiary.mieszkanie}, w domu do {pomiary.progMaly} od {pomiary.domDo150}.",
   },
   keyFacts: [
     { label: "Numer alarmowy", value: "{tel.alarmowy}" },
@@ -44,11 +44,11 @@ export const bezpieczenstwo: Guide = {
       items: [
         {
           title: "Nie dotykaj poszkodowanego",
-          text: "Najpierw odłącz zasilanie wyłącznikiem głównym w rozdzielnicy albo wtyczką, jeśli dostęp do niej jest bezpieczny. Kto dotknie osoby pod napięciem, sam zostanie porażony.",
+          text: "{zasada.porazenie} Kto dotknie osoby pod napięciem, sam zostanie porażony.",
         },
         {
-          title: "Jeśli nie możesz odłączyć napięcia",
-          text: "Zadzwoń pod {tel.alarmowy}, nie pozwól nikomu się zbliżyć i wykonuj polecenia dyspozytora.",
+          title: "W domu z magazynem energii",
+          text: "{zasada.magazyn}",
         },
         {
           title: "Nie reaguje: wezwij pomoc",
@@ -71,9 +71,7 @@ export const bezpieczenstwo: Guide = {
           text: "Zaburzenia rytmu serca i oparzenia głębszych tkanek mogą ujawnić się później.",
         },
       ],
-      after: [
-        "{zasada.dym} Urządzenia pod napięciem nie gaś wodą. Do przewodu zerwanego z linii nie podchodź i zgłoś go pod {tel.energetyczne}, bo ziemia wokół może być pod napięciem.",
-      ],
+      after: ["{zasada.dym} {zasada.spalenizna}", "{zasada.gniazdo}", "{zasada.linia}"],
       note: "Kolejność dla dorosłych, według wytycznych Polskiej i Europejskiej Rady Resuscytacji z 2025 roku. Przećwicz ją na szkoleniu.",
     },
     {

@@ -265,7 +265,7 @@ export const magazynyEnergii: Guide = {
       ],
       callout: {
         title: "Uszkodzonej baterii nie dotykaj.",
-        text: "Po zalaniu, uderzeniu albo przy dziwnym zapachu wyjdź z pomieszczenia i zadzwoń pod {tel.alarmowy} lub {tel.straz}. Powiedz strażakom, że w budynku jest magazyn energii.",
+        text: "Mokra, uderzona albo dziwnie pachnie: wyjdź z pomieszczenia i dzwoń pod {tel.alarmowy}.",
       },
     },
     {
@@ -273,6 +273,7 @@ export const magazynyEnergii: Guide = {
       id: "montaz",
       heading: "Montaż, ochrona i formalności",
       paragraphs: [
+        "{zasada.magazyn} Poproś o oznaczony wyłącznik wyjścia awaryjnego, do którego dojdziesz bez latarki.",
         "Po odłączeniu od sieci znika uziemiony punkt neutralny operatora i jeśli układ nie utworzy własnego, wyłączniki różnicowoprądowe mogą nie zadziałać. Ochronę mierzymy z tego powodu w obu trybach, a w wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
         "Typowy przypadek z domu z magazynem kupionym w zestawie: po wichurze dom był pięć godzin bez prądu, choć aplikacja pokazywała 92% naładowania. Falownik miał wyjście awaryjne, do którego nikt niczego nie podłączył. Lodówka, kocioł, router i światło brały razem 0,6 kW, w chwili rozruchu pompy 1,4 kW. Po wydzieleniu tych obwodów i dołożeniu przełącznika ze stycznikiem, który bez sieci łączy przewód neutralny z uziemieniem, wyłącznik różnicowoprądowy {rcd.prad} zadziałał w tym trybie po 24 ms. Zajęło to dzień, a taka przeróbka kosztuje {magazyn.zasilanieAwaryjne.koszt}.",
         "Od 7 stycznia 2026 roku [montaż magazynu](/uslugi/magazyny-energii) do {magazyn.bezPozwolenia} nie wymaga pozwolenia na budowę (Dz.U. 2025 poz. 1847). Każdy, który współpracuje z mikroinstalacją, zgłasza się operatorowi, także dokładany później, a poza tym ubezpieczycielowi domu.",

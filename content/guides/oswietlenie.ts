@@ -373,7 +373,7 @@ export const oswietlenie: Guide = {
       ],
       callout: {
         title: "Samodzielnie wymień tylko żarówkę.",
-        text: "Wyłącz światło i wyłącznik obwodu, poczekaj, aż źródło ostygnie. Oprawy nadtopionej, zalanej albo trzeszczącej nie używaj i zadzwoń.",
+        text: "Wyłącz światło i wyłącznik obwodu, poczekaj, aż źródło ostygnie. Oprawa nadtopiona, zalana albo trzeszcząca jest do wymiany.",
       },
     },
     {

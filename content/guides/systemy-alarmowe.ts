@@ -44,10 +44,10 @@ export const systemyAlarmowe: Guide = {
       heading: "Najpierw czujki dymu, czadu i gazu",
       paragraphs: [
         "Te czujki chronią życie, dlatego czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu: pierwsza na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się w pomieszczeniu, w którym coś się spala, i przy sypialniach, na wysokości z instrukcji.",
-        "Rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza je etapami, z wyjątkami: czujka dymu ma być w lokalu mieszkalnym, a czadu tam, gdzie spala się paliwo. Nowych budynków dotyczy to od {czujki.nowe}, hoteli i najmu na doby od {czujki.hotele}, a istniejące mieszkania i domy mają czas do {czujki.mieszkania} Większe hotele i szpitale potrzebują osobnego [systemu sygnalizacji pożarowej](/uslugi/alarmy#pozar).",
+        "Rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza je etapami, z wyjątkami: autonomiczna czujka dymu ma być w lokalu mieszkalnym, a autonomiczna czujka czadu tam, gdzie spala się paliwo. Autonomiczna, czyli z własną baterią i sygnałem: czujka zasilana tylko z centrali alarmu jej nie zastępuje. Nowych budynków dotyczy to od {czujki.nowe}, hoteli i najmu na doby od {czujki.hotele}, a istniejące mieszkania i domy mają czas do {czujki.mieszkania} Większe hotele i szpitale potrzebują osobnego [systemu sygnalizacji pożarowej](/uslugi/alarmy#pozar).",
       ],
       list: [
-        "**Dym:** wyprowadź wszystkich, zamknij drzwi za sobą, dzwoń pod {tel.alarmowy} lub {tel.straz}. Nie wracaj po rzeczy.",
+        "{zasada.dym} Nie wracaj po rzeczy.",
         "**Czad:** otwórz okna, które masz po drodze, wyjdź z domownikami i dzwoń pod {tel.alarmowy} lub {tel.straz}. O bólu głowy i nudnościach powiedz dyspozytorowi.",
         "**Gaz:** nie włączaj ani nie wyłączaj niczego elektrycznego, także światła. Wyjdź i z zewnątrz zadzwoń pod {tel.alarmowy} albo 992, do pogotowia gazowego.",
       ],

@@ -262,8 +262,8 @@ export const alarmy: Service = {
       id: "pozar",
       heading: "Dym i czad w domu, SSP w dużym budynku",
       paragraphs: [
-        "Czujki dymu (PN-EN 14604) i czadu (PN-EN 50291) łączymy ze sobą albo z alarmem, żeby pożar na parterze obudził cię na piętrze.",
-        "Czujka dymu jest już [obowiązkowa](/poradnik/systemy-alarmowe#dym-i-czad) w nowych budynkach i w najmie na doby, a od {czujki.mieszkania} także w starszych mieszkaniach i domach.",
+        "Autonomiczne czujki dymu (PN-EN 14604) i czadu (PN-EN 50291-1) łączymy ze sobą albo z alarmem, żeby pożar na parterze obudził cię na piętrze. Mają własną baterię i sygnał, więc działają też wtedy, gdy centrala straci zasilanie.",
+        "Autonomiczna czujka dymu jest już [obowiązkowa](/poradnik/systemy-alarmowe#dym-i-czad) w nowych budynkach i w najmie na doby, a od {czujki.mieszkania} także w starszych mieszkaniach i domach.",
         "Większy hotel, galeria i szpital potrzebują systemu sygnalizacji pożarowej (SSP) według PN-EN 54, z własnym projektem i przeglądem co najmniej raz w roku.",
       ],
     },

@@ -68,7 +68,7 @@ export const magazynyEnergii: Service = {
         },
         {
           term: "Robocizna",
-          text: "Ustawienie baterii, przewody, podłączenie i nastawy, także rezerwy na awarię, którą wybierasz w aplikacji.",
+          text: "Ustawienie baterii, przewody, podłączenie i nastawy, także rezerwy na awarię, oraz oznaczony wyłącznik wyjścia awaryjnego.",
         },
         {
           term: "Dokumenty",

@@ -42,7 +42,7 @@ export const naprawy: Service = {
       drawing: "board",
       title: "Droga prądu do gniazda, przy którym wybija",
       caption:
-        "Od rozłącznika przez ogranicznik przepięć (SPD), wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda. W tej kolejności szukamy usterki, odcinek po odcinku. Przewód ochronny PE idzie do wszystkich odbiorów.",
+        "Od rozłącznika przez wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda, a ogranicznik przepięć (SPD) stoi obok, między przewodami a PE. W tej kolejności szukamy usterki, odcinek po odcinku. Przewód ochronny PE idzie do wszystkich odbiorów.",
       circuits: [
         { rcd: "R1", name: "światło", breaker: "B10", symbol: "lamp" },
         { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
@@ -60,28 +60,29 @@ export const naprawy: Service = {
       items: [
         {
           term: "Dym, ogień, porażenie",
-          text: "{zasada.dym} Rażonego nie dotykaj, dopóki jest pod napięciem.",
+          text: "{zasada.dym} {zasada.porazenie}",
           note: "**Dzwoń: {tel.alarmowy}**",
         },
         {
           term: "Zerwany przewód, otwarte złącze",
-          text: "Nie podchodź i nie puszczaj tam innych, choćby przewód leżał spokojnie.",
-          note: "**Dzwoń: {tel.energetyczne}**, a gdy komuś grozi: {tel.alarmowy}",
+          text: "{zasada.linia}",
+          note: "**Dzwoń: {tel.energetyczne}**",
         },
         {
           term: "Woda przy gniazdach albo rozdzielnicy",
-          text: "Nie dotykaj ich, a prąd wyłącz tylko wtedy, gdy suche są rozdzielnica, podłoga i ręce.",
-          note: "tablica mokra: {tel.straz} albo {tel.energetyczne}, sucha: dzwoń do nas",
+          text: "{zasada.woda}",
+          note: "**rozdzielnica mokra: {tel.alarmowy}**, sucha: dzwoń do nas",
         },
         {
           term: "Jedne lampy bledną, inne rażą",
-          text: "Opuść wyłącznik główny, bo to wygląda na przerwaną żyłę neutralną, a wtedy w części gniazd jest dużo więcej niż {siec.napiecie}.",
-          note: "u sąsiadów tak samo: {tel.energetyczne}, tylko u ciebie: dzwoń do nas",
+          text: "{zasada.neutralny}",
+          note: "**Dzwoń: {tel.energetyczne}**, potem do nas",
         },
+        { term: "Czuć spaleniznę", text: "{zasada.spalenizna}", note: "**Dzwoń: {tel.alarmowy}**" },
         { term: "Gniazdo grzeje się albo iskrzy", text: "{zasada.gniazdo}", note: "dzwoń do nas" },
         {
           term: "Nie ma prądu",
-          text: "Sprawdź, czy ciemno jest u sąsiadów i czy świeci licznik. Ciemna okolica albo wygaszony licznik to awaria przed twoją instalacją, którą w bloku zgłoś też zarządcy.",
+          text: "{zasada.ciemno} Tylko u ciebie, a licznik świeci: usterka jest za nim.",
           note: "przed licznikiem: {tel.energetyczne}, za nim: dzwoń do nas",
         },
         { term: "Wybija bezpiecznik", text: "{zasada.wybicie}", note: "dzwoń do nas" },
@@ -91,7 +92,7 @@ export const naprawy: Service = {
         text: "Zagrożenie i awarię sieci zgłaszaj zawsze pod numery podane wyżej. Wyłączony obwód zostaw do naprawy z dźwignią w dole, a jeśli zależy od niego czyjaś aparatura medyczna, dzwoń pod {tel.alarmowy}.",
       },
       after: [
-        "Osłony rozdzielnicy nie zdejmuj, bo część zacisków jest pod napięciem nawet po opuszczeniu głównej dźwigni. Na inne objawy są [rady w poradniku](/poradnik/awarie).",
+        "Osłony rozdzielnicy nie zdejmuj, bo część zacisków jest pod napięciem zawsze. {zasada.magazyn} Na inne objawy są [rady w poradniku](/poradnik/awarie).",
       ],
     },
     {

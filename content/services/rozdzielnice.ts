@@ -195,7 +195,7 @@ export const rozdzielnice: Service = {
       ],
       callout: {
         title: "Przy dymie i iskrach nie czekaj.",
-        text: "{zasada.dym}",
+        text: "{zasada.dym} {zasada.spalenizna}",
       },
     },
     {

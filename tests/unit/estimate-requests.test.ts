@@ -67,7 +67,10 @@ test.each<[string, { min: number; max: number; from?: true; net?: true } | undef
   if (!read) throw new Error("No such subject.");
   const result = estimate(read.subject, read.raw);
   expect(result.price).toEqual(expected && { from: false, net: false, ...expected });
-  expect([result.urgent !== undefined, result.wrongNumbers]).toEqual([/=(grzeje|pilne)\b/.test(answers), []]);
+  expect([result.urgent !== undefined, result.wrongNumbers]).toEqual([
+    /=(ciemno|wybija|grzeje|pilne)\b/.test(answers),
+    [],
+  ]);
   const { letter } = requestFor(read.subject, result, read.raw, texts, page);
   expect(letter.includes("zł")).toBe(result.price !== undefined);
   if (result.price) expect(letter).toContain(result.scope?.what);

@@ -75,6 +75,18 @@ describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as 
   });
 });
 
+test("whoever must not touch a hot plug is told nowhere to pull it or to move furniture", () => {
+  const repairs = estimateData().subjects.find(({ id }) => id === "naprawy");
+  if (!repairs) return;
+  const hot = waysThrough(repairs).filter(({ objaw }) => objaw === "grzeje");
+  expect(hot.length).toBeGreaterThan(3);
+  for (const way of hot) {
+    const { urgent, remarks, scope } = estimate(repairs, way);
+    expect(urgent).toContain("Nie dotykaj");
+    expect([...remarks, ...repairs.checklist, scope?.what].join(" ")).not.toMatch(/odłącz|wyjmij|wtyczk|odsuń|mebl/iu);
+  }
+});
+
 test("the price list has rows for every subject, and a page links to its subject there", () => {
   expect(priceList().map(({ id }) => id)).toEqual(estimateData().subjects.map(({ id }) => id));
   expect(priceList().filter(({ rows }) => rows.length === 0)).toEqual([]);

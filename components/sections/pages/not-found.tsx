@@ -1,6 +1,7 @@
 import { CircuitLine } from "@/components/icons/circuit";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
+import { Inline } from "@/components/ui/inline";
 import type { FrameData, PageContext } from "@/lib/content/props";
 import type { NotFoundPage } from "@/lib/content/types";
 
@@ -29,6 +30,9 @@ export function NotFound({ page, frame, context }: Props) {
             <PhoneButton context={context} variant="amber" />
             <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
           </div>
+          <p className="mb-4 max-w-text">
+            <Inline text={page.danger} />
+          </p>
           <p className="mb-12 flex flex-wrap gap-x-7">
             {[page.home, page.services].map(({ label, to }) => (
               <a className="text-link" href={to} key={to}>

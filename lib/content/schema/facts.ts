@@ -1,6 +1,6 @@
 /** Figures of content/facts, and figures computed from them. */
 import { z } from "zod";
-import { code, day, label, record } from "./fields";
+import { code, day, label, list, record } from "./fields";
 
 const figureFields = {
   /** What the figure is, for editors and for the launch check. Polish, one line. */
@@ -41,6 +41,11 @@ const factFields = {
   confirm: z.literal(true).optional(),
   /** Day on which the owner confirmed it: settles the item until `checked` is a later day. */
   confirmed: day().optional(),
+  /**
+   * Of a rule of conduct: beginnings of words that name its danger. No other text may give an order in a sentence with
+   * one of them (lib/tools/check/dangers.ts).
+   */
+  signs: list(code()).optional(),
   /** Who confirmed it. */
   confirmedBy: label(60).optional(),
 };

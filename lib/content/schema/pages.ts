@@ -17,8 +17,8 @@ export const situations = record({
       /** Device drawn beside it. */
       symbol: z.enum(["switch", "breaker", "circuit", "table"]),
       title: text(28),
-      /** One or two sentences on safety until somebody comes. Up to 150 characters. */
-      safety: text(150),
+      /** What to do until somebody comes: a rule of content/facts/rules.ts. Up to 320 characters. */
+      safety: text(320),
       /** Price: a fact, or words if there is none. */
       price: labelledValue,
       /** When somebody comes: a promise of content/site.ts. */
@@ -116,6 +116,8 @@ export const notFoundPage = record({
   home: labelledLink,
   services: labelledLink,
   emergency: labelledLink,
+  /** What to do in danger, beside the phone: a rule of content/facts/rules.ts. Up to 200 characters. */
+  danger: text(200),
 });
 
 export const layoutTexts = record({

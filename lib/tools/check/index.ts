@@ -1,6 +1,7 @@
 import { figureProblems } from "@/lib/content/figures";
 import { FigureError } from "@/lib/content/figures/figure";
 import { lostAddresses } from "./addresses";
+import { mainSwitchProblems } from "./dangers";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
 import { factProblems, shareProblems, unusedFigures } from "./facts";
@@ -64,6 +65,7 @@ export const contentProblems = (records: readonly CheckedRecord[]): Problem[] =>
 const checks: readonly Check[] = [
   () => [...figureProblems()],
   () => factProblems(),
+  () => mainSwitchProblems(),
   () => shareProblems(),
   ...recordChecks,
   () => firmProblems(),

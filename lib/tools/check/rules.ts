@@ -3,6 +3,7 @@ import { metaLimits } from "@/lib/content/schema/records";
 import { fullTitle } from "@/lib/seo/metadata";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { signs } from "@/lib/text/plural";
+import { dangerRule } from "./dangers";
 import { drawingRule } from "./drawings";
 import { linkRule } from "./links";
 import { bracketRule } from "./names";
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   ...sectionRules,
   drawingRule,
   wordingRule,
+  dangerRule,
   repeatRule,
   dateRule,
   selfReferenceRule,

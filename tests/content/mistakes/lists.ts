@@ -48,6 +48,13 @@ export const listMistakes: readonly Mistake[] = [
   of("a field of the letter that nobody fills in", "content/contact.ts", /(": |: )\[(\w+)\]"/, '$1[$2x]"', /\[\w+x\]/),
   of("a menu entry without a page", "content/layout.ts", /to: "[^"]+"/, 'to: "/ofertaa"', /\/ofertaa, a takiej strony/),
   of(
+    "a rule that opens the main switch and forgets the battery",
+    "content/facts/rules.ts",
+    /, a przy magazynie energii wyłącz też jego wyjście awaryjne(?=\. Kranów)/,
+    "",
+    /zasada\.neutralny.*magazynie energii/,
+  ),
+  of(
     "a device that no breaker carries",
     "content/calculators.ts",
     /power: 3, count: 1, c/,
