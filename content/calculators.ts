@@ -259,7 +259,7 @@ export const pvTexts: PvTexts = {
     panels: "panele",
     house: "dom",
     columns: ["Miesiąc", "panele", "dom", "na miejscu"],
-    note: "Niebieskie pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}, bo słońce zachodzi za chmury, a czajnik i pralka pracują zrywami. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
+    note: "Niebieskie pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}, bo chmury i zużycie układają się każdego dnia inaczej niż średnio. Pobór i oddanie w tej samej godzinie licznik bilansuje sam. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
   },
   money: {
     heading: "Dwadzieścia lat w złotówkach",
@@ -274,7 +274,7 @@ export const pvTexts: PvTexts = {
     note: "Stałe ceny, produkcja mniejsza o {pv.ubytek} co roku, falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Magazyn po gwarancji oddaje mniej. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
     twice: "Linia wychodzi nad zero po [pierwszy], ale nowy falownik spycha ją z powrotem. Na stałe wraca po [drugi].",
   },
-  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Nadwyżka opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie tę samą jej część. Z reszty depozytu wraca dolna granica z {netbilling.zwrot}. Magazyn liczymy na średniej pojemności z gwarancji, a pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia w {pv.magazynPonad}, bo w pochmurne dni stoi pusta. Tabela wyżej liczy krócej, bo zakłada, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
+  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Nadwyżka opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie tę samą jej część. Z reszty depozytu wraca dolna granica z {netbilling.zwrot}. Magazyn liczymy na średniej pojemności z gwarancji, a pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia w {pv.magazynPonad}, bo w pochmurne dni stoi pusta. Wiersze tabeli z krótszym zwrotem zakładają, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
   fieldErrors: {
     cost: "Podaj od [od] do [do]. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
     subsidy: "Dotacja musi być mniejsza niż koszt instalacji, czyli [koszt].",

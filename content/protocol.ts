@@ -49,7 +49,7 @@ export const protocol: ProtocolPage = {
     basis: "kontrola okresowa według {norma.sprawdzanie}",
     reference: "WZÓR/1",
     particulars: [
-      { label: "Obiekt", value: "mieszkanie „Wzór”, 62 m², zmyślone, bez adresu" },
+      { label: "Obiekt", value: "mieszkanie „Wzór”, 54 m², zmyślone, bez adresu" },
       { label: "Właściciel", value: "…" },
       { label: "Data kontroli", value: "…, wewnątrz 20 °C, sucho" },
       {
@@ -208,8 +208,8 @@ export const protocol: ProtocolPage = {
     },
     conclusion: {
       heading: "D. Orzeczenie",
-      verdict: "Instalacja nadaje się do użytkowania.",
-      text: "Ochrona przez samoczynne wyłączenie zasilania jest skuteczna we wszystkich obwodach. Nieprawidłowości nie stwierdzono.",
+      verdict: "W zbadanym zakresie instalacja nadaje się do użytkowania.",
+      text: "W zbadanym zakresie ochrona przez samoczynne wyłączenie zasilania jest skuteczna. Nieprawidłowości nie stwierdzono.",
       notes: [
         "Przycisk TEST naciskać {rcd.test}. Następna kontrola najpóźniej dnia … (prawo wymaga jej co najmniej {pomiary.przegladDom}).",
       ],

@@ -79,7 +79,7 @@ export const katowice: City = {
         {
           icon: "landmark",
           title: "Nikiszowiec",
-          text: "Familoki są Pomnikiem Historii, dlatego trasę przewodów uzgadniamy z konserwatorem, zanim ruszy kucie.",
+          text: "Familoki są Pomnikiem Historii, dlatego trasę przewodów rysujemy dla konserwatora, a kucie rusza dopiero po jego zgodzie.",
         },
         {
           icon: "tent-tree",

@@ -49,7 +49,7 @@ export const estimate: EstimatePage = {
     title: "Ile to będzie kosztować?",
     lead: "Podnieś dźwignię usługi, o którą pytasz. Kilka odpowiedzi wystarczy, żeby zobaczyć cenę, czas i zakres.",
     leadNoScript:
-      "Pytania z wynikiem działają w przeglądarce z włączonymi skryptami. Wszystkie ceny są w tabeli niżej.",
+      "Pytania z wynikiem działają w przeglądarce z włączonymi skryptami. Najczęstsze ceny są w tabeli niżej.",
   },
   texts: {
     choice: "Czego dotyczy wycena",
@@ -111,10 +111,10 @@ export const estimate: EstimatePage = {
     limitsInteger: "Podaj liczbę całkowitą od [od] do [do].",
     note: "Cena [vat], orientacyjna, z dnia [data]. Wiąże oferta po zdjęciach albo bezpłatnych oględzinach.",
     failed:
-      "Pytania się nie wczytały: wybierz usługę jeszcze raz albo odśwież stronę. Wszystkie ceny są w tabeli niżej.",
+      "Pytania się nie wczytały: wybierz usługę jeszcze raz albo odśwież stronę. Najczęstsze ceny są w tabeli niżej.",
   },
   list: {
-    heading: "Wszystkie ceny na jednej kartce",
+    heading: "Najczęstsze ceny na jednej kartce",
     lead: "Przedziały są orientacyjne. Dokładną kwotę podajemy po zdjęciach albo oględzinach, przed umową. Wycena jest {firma.wycenaSlownie}.",
     caption: "Ceny i czas prac według usług",
     columns: ["Usługa", "Zakres", "Cena", "Czas"],

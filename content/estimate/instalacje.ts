@@ -155,7 +155,7 @@ export const instalacje: EstimateSubject = {
   rows: [
     {
       label: "Modernizacja części instalacji",
-      price: "{modernizacja.cena}, najmniej {modernizacja.minimum}",
+      price: "{modernizacja.cena}, mała praca {modernizacja.minimum}",
       time: "{modernizacja.czas}",
       offer: "modernizacja.cena",
     },

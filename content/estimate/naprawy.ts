@@ -127,7 +127,7 @@ export const naprawy: EstimateSubject = {
       time: "{obietnica.awaria}",
       offer: "naprawa.wizyta",
     },
-    { label: "Nowe gniazdo albo łącznik w czasie wizyty", price: "{naprawa.gniazdo}", time: "jedna wizyta" },
+    { label: "Wymiana gniazda albo łącznika w czasie wizyty", price: "{naprawa.gniazdo}", time: "jedna wizyta" },
     { label: "Nowy wyłącznik nadprądowy w czasie wizyty", price: "{naprawa.wylacznik}", time: "jedna wizyta" },
     { label: "Każda następna godzina szukania", price: "{naprawa.godzina}", time: "zależy od liczby puszek" },
   ],

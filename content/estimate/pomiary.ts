@@ -212,7 +212,7 @@ export const pomiary: EstimateSubject = {
     { label: "Pomiary mieszkania", price: "{pomiary.mieszkanie}", time: "{pomiary.termin} od zgłoszenia" },
     {
       label: "Blok: mieszkanie",
-      price: "{pomiary.lokal}, zlecenie najmniej {pomiary.blok}",
+      price: "{pomiary.lokal}, małe zlecenie {pomiary.blok}",
       time: "po ogłoszeniu wejść",
     },
     { label: "Blok: części wspólne klatki", price: "{pomiary.klatka}", time: "po ogłoszeniu wejść" },

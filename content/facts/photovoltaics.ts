@@ -223,7 +223,7 @@ export const photovoltaics = {
     value: 66,
     unit: "%",
     source:
-      "założenie kalkulatora: średnia godzina zawyża, bo słońce zachodzi za chmury, a czajnik i pralka pracują zrywami; dobrane tak, by zwykły dom zużywał na bieżąco 20–40%",
+      "założenie kalkulatora: średnia doba zawyża, bo chmury i zużycie układają się każdego dnia inaczej; wewnątrz godziny pobór i oddanie bilansują się na wszystkich fazach; dobrane tak, by zwykły dom zużywał na bieżąco 20–40%",
     checked: day,
     checkBy: "2027-11-30",
     confirm: true,

@@ -239,7 +239,7 @@ export const bezpieczenstwo: Guide = {
       kind: "text",
       paragraphs: [
         "Kołek w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, żółto-zielonym, doprowadzonym aż do uziemienia budynku. W starych mieszkaniach łączy się z neutralnym (tak zwane zerowanie) albo z niczym, a okiem tego nie ocenisz. Połączenia wyrównawcze ({norma.uziemienia}) łączą z szyną uziemiającą metalowe rury i konstrukcję, żeby wszystko, czego dotykasz naraz, miało zbliżony potencjał.",
-        "Typowy przypadek z bloku z wielkiej płyty: po remoncie kuchni nowa zmywarka szczypała, gdy drugą ręką trzymało się baterię, choć gniazdo miało kołek, a różnicówka po naciśnięciu TEST opadała. Miernik pokazał 110 V między obudową a baterią. Kołek nie był z niczym połączony, dlatego filtr zmywarki podawał na obudowę połowę napięcia sieci, choć z prądem poniżej miliampera. Elektryk w jeden dzień ułożył obwód z żyłą ochronną, w którym pętla zwarcia wyszła 0,9 oma.",
+        "Typowy przypadek z bloku z wielkiej płyty: po remoncie kuchni nowa zmywarka szczypała, gdy drugą ręką trzymało się baterię, choć gniazdo miało kołek, a różnicówka po naciśnięciu TEST opadała. Miernik pokazał 110 V między obudową a baterią. Kołek nie był z niczym połączony, dlatego filtr zmywarki podawał na obudowę połowę napięcia sieci, choć z prądem poniżej miliampera. W pionie był już przewód ochronny, dlatego elektryk w jeden dzień doprowadził od niego do kuchni obwód z trzema żyłami i pętla zwarcia wyszła 0,9 oma.",
       ],
       callout: {
         title: "Nie dorabiaj kołka.",
@@ -252,7 +252,7 @@ export const bezpieczenstwo: Guide = {
       kind: "text",
       paragraphs: [
         "Piorun nie musi trafić w dom, bo przepięcie po wyładowaniu w pobliżu linii wchodzi do niego przewodami. Przed burzą wyjmij z gniazd wtyczki telewizora, komputera i routera oraz odłącz kabel antenowy, a w jej trakcie przewodów już nie dotykaj. Po burzy spójrz na okienko ogranicznika, bo kolor czerwony oznacza zużyty wkład.",
-        "W nowej i przebudowywanej instalacji ogranicznik (SPD) jest potrzebny. Wymieniają go warunki techniczne z 2002 roku ({prawo.paragrafInstalacje} ust. 1), a ochronę przewiduje też norma PN-HD 60364-4-443. Które warunki dotyczą twojej budowy, sprawdzisz w [przepisach](/poradnik/przepisy#zrodla). W starym domu zakłada się go przy wymianie [rozdzielnicy](/uslugi/rozdzielnice). Detektor iskrzenia (AFDD) norma tylko zaleca, między innymi w sypialniach i domach z drewna.",
+        "W nowej i przebudowywanej instalacji ogranicznik (SPD) jest potrzebny. Wymagały go warunki techniczne z 2002 roku ({prawo.paragrafInstalacje} ust. 1), według których wolno jeszcze projektować, a ochronę przewiduje też norma PN-HD 60364-4-443. Które warunki dotyczą twojej budowy, sprawdzisz w [przepisach](/poradnik/przepisy#zrodla). W starym domu zakłada się go przy wymianie [rozdzielnicy](/uslugi/rozdzielnice). Detektor iskrzenia (AFDD) norma tylko zaleca, między innymi w sypialniach i domach z drewna.",
         "Typ 1 jest potrzebny między innymi w domu z instalacją odgromową. Typ 2 jest w większości rozdzielnic, a typ 3 tuż przy wrażliwym odbiorniku, lecz żaden nie zadziała jak należy bez sprawnego uziemienia.",
       ],
     },

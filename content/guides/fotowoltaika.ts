@@ -31,14 +31,14 @@ export const fotowoltaika: Guide = {
       "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Dom bez magazynu, który zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji, odzyskuje wydatek w {przyklad.pv.zwrotTypowy}, a po uldze w PIT w {przyklad.pv.zwrotPoUldze}. Znany z ofert zwrot w {pv.6kW.zwrot} zakłada najtańszy zestaw i zużycie całej energii w domu, a bez baterii zużywa się {energia.autokonsumpcja}.",
   },
   keyFacts: [
-    { label: "Koszt typowej instalacji on-grid", value: "{pv.onGrid.koszt}" },
+    { label: "On-grid {pv.onGrid.moc} na dachu skośnym", value: "{pv.onGrid.koszt}" },
     {
       label: "Zwrot 6 kW, dom bez magazynu, {przyklad.pv.udzialTypowy} energii na miejscu",
       value: "{przyklad.pv.zwrotTypowy}",
     },
-    { label: "Zwrot 6 kW według firmy, cała energia w domu", value: "{pv.6kW.zwrot}" },
+    { label: "Zwrot 6 kW z naszego cennika, cała energia w domu", value: "{pv.6kW.zwrot}" },
     {
-      label: "Spadek rachunku: górna granica z ofert i dom z przykładu",
+      label: "Spadek rachunku: najwięcej, z dużym magazynem, i w domu z przykładu",
       value: "{pv.rachunki} i {przyklad.pv.spadek}",
     },
   ],
@@ -48,7 +48,7 @@ export const fotowoltaika: Guide = {
       id: "koszty",
       heading: "Koszt i zwrot: 3, 6 i 10 kW",
       caption:
-        "Instalacja z montażem, bez dotacji. Wiersze firmy zakładają całą energię w domu, dwa ostatnie dom bez magazynu",
+        "Instalacja z montażem, bez dotacji. Wiersze z naszego cennika zakładają całą energię w domu, dwa ostatnie dom bez magazynu",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
         {
@@ -61,12 +61,12 @@ export const fotowoltaika: Guide = {
           cells: ["{pv.3kW.produkcja}", "{pv.6kW.produkcja}", "{pv.10kW.produkcja}"],
         },
         {
-          label: "Oszczędność według firmy",
+          label: "Oszczędność z naszego cennika",
           note: "w roku, prąd ostrożnie po {pv.cenaEnergii}",
           cells: ["{pv.3kW.oszczednosc}", "{pv.6kW.oszczednosc}", "{pv.10kW.oszczednosc}"],
         },
         {
-          label: "Zwrot według firmy",
+          label: "Zwrot z naszego cennika",
           note: "najtańszy zestaw, prąd po dolnej z tych cen",
           cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
         },
@@ -143,7 +143,7 @@ export const fotowoltaika: Guide = {
         },
       ],
       after: [
-        "Różnica między pierwszym a ostatnim wierszem nie kosztuje nic poza [przestawieniem sprzętu na dzień](/poradnik/oszczedzanie#plan). Z baterią udział rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona [własny koszt i własny zwrot](/poradnik/magazyny-energii#przyklad).",
+        "Część tej różnicy nic nie kosztuje: wystarczy [przestawić sprzęt na dzień](/poradnik/oszczedzanie#plan). Auto w południe wymaga już, żeby stało wtedy w domu. Z baterią udział rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona [własny koszt i własny zwrot](/poradnik/magazyny-energii#przyklad).",
       ],
     },
     {
@@ -169,7 +169,7 @@ export const fotowoltaika: Guide = {
           system: { kind: "onGrid", title: "Panele, falownik, dom, licznik i sieć: bez sieci nie działa nic" },
           specs: [
             { label: "Moc", value: "{pv.onGrid.moc}" },
-            { label: "Koszt", value: "{pv.onGrid.koszt}" },
+            { label: "Koszt", value: "{pv.onGrid.koszt}, 10 kW na dachu płaskim lub gruncie więcej" },
           ],
           advantages: ["Najtańsza i najprostsza."],
           disadvantages: ["Wyłącza się razem z siecią, żeby nie porazić ekipy, która ją naprawia."],
@@ -210,14 +210,14 @@ export const fotowoltaika: Guide = {
         drawing: "day",
         title: "Czerwcowy dzień: panele, zużycie domu i nadwyżka",
         caption:
-          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Niebieskie pole to nadwyżka, którą rozlicza net-billing.",
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Niebieskie pole to nadwyżka średniego dnia. W rozliczeniu jest jej więcej, bo dni są nierówne: liczy to kalkulator niżej.",
         power: "przyklad.pv.moc",
         use: "przyklad.pv.zuzycie",
         home: "ktos",
         month: 6,
       },
       paragraphs: [
-        "Kto został prosumentem od 1 kwietnia 2022 roku, oddaje nadwyżkę po cenie z rynku hurtowego. Od 27 grudnia 2024 roku sprzedawca mnoży tę kwotę przez {netbilling.wspolczynnik} i zapisuje w depozycie prosumenckim, z którego opłacasz energię pobraną wieczorem i zimą. Z {energia.cenaG11Zmienna} depozyt pokrywa {energia.czynnaG11}, czyli samą energię, a dystrybucję płacisz dalej.",
+        "Kto został prosumentem od 1 kwietnia 2022 roku, oddaje nadwyżkę po cenie z rynku hurtowego. Licznik bilansuje pobór i oddanie w każdej godzinie i na wszystkich fazach, a rozlicza się dopiero różnicę. Od 27 grudnia 2024 roku sprzedawca mnoży tę kwotę przez {netbilling.wspolczynnik} i zapisuje w depozycie prosumenckim, z którego opłacasz energię pobraną wieczorem i zimą. Z {energia.cenaG11Zmienna} depozyt pokrywa {energia.czynnaG11}, czyli samą energię, a dystrybucję płacisz dalej.",
         "Instalacje uruchomione od lipca 2024 roku rozlicza się po cenach godzinowych, które w słoneczne południe spadają w okolice zera, bo wszyscy oddają prąd naraz. Wcześniejsi prosumenci mają średnią z miesiąca, w 2025 roku {netbilling.rcem}, najmniej w czerwcu, najwięcej w styczniu.",
         "Tego, czego nie wydasz przez 12 miesięcy, sprzedawca nie oddaje w całości. Wypłaca najwyżej {netbilling.zwrot} wartości energii wprowadzonej do sieci w miesiącu, z którego pochodzi nadpłata, przy czym górna granica jest dla tych, którzy z ceny miesięcznej przeszli na godzinową.",
       ],
@@ -348,7 +348,7 @@ export const fotowoltaika: Guide = {
     {
       question: "O ile spadną rachunki?",
       answer:
-        "Oferty, także nasza, podają {pv.rachunki}. Takie spadki dawały opusty, a w net-billingu zbliża się do nich dom z magazynem i zużyciem przesuniętym na dzień. W domu z przykładu rachunek maleje o około {przyklad.pv.spadek}, bo opłaty stałe i prąd pobierany po zmroku płacisz dalej.",
+        "{pv.rachunki} to górna granica z ofert i tyle dawały opusty. W net-billingu dom z magazynem 10 kWh płaci mniej o {przyklad.pvMagazyn.spadek}. W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}, bo opłaty stałe i prąd pobierany po zmroku płacisz dalej.",
     },
     {
       question: "Czy dach wschód–zachód się nadaje?",

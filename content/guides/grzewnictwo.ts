@@ -28,7 +28,7 @@ export const grzewnictwo: Guide = {
     title: "Ogrzewanie elektryczne domu i jego koszt",
     lead: "Ile ciepła potrzebuje dom, ile kosztuje zakup, co dokłada program Czyste Powietrze i czy przyłącze to udźwignie.",
     answer:
-      "Ocieplony dom {przyklad.dom.powierzchnia} kosztuje w sezonie {przyklad.dom.oporowe} z grzejnikami lub kotłem elektrycznym, {przyklad.dom.piece} z piecami akumulacyjnymi w G12, a z pompą ciepła i grzejnikami {przyklad.dom.pompaGrzejniki} w G11 i {przyklad.dom.pompaG12} w G12. Zakup odwrotnie: konwektory {ogrzewanie.konwektory}, kocioł {ogrzewanie.kociol}, pompa {ogrzewanie.pompa} przed dotacją.",
+      "Ogrzanie ocieplonego domu {przyklad.dom.powierzchnia} kosztuje w sezonie {przyklad.dom.oporowe} z grzejnikami lub kotłem elektrycznym w G11, {przyklad.dom.piece} z piecami akumulacyjnymi w G12, a z pompą ciepła i grzejnikami {przyklad.dom.pompaGrzejniki} w G11 i {przyklad.dom.pompaG12} w G12. Z zakupem jest odwrotnie: konwektory {ogrzewanie.konwektory}, kocioł {ogrzewanie.kociol}, pompa {ogrzewanie.pompa} przed dotacją.",
   },
   keyFacts: [
     { label: "COP pompy ciepła", value: "{pompa.cop}" },

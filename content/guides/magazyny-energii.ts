@@ -27,13 +27,13 @@ export const magazynyEnergii: Guide = {
     title: "Jaki magazyn energii wybrać i czy się zwróci",
     lead: "Bateria przenosi prąd z południa na wieczór i może zasilić dom w czasie awarii. Porównaj rodzaje, dobierz pojemność i sprawdź cenę, przy której zakup ma sens.",
     answer:
-      "Do domu z panelami wybierz baterię LFP na jeden wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie: bez dotacji zwraca się po {przyklad.magazyn.zwrot}, już po gwarancji, a z dotacją {magazyn.dotacja} po {przyklad.magazyn.zwrotDotacja}. Zestaw droższy niż {przyklad.magazyn.cenaGwarancji} kupuje się bez dotacji dla zasilania awaryjnego.",
+      "Do domu z panelami wybierz baterię LFP na jeden wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie: bez dotacji zwraca się po {przyklad.magazyn.zwrot}, już po gwarancji, a z dotacją {magazyn.dotacja}, której dziś nie ma, po {przyklad.magazyn.zwrotDotacja}. Bez dotacji zestaw droższy niż {przyklad.magazyn.cenaGwarancji} kupuje się po to, żeby mieć prąd w czasie awarii.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
   keyFacts: [
     { label: "Magazyn 10 kWh z montażem, przy gotowym falowniku hybrydowym", value: "{magazyn.10kWh.koszt}" },
     { label: "Zwrot bez dotacji, dom z przykładu", value: "{przyklad.magazyn.zwrot}" },
-    { label: "Zwrot według firmy, z dotacją i codzienną pracą", value: "{magazyn.zwrot}" },
+    { label: "Zwrot z naszego cennika, z dotacją i codzienną pracą", value: "{magazyn.zwrot}" },
     { label: "Bez pozwolenia na budowę", value: "do {magazyn.bezPozwolenia}" },
   ],
   sections: [
@@ -166,10 +166,10 @@ export const magazynyEnergii: Guide = {
         {
           term: "Cena magazynu",
           value: "{magazyn.koszt}",
-          text: "Z cennika firmy, dla 5–10 kWh z nowym falownikiem, zasilaniem awaryjnym i montażem. Do gotowego falownika hybrydowego w 2026 roku taniej: {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh, {magazyn.20kWh.koszt} za 20 kWh.",
+          text: "Z naszego cennika, dla 5–10 kWh z nowym falownikiem, zasilaniem awaryjnym i montażem. Do gotowego falownika hybrydowego w 2026 roku taniej: {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh, {magazyn.20kWh.koszt} za 20 kWh.",
         },
         {
-          term: "Zwrot według firmy",
+          term: "Zwrot z naszego cennika",
           value: "{magazyn.zwrot}",
           text: "Z dotacją do {magazyn.dotacja} i codzienną pracą. W przykładzie niżej wychodzi tyle przy zestawie za {przyklad.magazyn.cenaZwrotu}.",
         },
@@ -229,7 +229,8 @@ export const magazynyEnergii: Guide = {
           result: "{przyklad.magazyn.zwrotDotacja}",
         },
       ],
-      result: "Z dotacją {magazyn.dotacja} zwrot wypada na początku zakresu firmy, bez dotacji dopiero po gwarancji.",
+      result:
+        "Z dotacją {magazyn.dotacja} zwrot wypada na początku zakresu z naszego cennika, bez dotacji dopiero po gwarancji.",
       after: [
         "Kilowatogodzina pojemności oszczędza w takim domu około {przyklad.magazyn.naKwh} rocznie, dlatego cena zestawu za kilowatogodzinę podzielona przez tę kwotę daje lata zwrotu bez dotacji. Reguła pasuje do domu z panelami w G11 i magazynu nie większego od wieczornego zużycia, bo nadmiar zarabia mniej.",
         "Przed końcem gwarancji zwróci się zestaw za najwyżej {przyklad.magazyn.cenaGwarancji}, a z dotacją {magazyn.dotacja} za {przyklad.magazyn.cenaGwarancjiDotacja}. Magazyn 10 kWh do gotowego falownika kosztuje dziś {przyklad.magazyn.cena10kWh}, czyli bez dotacji o zakupie przesądza zasilanie awaryjne.",

@@ -31,7 +31,7 @@ export const modernizacja: Guide = {
   },
   keyFacts: [
     { label: "Koszt modernizacji", value: "{modernizacja.cena}" },
-    { label: "Jedno pomieszczenie, najmniej", value: "{modernizacja.minimum}" },
+    { label: "Jedno pomieszczenie, zwykle", value: "{modernizacja.minimum}" },
     { label: "Czas prac", value: "{modernizacja.czas}" },
     { label: "Rozdzielnica w mieszkaniu, z montażem", value: "{przyklad.tablica.mieszkanie}" },
     { label: "Rezerwa mocy na przyszłość", value: "{moc.rezerwa}" },
@@ -64,7 +64,7 @@ export const modernizacja: Guide = {
       heading: "Modernizacja czy wymiana",
       kind: "text",
       paragraphs: [
-        "Modernizacja zostawia w ścianach to, co dobre, i dokłada, czego brakuje: rozdzielnicę, zabezpieczenia, kilka obwodów. Czy można na niej poprzestać, mówi pomiar, bo wiek przewodów znaczy mniej niż stan izolacji i ciągłość żyły ochronnej. Nowe aparaty na dwużyłowym aluminium dają tylko pozór poprawy i wtedy pieniądze lepiej odłożyć na [wymianę całości](/poradnik/wymiana-instalacji).",
+        "Modernizacja zostawia w ścianach to, co dobre, i dokłada, czego brakuje: rozdzielnicę, zabezpieczenia, kilka obwodów. Czy można na niej poprzestać, mówi pomiar, bo wiek przewodów znaczy mniej niż stan izolacji i ciągłość żyły ochronnej. Nowa [tablica w mieszkaniu dwużyłowym](/uslugi/rozdzielnice#cena) to pierwszy z dwóch etapów: chroni przewody przed przeciążeniem, ale przewodu ochronnego nie zastąpi, więc na drugi odłóż pieniądze: to [wymiana całości](/poradnik/wymiana-instalacji).",
       ],
       list: [
         "Dom z lat 1990–2010, miedź, trzy żyły: wystarcza modernizacja, jeśli pomiary wyjdą dobrze.",
@@ -327,7 +327,7 @@ export const modernizacja: Guide = {
     {
       question: "Czy mogę wymienić samą rozdzielnicę, bez przewodów?",
       answer:
-        "Tak, jeśli pomiary pokażą dobrą izolację i ciągły przewód ochronny w starych obwodach. W instalacji dwużyłowej różnicówka nie zadziała tak, jak powinna, dlatego tam nową rozdzielnicę łączy się z wymianą obwodów.",
+        "Tak, jeśli pomiary pokażą dobrą izolację i ciągły przewód ochronny w starych obwodach. W instalacji dwużyłowej różnicówka nie zadziała tak, jak powinna, dlatego tam nowa rozdzielnica jest pierwszym etapem, a drugim wymiana obwodów.",
     },
     {
       question: "Czy na modernizację potrzebuję pozwolenia?",

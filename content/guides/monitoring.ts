@@ -28,12 +28,12 @@ export const monitoring: Guide = {
     title: "Jak zaplanować monitoring CCTV w domu i firmie",
     lead: "Spisz, co ma być widać na nagraniu: twarz przy furtce, tablicę auta, ruch na tarasie. Z tej listy wynikają kamery, dysk, kable i obowiązki.",
     answer:
-      "Większości domów wystarczą cztery kamery: wejście, brama z podjazdem, taras i strona niewidoczna z ulicy. Zestaw z rejestratorem i montażem kosztuje w 2026 roku najczęściej {przyklad.cctv.zestaw4}, a dysk {przyklad.dysk.dysk} mieści około {przyklad.dysk.starczy} dób. Najpierw narysuj kadry na planie, bo twarz obcego widać wyraźnie dopiero z kilku metrów.",
+      "Większości domów wystarczą cztery kamery: wejście, brama z podjazdem, taras i strona niewidoczna z ulicy. Zestaw z rejestratorem i montażem przed tynkami kosztuje w 2026 roku najczęściej {przyklad.cctv.zestaw4}, w gotowych ścianach o {cctv.cena.gotoweSciany} więcej za kamerę, a dysk {przyklad.dysk.dysk} mieści około {przyklad.dysk.starczy} dób. Najpierw narysuj kadry na planie, bo twarz obcego widać wyraźnie dopiero z kilku metrów.",
   },
   keyFacts: [
     { label: "Rozdzielczość kamer", value: "do {cctv.rozdzielczosc}" },
     { label: "Widzenie w nocy, zależnie od kamery", value: "{cctv.noc}" },
-    { label: "Zestaw czterech kamer z montażem", value: "{przyklad.cctv.zestaw4}" },
+    { label: "Cztery kamery z montażem przed tynkami", value: "{przyklad.cctv.zestaw4}" },
   ],
   sections: [
     {
@@ -352,7 +352,7 @@ export const monitoring: Guide = {
       ],
       result: "Razem {przyklad.cctv.zestaw4}.",
       after: [
-        "Cenę podnoszą kamery {cctv.rozdzielczosc}, kucie i długie trasy, a osobno liczy się UPS, maszt, wykop i ochronę przepięciową. Ofertę, która milczy o dysku albo o uruchomieniu, porównuj dopiero po dopytaniu.",
+        "Cenę podnoszą kucie i długie trasy, a osobno liczy się UPS, maszt, wykop i ochronę przepięciową. Ofertę, która milczy o dysku albo o uruchomieniu, porównuj dopiero po dopytaniu.",
       ],
       note: "{cena.vat}, z materiałem, według stawek z listopada 2026 r. Wiąże oferta.",
     },

@@ -187,7 +187,7 @@ export const oszczedzanie: Guide = {
       after: [
         "Przy tych cenach G12 wygrywa z G11, gdy w tańszych godzinach wypada ponad {przyklad.taryfa.g12Prog} zużycia, a zwykły dom ma w jej nocach, niedzielach i wczesnych popołudniach około {przyklad.taryfa.noc}, choćby nikt niczego nie przestawiał. G12w potrzebuje aż {przyklad.taryfa.g12wProg}, bo jej droższa strefa kosztuje więcej niż w G12.",
         "G13 wybiera się rzadko, choć w wielu domach wychodzi najtaniej. Płaci się w niej za zimowe wieczory i kto wtedy gotuje, piecze i dogrzewa pokój grzejnikiem, traci całą przewagę.",
-        "Bojler, zmywarkę i ładowarkę przesuniesz bez wyrzeczeń. Pralki nie nastawiaj na godziny, w których śpisz albo cię nie ma, bo zalanie i pożar zauważysz za późno. Taryfa dynamiczna, z ceną zmienną co godzinę lub częściej, ma sens dopiero z automatyką, która sama omija szczyt: przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie.",
+        "Bojler i ładowarkę przesuniesz bez wyrzeczeń. Pralkę i zmywarkę włączaj w tańszych godzinach dnia i w niedzielę, gdy ktoś jest w domu, bo nocą zalanie i pożar zauważa się za późno. Taryfa dynamiczna, z ceną zmienną co godzinę lub częściej, ma sens dopiero z automatyką, która sama omija szczyt: przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie.",
       ],
       note: "Strefy według taryfy zatwierdzonej 17 grudnia 2025 roku. Od stycznia obowiązuje nowa: sprawdź ją na tauron-dystrybucja.pl.",
     },

@@ -184,7 +184,7 @@ export const przepisy: Guide = {
       kind: "text",
       paragraphs: [
         "Książkę obiektu prowadzi właściciel lub zarządca, z wyjątkiem między innymi domów jednorodzinnych oraz zabudowy zagrodowej i letniskowej. Nowe zakłada się w Cyfrowej Książce Obiektu Budowlanego (c-KOB), a papierową, założoną do końca 2023 roku, wolno prowadzić do {prawo.ksiazkaPapierowa} (Dz.U. 2025 poz. 1847). Kontrolę wpisuje się najpóźniej w ciągu {prawo.ksiazkaWpis}.",
-        "Przeciwpożarowy wyłącznik prądu warunki techniczne z 2002 roku ({prawo.paragrafInstalacje}) przewidują w strefach pożarowych o kubaturze ponad {prawo.pwpKubatura}, czyli w większości bloków. Przegląda się go co najmniej {prawo.pwpPrzeglad}, najprościej razem z [kontrolą części wspólnych](/dla-firm#terminy), bo próba wyłącza cały budynek.",
+        "Przeciwpożarowy wyłącznik prądu warunki techniczne z 2002 roku ({prawo.paragrafInstalacje}) przewidywały w strefach pożarowych o kubaturze ponad {prawo.pwpKubatura}, czyli w większości bloków. Przegląda się go co najmniej {prawo.pwpPrzeglad}, najprościej razem z [kontrolą części wspólnych](/dla-firm#terminy), bo próba wyłącza cały budynek.",
       ],
     },
     {
@@ -234,7 +234,7 @@ export const przepisy: Guide = {
       paragraphs: [
         "Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje, a Prawo energetyczne, kto może pracować przy urządzeniach i na jakich zasadach operator przyłącza odbiorcę. Polskie Normy są z zasady dobrowolne. Wiążą wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej, dlatego instalacji wykonanej inaczej trzeba bronić dowodem, że jest równie bezpieczna.",
         "Nowe wymagania z reguły nie działają wstecz, choć przy remoncie obowiązują aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
-        "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Czy następne rozporządzenie już ogłoszono i które dotyczy twojej budowy, sprawdź w ISAP i u projektanta, bo mogło się to zmienić po dniu, z którego jest ten tekst.",
+        "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Następne rozporządzenie we wrześniu 2026 roku było dopiero projektem. Czy już je ogłoszono i które dotyczy twojej budowy, sprawdź w ISAP i u projektanta.",
       ],
       callout: {
         title: "Sprawdzaj tekst u źródła.",

@@ -125,7 +125,7 @@ export const systemyAlarmowe: Guide = {
           text: "Czuwa wszystko. Drzwi wejściowe dają 30 sekund na rozbrojenie.",
           points: ["Otwarte okno blokuje uzbrojenie"],
           recommendation:
-            "Pies ma być w strefie bez czujek ruchu. Czujki „odporne na zwierzęta” mają granicę wagi i nie lubią kota na szafie.",
+            "Pies zostaje w pokoju, w którym są same kontaktrony. Czujki „odporne na zwierzęta” mają granicę wagi i nie lubią kota na szafie.",
         },
         {
           title: "Noc",

@@ -286,7 +286,7 @@ export const wymianaInstalacji: Guide = {
       columns: ["Za co płacisz", "{wymiana.stawkaOd}", "{wymiana.stawkaSrodek}", "{wymiana.stawkaDo}"],
       rows: [
         {
-          label: "Na jeden z {przyklad.wymiana.punkty} punktów",
+          label: "Na jeden punkt, gdyby było ich {przyklad.wymiana.punkty}",
           cells: ["{przyklad.wymiana.zaPunktOd}", "{przyklad.wymiana.zaPunktSrodek}", "{przyklad.wymiana.zaPunktDo}"],
         },
         {

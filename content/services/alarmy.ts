@@ -226,7 +226,7 @@ export const alarmy: Service = {
         },
         {
           term: "Strefy",
-          text: "Nocą uzbrajasz parter z garażem i swobodnie chodzisz po piętrze.",
+          text: "Nocą czuwają okna, drzwi i garaż, a po domu chodzisz swobodnie.",
         },
         {
           term: "Stopień zabezpieczenia",

@@ -174,7 +174,7 @@ export const energooszczedne: Service = {
         },
       ],
       result:
-        "Jeśli oprawy są całe, wkręć nowe źródła i nie wzywaj nikogo. Oprawy wymieniamy wtedy, gdy są stare, świetlówkowe albo świecą nie tam, gdzie trzeba.",
+        "Jeśli oprawy są całe, wystarczy wkręcić nowe źródła. Oprawy wymieniamy, gdy są stare, świetlówkowe albo świecą nie tam, gdzie trzeba.",
       note: "Cena źródła i prądu jest założeniem, taryfy zmieniają się co rok.",
     },
     {
@@ -188,7 +188,7 @@ export const energooszczedne: Service = {
           label: "Bojler nocą w taryfie G12",
           cells: [
             "{przyklad.bojlerNoca.oszczednosc} w roku przy {przyklad.bojlerNoca.energia} na dobę",
-            "Gdy dotąd grzał w droższej strefie, bo różnica to {przyklad.strefy.roznica}. Zegar z montażem za {przyklad.bojlerNoca.limit} zwróciłby się w {przyklad.bojlerNoca.lata}.",
+            "Gdy dotąd grzał w droższej strefie, bo różnica to {przyklad.strefy.roznica}. W {przyklad.bojlerNoca.lata} oszczędza {przyklad.bojlerNoca.limit}, a zegar ze stycznikiem i montażem kosztuje kilkaset złotych.",
           ],
         },
         {

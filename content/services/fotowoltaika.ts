@@ -190,7 +190,7 @@ export const fotowoltaika: Service = {
       items: [
         {
           term: "Rachunek za prąd",
-          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. Podawane w ofertach, także naszej, {pv.rachunki} to górna granica dla dużego magazynu i domu zużywającego prawie wszystko w dzień.",
+          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. {pv.rachunki} to górna granica dla dużego magazynu i domu zużywającego prawie wszystko w dzień.",
         },
         {
           term: "Cena domu",

@@ -27,7 +27,7 @@ export const instalacje: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Nowa instalacja i wymiana starej",
-    lead: "Układamy całą instalację albo obwody w części domu, montujemy osprzęt i mierzymy. O cenie przesądzają liczba punktów i ściany, bo żelbet kuje się najdłużej.",
+    lead: "Układamy całą instalację albo obwody w części domu, montujemy osprzęt i mierzymy. O cenie przesądzają liczba punktów i ściany, bo wielkiej płyty nie kujemy.",
     facts: [
       {
         label: "Modernizacja",
@@ -91,7 +91,7 @@ export const instalacje: Service = {
         {
           icon: "building-2",
           title: "Mieszkanie w bloku",
-          text: "Zamiast aluminium kładziemy miedź z żyłą ochronną i osobno zasilamy kuchnię i łazienkę. Pion uzgadniamy z administracją.",
+          text: "Zamiast aluminium kładziemy miedź z żyłą ochronną i osobno zasilamy kuchnię i łazienkę. Rysunek i pismo o pion dostajesz od nas, zgodę podpisuje administracja.",
         },
         {
           icon: "hammer",
@@ -134,7 +134,7 @@ export const instalacje: Service = {
         },
         {
           label: "Wymiana całości",
-          note: "około jednego punktu na metr, w cegle bliżej dolnej granicy, w wielkiej płycie górnej",
+          note: "około jednego punktu na metr, w cegle bliżej dolnej granicy, w wielkiej płycie, gdzie się nie kuje, górnej",
           cells: ["{wymiana.cenaPelna}", "{wymiana.czas} przy 60 m²"],
         },
         {
@@ -200,7 +200,7 @@ export const instalacje: Service = {
       items: [
         {
           term: "Zgody",
-          text: "W bloku zapytaj zarządcę o pion i godziny kucia, a w zabytku uzgodnij trasę z konserwatorem.",
+          text: "Zgoda zarządcy na pion i godziny kucia, a w zabytku konserwatora na trasę. Wniosek podpisuje właściciel, rysunek i pismo przygotowujemy my.",
         },
         { term: "Puste ściany", text: "Odsuń i zakryj meble, a lodówkę na czas prac zasilimy z obwodu tymczasowego." },
       ],
@@ -273,7 +273,7 @@ export const instalacje: Service = {
         {
           question: "Kiedy się płaci i jaki jest VAT?",
           answer:
-            "Zaliczkę i etapy zapisujemy przed startem, a płacisz przelewem, kartą albo gotówką. W cenach na tej stronie jest VAT {vat.mieszkaniowy}, właściwy dla domu do {vat.progDom} i mieszkania do {vat.progMieszkanie}. Większa powierzchnia i lokal usługowy mają {vat.podstawowy}.",
+            "Zaliczkę i etapy zapisujemy przed startem, a płacisz przelewem, kartą albo gotówką. W cenach na tej stronie jest VAT {vat.mieszkaniowy}, właściwy dla domu do {vat.progDom} i mieszkania do {vat.progMieszkanie}. Nadwyżka powierzchni ponad te limity i lokal usługowy mają {vat.podstawowy}.",
         },
       ],
     },

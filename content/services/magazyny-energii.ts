@@ -124,7 +124,7 @@ export const magazynyEnergii: Service = {
       ],
       after: [
         "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę zarabia mniej więcej połowę, bo w pochmurne dni się nie naładuje.",
-        "Stawka {magazyn.koszt} z naszego cennika to mały zestaw, 5–10 kWh, razem z nowym falownikiem i pracą bez sieci. Przy gotowym falowniku 10 kWh wychodzi po {przyklad.magazyn.cena10kWh}.",
+        "Stawka {magazyn.koszt} z naszego cennika obejmuje też nowy falownik i pracę bez sieci, a jej górę osiąga zestaw 5 kWh z przebudową rozdzielnicy i uziomem. Przy gotowym falowniku 10 kWh wychodzi po {przyklad.magazyn.cena10kWh}.",
       ],
       note: "{cena.vat}. Baterie szybko zmieniają cenę, wiążąca jest oferta.",
     },
@@ -175,7 +175,7 @@ export const magazynyEnergii: Service = {
       ],
       result: "Bez dotacji zwrot wypada już po gwarancji baterii, dlatego o zakupie przesądza prąd podczas awarii.",
       after: [
-        "Zwrot w {magazyn.zwrot}, który podajemy w ofertach, zakłada dotację do {magazyn.dotacja} i baterię pracującą codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
+        "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
         "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu, a limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",
       ],
       note: "Przy stałych cenach prądu, bez serwisu.",

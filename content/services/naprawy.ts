@@ -118,7 +118,7 @@ export const naprawy: Service = {
           note: "zaczynamy ją dopiero za twoją zgodą",
           cells: ["{naprawa.godzina}"],
         },
-        { label: "Nowe gniazdo albo łącznik", note: "z materiałem", cells: ["{naprawa.gniazdo}"] },
+        { label: "Wymiana gniazda albo łącznika", note: "z materiałem", cells: ["{naprawa.gniazdo}"] },
         { label: "Nowy wyłącznik nadprądowy", note: "z materiałem", cells: ["{naprawa.wylacznik}"] },
         {
           label: "Rachunek: nadpalone gniazdo w kuchni",

@@ -358,7 +358,7 @@ export const smartHome: Service = {
       items: [
         {
           term: "Mniej ciepła",
-          text: "Tyle daje pełna regulacja pokoi według PN-EN ISO 52120-1, a dolna liczba dotyczy domu z termostatami. W [domu 150 m²](/poradnik/inteligentny-dom#przyklad) ogrzewanym pompą ciepła to {przyklad.smart.kwotaC} rocznie.",
+          text: "Tyle daje pełna regulacja pokoi według PN-EN ISO 52120-1, a dolna liczba dotyczy domu z termostatami. W [domu 150 m²](/poradnik/inteligentny-dom#przyklad) ogrzewanym pompą ciepła {przyklad.smart.procentC} to {przyklad.smart.kwotaC} rocznie, z podłogówką mniej, z grzejnikami więcej.",
           note: "{przyklad.smart.oszczednosc}",
         },
         {

@@ -17,7 +17,7 @@ export const situations = record({
       /** Device drawn beside it. */
       symbol: z.enum(["switch", "breaker", "circuit", "table"]),
       title: text(28),
-      /** What to do until somebody comes: a rule of content/facts/rules.ts. Up to 320 characters. */
+      /** What to do until somebody comes: a rule of content/facts/emergency.ts. Up to 320 characters. */
       safety: text(320),
       /** Price: a fact, or words if there is none. */
       price: labelledValue,
@@ -116,7 +116,7 @@ export const notFoundPage = record({
   home: labelledLink,
   services: labelledLink,
   emergency: labelledLink,
-  /** What to do in danger, beside the phone: a rule of content/facts/rules.ts. Up to 200 characters. */
+  /** What to do in danger, beside the phone: a rule of content/facts/emergency.ts. Up to 200 characters. */
   danger: text(200),
 });
 

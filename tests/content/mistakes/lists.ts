@@ -49,7 +49,7 @@ export const listMistakes: readonly Mistake[] = [
   of("a menu entry without a page", "content/layout.ts", /to: "[^"]+"/, 'to: "/ofertaa"', /\/ofertaa, a takiej strony/),
   of(
     "a rule that opens the main switch and forgets the battery",
-    "content/facts/rules.ts",
+    "content/facts/emergency.ts",
     /, a przy magazynie energii wyłącz też jego wyjście awaryjne(?=\. Kranów)/,
     "",
     /zasada\.neutralny.*magazynie energii/,
