@@ -1,5 +1,5 @@
-import { factFiles } from "@/content/facts";
 import type { Fact } from "@/lib/content/types";
+import { factFiles } from "@/lib/content/written";
 import type { Problem } from "./problem";
 import { stringRule } from "./rule";
 
