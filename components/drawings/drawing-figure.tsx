@@ -19,7 +19,7 @@ type Props = {
   drawing: Drawing;
   /** Id of its section. */
   section: string;
-  context: Pick<PageContext, "dayOf" | "figureOf">;
+  context: Pick<PageContext, "dayOf" | "figureOf" | "planOf">;
 };
 
 /** What amber and the striped line mean on a board. */
@@ -47,7 +47,7 @@ type Parts = {
 };
 
 /** Content of a drawing, its height in its units, its turned form, a legend, and a computed sentence for its caption. */
-function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]): Parts {
+function partsOf(drawing: Drawing, { dayOf, figureOf, planOf }: Props["context"]): Parts {
   switch (drawing.drawing) {
     case "loop":
       return { height: loopHeight, content: <LoopDrawing drawing={drawing} /> };
@@ -70,8 +70,10 @@ function partsOf(drawing: Drawing, { dayOf, figureOf }: Props["context"]): Parts
         turned: { height: turnedHeight(drawing), content: <TurnedBoard drawing={drawing} /> },
         legend: <BoardLegend lit={drawing.circuits.some(({ lit }) => lit)} />,
       };
-    case "plan":
-      return { height: planHeight(drawing), content: <PlanDrawing drawing={drawing} /> };
+    case "plan": {
+      const plan = planOf(drawing.plan);
+      return { height: planHeight(plan), content: <PlanDrawing plan={plan} /> };
+    }
     case "drop":
       return { height: dropHeight, content: <DropDrawing drawing={drawing} figureOf={figureOf} /> };
     case "power":

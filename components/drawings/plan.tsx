@@ -1,19 +1,18 @@
-import type { DrawingOf, PlanSymbol } from "@/lib/content/types";
+import type { PlanSymbol, WholePlan } from "@/lib/content/types";
 import { linePath, type Point } from "@/lib/drawings/path";
 import { hatchPath, wallsOf } from "@/lib/drawings/plan";
 import { roundToTenth } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
 import { drawingWidth, Label } from "./parts";
 
-type Plan = DrawingOf<"plan">;
-type Door = NonNullable<Plan["doors"]>[number];
+type Door = NonNullable<WholePlan["doors"]>[number];
 
 const margin = 8;
 
 /** Units per metre: the plan fills the width. */
-const scaleOf = ({ size }: Plan): number => (drawingWidth - 2 * margin) / size[0];
+const scaleOf = ({ size }: WholePlan): number => (drawingWidth - 2 * margin) / size[0];
 
-export const planHeight = (drawing: Plan): number => Math.round(drawing.size[1] * scaleOf(drawing) + 2 * margin);
+export const planHeight = (plan: WholePlan): number => Math.round(plan.size[1] * scaleOf(plan) + 2 * margin);
 
 const tones = { plain: styles.line, pale: styles.pale, hatch: styles.thin, live: styles.live } as const;
 
@@ -65,13 +64,13 @@ function leaderPath([x, y]: Point, leader: Point): string {
 }
 
 /** A plan to scale: walls with doors and windows, plots, fields of view, cables, devices, and names on leaders. */
-export function PlanDrawing({ drawing }: { drawing: Plan }) {
-  const scale = scaleOf(drawing);
+export function PlanDrawing({ plan }: { plan: WholePlan }) {
+  const scale = scaleOf(plan);
   const units = (metres: number) => roundToTenth(metres * scale);
   const toPoint = ([x, y]: Point): Point => [units(x) + margin, units(y) + margin];
   const pathOf = (corners: readonly Point[]) => linePath(corners.map(toPoint));
-  const { rooms, doors = [], windows = [], views = [], wires = [], otherWires = [] } = drawing;
-  const { symbols: devices = [], labels = [] } = drawing;
+  const { rooms, doors = [], windows = [], views = [], wires = [], otherWires = [] } = plan;
+  const { symbols: devices = [], labels = [] } = plan;
   const isOnHatch = ([x, y]: Point) =>
     rooms.some(
       ({ tone, box: [left, top, wide, high] }) =>
@@ -97,7 +96,7 @@ export function PlanDrawing({ drawing }: { drawing: Plan }) {
           </g>
         );
       })}
-      <path className={styles.bold} d={wallsOf(drawing).map(pathOf).join("")} />
+      <path className={styles.bold} d={wallsOf(plan).map(pathOf).join("")} />
       <path
         className={styles.line}
         d={[

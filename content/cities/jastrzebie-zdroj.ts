@@ -139,51 +139,7 @@ export const jastrzebieZdroj: City = {
         title: "Mieszkanie z żelbetu: router, kabel i drugi punkt Wi-Fi",
         caption:
           "Router stoi w przedpokoju. Kabel w listwie prowadzi do pokoju na końcu mieszkania, gdzie stoi drugi punkt dostępowy. Zakreskowano pokój, którego router nie obejmuje.",
-        size: [12, 7],
-        rooms: [
-          { name: "kuchnia", box: [0, 0, 3.3, 4], tone: "plain" },
-          { name: "salon", box: [3.3, 0, 4.2, 4], tone: "plain" },
-          { name: "pokój", box: [7.5, 0, 4.5, 7], tone: "hatch" },
-          { name: "przedpokój", box: [0, 4, 7.5, 3], tone: "plain" },
-        ],
-        doors: [
-          { hinge: [2.9, 4], jamb: [2.1, 4], opens: "right" },
-          { hinge: [3.7, 4], jamb: [4.6, 4], opens: "left" },
-          { hinge: [7.5, 4.3], jamb: [7.5, 5.2], opens: "left" },
-          { hinge: [0, 4.4], jamb: [0, 5.3], opens: "left" },
-        ],
-        windows: [
-          [
-            [1, 0],
-            [2.3, 0],
-          ],
-          [
-            [4.5, 0],
-            [6.3, 0],
-          ],
-          [
-            [9, 0],
-            [10.6, 0],
-          ],
-        ],
-        symbols: [
-          { symbol: "wifi", at: [1.4, 6] },
-          { symbol: "wifi", at: [10, 4.6] },
-        ],
-        wires: [
-          [
-            [1.4, 6.2],
-            [1.4, 6.7],
-            [10, 6.7],
-            [10, 4.8],
-          ],
-        ],
-        labels: [
-          { text: "router", at: [2.2, 6.2], leader: [1.75, 6.05] },
-          { text: "kabel", at: [5.4, 6.1], leader: [5.4, 6.65] },
-          { text: "drugi punkt", at: [9.75, 3.2], leader: [9.95, 4.2] },
-          { text: "słaby sygnał", at: [9.75, 1.6] },
-        ],
+        plan: "mieszkanie-wifi",
       },
       paragraphs: [
         "Zbrojona płyta osłabia Wi-Fi, dlatego do pokoju na końcu mieszkania prowadzimy w listwie kabel kategorii {lan.kategoria}, zakładamy tam punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",

@@ -102,38 +102,7 @@ export const oswietlenie: Guide = {
         title: "Salon z przykładu: oprawy w suficie i taśma we wnęce",
         caption:
           "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, zaznaczona bursztynem. Razem dają na stole {przyklad.swiatlo.wynik}. Obok aneks z blatem.",
-        size: [8.2, 4.1],
-        rooms: [
-          { name: "salon", box: [0, 0, 6, 4], tone: "plain" },
-          { name: "aneks", box: [6, 0, 2.2, 4], tone: "plain" },
-          { box: [1, 3.7, 4, 0.3], tone: "live" },
-          { box: [7.6, 0.7, 0.6, 3], tone: "pale" },
-        ],
-        doors: [
-          { hinge: [0, 1.65], jamb: [0, 2.4], opens: "left" },
-          { hinge: [6, 1.2], jamb: [6, 3.2] },
-        ],
-        windows: [
-          [
-            [1.4, 0],
-            [4.6, 0],
-          ],
-        ],
-        symbols: [
-          { symbol: "lamp", at: [0.9, 1.3] },
-          { symbol: "lamp", at: [2.3, 1.3] },
-          { symbol: "lamp", at: [3.7, 1.3] },
-          { symbol: "lamp", at: [5.1, 1.3] },
-          { symbol: "lamp", at: [0.9, 2.8] },
-          { symbol: "lamp", at: [2.3, 2.8] },
-          { symbol: "lamp", at: [3.7, 2.8] },
-          { symbol: "lamp", at: [5.1, 2.8] },
-        ],
-        labels: [
-          { text: "{przyklad.swiatlo.wynik}", at: [3, 2.2] },
-          { text: "taśma", at: [3, 3.2], leader: [3, 3.65] },
-          { text: "blat", at: [7.1, 2.9], leader: [7.55, 2.7] },
-        ],
+        plan: "salon-swiatlo",
       },
       paragraphs: [
         "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Z opraw na stół dociera {przyklad.swiatlo.wprost} strumienia, z taśmy świecącej w sufit {przyklad.swiatlo.odbite}.",

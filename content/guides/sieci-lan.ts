@@ -215,65 +215,7 @@ export const sieciLan: Guide = {
         title: "Szafa i punkty dostępowe połączone kablem",
         caption:
           "Każdy punkt dostępowy (łuki nad kropką) ma własny kabel do szafy w schowku, bez odgałęzień po drodze.",
-        size: [14, 8],
-        rooms: [
-          { name: "salon", box: [0, 0, 5.5, 5], tone: "plain" },
-          { name: "gabinet", box: [5.5, 0, 3.5, 5], tone: "plain" },
-          { name: "pokój", box: [9, 0, 5, 5], tone: "plain" },
-          { name: "hol", box: [0, 5, 10, 3], tone: "plain" },
-          { name: "schowek", box: [10, 5, 4, 3], tone: "plain" },
-        ],
-        doors: [
-          { hinge: [3.9, 5], jamb: [4.8, 5], opens: "left" },
-          { hinge: [8.7, 5], jamb: [7.9, 5], opens: "right" },
-          { hinge: [9.2, 5], jamb: [10, 5], opens: "left" },
-          { hinge: [0, 7.5], jamb: [0, 6.6], opens: "right" },
-          { hinge: [10, 7.9], jamb: [10, 7.1], opens: "left" },
-        ],
-        windows: [
-          [
-            [1.7, 0],
-            [3.8, 0],
-          ],
-          [
-            [6.4, 0],
-            [8, 0],
-          ],
-          [
-            [10.5, 0],
-            [12.5, 0],
-          ],
-        ],
-        symbols: [
-          { symbol: "wifi", at: [2.75, 2.6] },
-          { symbol: "wifi", at: [7.25, 2.6] },
-          { symbol: "wifi", at: [11.5, 2.6] },
-          { symbol: "rack", at: [13.2, 6.6] },
-        ],
-        wires: [
-          [
-            [2.75, 2.9],
-            [2.75, 6.8],
-            [13.2, 6.8],
-          ],
-          [
-            [7.25, 2.9],
-            [7.25, 6.6],
-            [13.2, 6.6],
-          ],
-          [
-            [11.5, 2.9],
-            [11.5, 4.4],
-            [10.2, 4.4],
-            [10.2, 6.4],
-            [13.2, 6.4],
-          ],
-        ],
-        labels: [
-          { text: "Wi-Fi", at: [3.5, 3.6], leader: [3.05, 2.9] },
-          { text: "3 kable", at: [6.3, 7.7], leader: [7.6, 6.95] },
-          { text: "szafa", at: [12.2, 7.75], leader: [13, 7.1] },
-        ],
+        plan: "siec-wifi",
       },
       paragraphs: [
         "Żelbetowy strop i folia pod ogrzewaniem podłogowym tłumią sygnał, a telefon nadaje słabiej niż router, dlatego jeden mocny router nie pomoże. Równy zasięg daje punkt dostępowy na suficie każdej kondygnacji, zasilany kablem. Wzmacniacz radiowy zabiera mniej więcej połowę prędkości.",

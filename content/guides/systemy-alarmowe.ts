@@ -65,55 +65,7 @@ export const systemyAlarmowe: Guide = {
         title: "Parter podzielony na strefy, tryb nocny",
         caption:
           "Nocą czuwają kontaktrony w oknach i drzwiach (dwa prostokąty) oraz cały zakreskowany garaż, osobna strefa. Czujki ruchu (kwadrat z trójkątem) w holu i salonie są wtedy wyłączone, więc zejście do kuchni niczego nie uruchamia. Centrala wisi w holu.",
-        size: [16, 9],
-        rooms: [
-          { name: "salon", box: [0, 0, 7, 5], tone: "plain" },
-          { name: "kuchnia", box: [7, 0, 5, 5], tone: "plain" },
-          { name: "garaż", box: [12, 0, 4, 9], tone: "hatch" },
-          { name: "hol", box: [0, 5, 7, 4], tone: "plain" },
-          { name: "gabinet", box: [7, 5, 5, 4], tone: "plain" },
-        ],
-        doors: [
-          { hinge: [2.6, 9], jamb: [1.6, 9], opens: "right" },
-          { hinge: [12, 3], jamb: [12, 4], opens: "right" },
-          { hinge: [6.8, 5], jamb: [5.8, 5], opens: "right" },
-          { hinge: [7, 7.2], jamb: [7, 8.1], opens: "left" },
-          { hinge: [7, 1.6], jamb: [7, 3.6] },
-          { hinge: [12.7, 9], jamb: [15.3, 9] },
-        ],
-        windows: [
-          [
-            [0.7, 0],
-            [2.5, 0],
-          ],
-          [
-            [8.4, 0],
-            [10.6, 0],
-          ],
-          [
-            [8.4, 9],
-            [10.6, 9],
-          ],
-        ],
-        symbols: [
-          { symbol: "contact", at: [1.6, 0] },
-          { symbol: "contact", at: [9.5, 0] },
-          { symbol: "contact", at: [9.5, 9] },
-          { symbol: "contact", at: [1.6, 9] },
-          { symbol: "contact", at: [14, 9] },
-          { symbol: "contact", at: [12, 4.1] },
-          { symbol: "motion", at: [0.5, 4.5] },
-          { symbol: "motion", at: [6.5, 5.5] },
-          { symbol: "motion", at: [15.5, 4.5] },
-          { symbol: "alarm", at: [0.6, 6.6] },
-        ],
-        labels: [
-          { text: "czuwa", at: [2.6, 2.5], leader: [1.7, 0.35] },
-          { text: "wyłączona", at: [1.6, 4.2], leader: [0.95, 4.45] },
-          { text: "czuwa", at: [14, 2.3] },
-          { text: "centrala", at: [1.7, 7], leader: [1.1, 6.7] },
-          { text: "wyłączona", at: [6, 7.9], leader: [6.4, 5.8] },
-        ],
+        plan: "parter-alarm-noc",
       },
       paragraphs: [
         "Strefa to grupa czujek, którą uzbraja się razem. Dom z przykładu ma 140 m², piętro, garaż w bryle i psa. Na parterze są trzy czujki ruchu, dwie zbicia szyby i dziewięć kontaktronów, na piętrze jedna czujka ruchu w holu, a garaż z kotłownią i czujką dualną tworzy osobną strefę. Zawsze czuwają dwie czujki dymu, po jednej na kondygnacji, dwie czadu, w kotłowni i przy sypialniach, oraz jedna zalania, co daje {przyklad.alarm.czujkiDom} czujek.",

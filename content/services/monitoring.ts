@@ -57,66 +57,7 @@ export const monitoring: Service = {
       title: "Wejście i podjazd w polach dwóch kamer",
       caption:
         "K1 pod daszkiem widzi twarz przy drzwiach, K2 z narożnika obserwuje podjazd. Oba pola kończą się na ogrodzeniu, a od każdej kamery osobny przewód idzie do rejestratora w domu.",
-      size: [18, 11],
-      rooms: [
-        { box: [0, 0, 18, 9.2], tone: "plain" },
-        { name: "dom", box: [2, 0.6, 10, 4.6], tone: "plain" },
-      ],
-      doors: [{ hinge: [5.6, 5.2], jamb: [6.6, 5.2], opens: "left" }],
-      windows: [
-        [
-          [8.2, 5.2],
-          [10.2, 5.2],
-        ],
-        [
-          [3.4, 0.6],
-          [5.4, 0.6],
-        ],
-      ],
-      views: [
-        {
-          corners: [
-            [5, 5.2],
-            [2, 9.2],
-            [9.4, 9.2],
-          ],
-        },
-        {
-          corners: [
-            [12, 5.2],
-            [10.2, 9.2],
-            [18, 9.2],
-            [18, 3],
-          ],
-        },
-      ],
-      symbols: [
-        { symbol: "camera", at: [5, 5.2] },
-        { symbol: "camera", at: [12, 5.2] },
-        { symbol: "recorder", at: [10.2, 2.9] },
-      ],
-      wires: [
-        [
-          [5, 5.2],
-          [5, 3.9],
-          [10, 3.9],
-          [10, 2.9],
-        ],
-        [
-          [12, 5.2],
-          [11.4, 4.6],
-          [10.4, 4.6],
-          [10.4, 2.9],
-        ],
-      ],
-      labels: [
-        { text: "rejestrator", at: [9.2, 3.1], leader: [9.65, 2.9] },
-        { text: "K1", at: [5.4, 7.5] },
-        { text: "wejście", at: [5.6, 8.8] },
-        { text: "K2", at: [14.6, 6.9] },
-        { text: "podjazd", at: [14.4, 8.4] },
-        { text: "ulica", at: [9, 10.6] },
-      ],
+      plan: "kamery-wejscie",
     },
   },
   sections: [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { folderPaths, isHidden, listAbove } from "./hidden";
 import { powerCategory } from "./schema/calculators";
 import * as claimSchemas from "./schema/claims";
+import { plan } from "./schema/drawings";
 import * as estimates from "./schema/estimate";
 import { example, fact } from "./schema/facts";
 import { list, record } from "./schema/fields";
@@ -249,6 +250,7 @@ export const collections = {
     schema: list(pageSchemas.synonym, { min: 0, max: 500 }),
     record: written.searchSynonyms,
   }),
+  plans: defineFolder({ schema: plan, records: written.plans }),
   facts: defineFolder({ schema: z.record(z.string(), fact), records: written.factFiles }),
   examples: defineFolder({ schema: example, records: written.exampleFiles }),
   "power-devices": defineRecord({

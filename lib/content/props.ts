@@ -20,6 +20,7 @@ import type {
   Phone,
   PictureRef,
   Site,
+  WholePlan,
 } from "./types";
 
 /** Data of a `<picture>`. `sizes` depends on the place on the page and is added there. */
@@ -115,6 +116,7 @@ export type PageContext = {
   pictureOf: (ref: PictureRef) => PictureData;
   figureOf: (key: string) => FigureValue;
   dayOf: (drawing: DrawingOf<"day">) => DayCurve;
+  planOf: (name: string) => WholePlan;
   claimsOf: (keys: readonly ClaimKey[]) => ClaimTables;
 };
 

@@ -40,6 +40,10 @@ export type Button = z.infer<typeof sections.button>;
 /** A drawing of a section, by what it shows. */
 export type Drawing = z.infer<typeof drawings.drawing>;
 export type DrawingOf<K extends Drawing["drawing"]> = Extract<Drawing, { drawing: K }>;
+/** A plan as its file in content/plans says it. */
+export type Plan = z.infer<typeof drawings.plan>;
+/** A plan with the fields of the one it is drawn on. */
+export type WholePlan = Plan & Required<Pick<Plan, "size" | "rooms">>;
 export type CircuitSymbol = z.infer<typeof drawings.circuitSymbol>;
 export type PlanSymbol = z.infer<typeof drawings.planSymbol>;
 export type Band = z.infer<typeof sections.band>;

@@ -22,6 +22,7 @@ export * from "@/content/names";
 export * from "@/content/not-found";
 export * from "@/content/offer";
 export * from "@/content/papers";
+export * from "@/content/plans";
 export * from "@/content/privacy";
 export * from "@/content/protocol";
 export * from "@/content/publishing";

@@ -1,7 +1,12 @@
-import type { DrawingOf } from "@/lib/content/types";
+import type { Plan, WholePlan } from "@/lib/content/types";
 import type { Box, Point } from "./path";
 
-type Plan = DrawingOf<"plan">;
+/** Returns a plan with the fields of the one it is drawn on. @param read returns a plan by its name */
+export function wholePlan(name: string, read: (name: string) => Plan): WholePlan {
+  const plan = read(name);
+  return { ...(plan.on && read(plan.on)), ...plan } as WholePlan;
+}
+
 /** A straight piece of a wall, along x (0) or y (1). */
 type Piece = { along: 0 | 1; at: number; from: number; to: number };
 
@@ -18,7 +23,7 @@ const pieceOf = (start: Point, end: Point): Piece => {
 };
 
 /** Walls stand around rooms with a name: a box without one is a thing in them, or the plot. */
-const sidesOf = ({ rooms }: Pick<Plan, "rooms">): Piece[] =>
+const sidesOf = ({ rooms }: Pick<WholePlan, "rooms">): Piece[] =>
   rooms.flatMap(({ name, box: [x, y, wide, high] }) =>
     name
       ? [
@@ -31,7 +36,7 @@ const sidesOf = ({ rooms }: Pick<Plan, "rooms">): Piece[] =>
   );
 
 /** Tells whether an opening lies in a wall. */
-export const isInWall = (plan: Pick<Plan, "rooms">, start: Point, end: Point): boolean => {
+export const isInWall = (plan: Pick<WholePlan, "rooms">, start: Point, end: Point): boolean => {
   const { along, at, from, to } = pieceOf(start, end);
   return sidesOf(plan).some(
     (side) => side.along === along && isNear(side.at, at) && side.from <= from + 0.01 && side.to >= to - 0.01,
@@ -39,7 +44,7 @@ export const isInWall = (plan: Pick<Plan, "rooms">, start: Point, end: Point): b
 };
 
 /** The walls of a plan without its doors and windows, each as its two ends. */
-export function wallsOf(plan: Pick<Plan, "rooms" | "doors" | "windows">): (readonly [Point, Point])[] {
+export function wallsOf(plan: Pick<WholePlan, "rooms" | "doors" | "windows">): (readonly [Point, Point])[] {
   const openings = [
     ...(plan.doors ?? []).map(({ hinge, jamb }) => pieceOf(hinge, jamb)),
     ...(plan.windows ?? []).map(([start, end]) => pieceOf(start, end)),

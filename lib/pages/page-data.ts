@@ -10,6 +10,7 @@ import { claimRow as claimRowSchema } from "@/lib/content/schema/claims";
 import { buildYear, getLayoutTexts, getSite, visitTracking } from "@/lib/content/site";
 import type { ClaimKey, Phone, Site, SitePath } from "@/lib/content/types";
 import { dayCurve } from "@/lib/drawings/day";
+import { wholePlan } from "@/lib/drawings/plan";
 import { siteFiles } from "@/lib/generated";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
@@ -63,6 +64,7 @@ export const pageContext = (place: CallPlace = "section", phone: Phone = getSite
   pictureOf: (ref) => pictureData(ref),
   claimsOf: (keys) => claimTables(keys, getSite()),
   dayOf: dayCurve,
+  planOf: (name) => wholePlan(name, (one) => get("plans", one)),
   figureOf: figure,
 });
 

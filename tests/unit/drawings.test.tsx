@@ -101,17 +101,20 @@ describe("a board", () => {
 });
 
 describe("a plan", () => {
-  const plans = drawings.flatMap(({ slug, drawing }) => (drawing.drawing === "plan" ? [{ slug, drawing }] : []));
-  test.each(plans)("of $slug has no word on another word or a cable, in the letters of phones", ({ drawing }) => {
-    const { container } = render(<svg>{<PlanDrawing drawing={drawing} />}</svg>);
+  const { planOf } = pageContext();
+  const plans = drawings.flatMap(({ slug, drawing }) =>
+    drawing.drawing === "plan" ? [{ slug, plan: planOf(drawing.plan) }] : [],
+  );
+  test.each(plans)("of $slug has no word on another word or a cable, in the letters of phones", ({ plan }) => {
+    const { container } = render(<svg>{<PlanDrawing plan={plan} />}</svg>);
     const boxes = [...container.querySelectorAll("text")].map((text): Box => {
       const width = (text.textContent ?? "").length * 14;
       const share = { middle: 0.5, end: 1 }[text.getAttribute("text-anchor") ?? ""] ?? 0;
       return [Number(text.getAttribute("x")) - width * share, Number(text.getAttribute("y")) - 20, width, 20];
     });
     expect(boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlaps(box, other)))).toEqual([]);
-    const units = (metres: number) => (metres * 624) / drawing.size[0] + 8;
-    const cables = [...(drawing.wires ?? []), ...(drawing.otherWires ?? [])].flatMap((corners) =>
+    const units = (metres: number) => (metres * 624) / plan.size[0] + 8;
+    const cables = [...(plan.wires ?? []), ...(plan.otherWires ?? [])].flatMap((corners) =>
       corners.slice(1).map(([x, y], at): Box => {
         const [fromX, fromY] = corners[at] ?? [x, y];
         const [left, top] = [units(Math.min(x, fromX)), units(Math.min(y, fromY))];

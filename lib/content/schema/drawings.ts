@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codeLike, factKey, list, record, text } from "./fields";
+import { code, codeLike, factKey, list, record, text } from "./fields";
 
 const point = z.tuple([z.number(), z.number()]).readonly();
 /** Left, top, width and height. */
@@ -37,6 +37,28 @@ export const planSymbol = z.enum([
   "meter",
   "board",
 ]);
+
+/** A plan in metres, north up: a file of content/plans, which drawings name. */
+export const plan = record({
+  /** Another plan, whose fields it has where it has none of its own. Left out: it has `size` and `rooms`. */
+  on: code().optional(),
+  size: point.optional(),
+  /** Rooms have a name and walls. A box without a name is a thing in one, or the plot. */
+  rooms: list(record({ name: text(14).optional(), box, tone })).optional(),
+  /** Openings in walls: hung at `hinge`, opening to that side of the way to `jamb`. Without a side: a gate. */
+  doors: list(record({ hinge: point, jamb: point, opens: z.enum(["left", "right"]).optional() })).optional(),
+  /** From end to end, in a wall. */
+  windows: list(z.tuple([point, point]).readonly()).optional(),
+  /** What cameras see, as corners. */
+  views: list(record({ corners: list(point, { min: 3 }) })).optional(),
+  symbols: list(record({ symbol: planSymbol, at: point })).optional(),
+  /** Cables from place to place, each a line of its own. */
+  wires: list(list(point, { min: 2 })).optional(),
+  /** Cables that belong to somebody else, or to later. */
+  otherWires: list(list(point, { min: 2 })).optional(),
+  /** Words, with a leader to what they name. */
+  labels: list(record({ text: text(16), at: point, leader: point.optional() })).optional(),
+});
 
 /** A drawing of a section, by what it shows. Each has a component in components/drawings. */
 export const drawing = z.discriminatedUnion("drawing", [
@@ -118,24 +140,10 @@ export const drawing = z.discriminatedUnion("drawing", [
   }),
   record({
     ...base,
-    /** A plan in metres, north up. */
+    /** A plan to scale. */
     drawing: z.literal("plan"),
-    size: point,
-    /** Rooms have a name and walls. A box without a name is a thing in one, or the plot. */
-    rooms: list(record({ name: text(14).optional(), box, tone })),
-    /** Openings in walls: hung at `hinge`, opening to that side of the way to `jamb`. Without a side: a gate. */
-    doors: list(record({ hinge: point, jamb: point, opens: z.enum(["left", "right"]).optional() })).optional(),
-    /** From end to end, in a wall. */
-    windows: list(z.tuple([point, point]).readonly()).optional(),
-    /** What cameras see, as corners. */
-    views: list(record({ corners: list(point, { min: 3 }) })).optional(),
-    symbols: list(record({ symbol: planSymbol, at: point })).optional(),
-    /** Cables from place to place, each a line of its own. */
-    wires: list(list(point, { min: 2 })).optional(),
-    /** Cables that belong to somebody else, or to later. */
-    otherWires: list(list(point, { min: 2 })).optional(),
-    /** Words, with a leader to what they name. */
-    labels: list(record({ text: text(16), at: point, leader: point.optional() })).optional(),
+    /** Its file in content/plans. */
+    plan: code(),
   }),
   record({
     ...base,

@@ -1,6 +1,7 @@
+import { closest } from "fastest-levenshtein";
 import { figure, isFactKey } from "@/lib/content/figures";
-import type { Drawing, DrawingOf, House } from "@/lib/content/types";
-import { house as houseRecord } from "@/lib/content/written";
+import type { Drawing, DrawingOf, House, Plan } from "@/lib/content/types";
+import { house as houseRecord, plans } from "@/lib/content/written";
 import type { Point } from "@/lib/drawings/path";
 import { isInWall } from "@/lib/drawings/plan";
 import { collectProblems, type Problem, type Report } from "./problem";
@@ -77,25 +78,48 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
       );
   },
   board: ({ circuits }, report) => checkLit("circuits", circuits, report),
-  plan(plan, report) {
-    const [planWidth, planHeight] = plan.size;
-    const checkOpening = (field: string, start: Point, end: Point) => {
-      if (!isInWall(plan, start, end))
-        report(field, "Drzwi albo okno nie leżą w ścianie.", "Popraw oba punkty: leżą na boku pomieszczenia z nazwą.");
-    };
-    for (const [index, { hinge, jamb }] of plan.doors?.entries() ?? []) checkOpening(`doors.${index}`, hinge, jamb);
-    for (const [index, [start, end]] of plan.windows?.entries() ?? []) checkOpening(`windows.${index}`, start, end);
-    for (const [index, { name, box }] of plan.rooms.entries()) {
-      const [x, y, width, height] = box;
-      if (x < 0 || y < 0 || x + width > planWidth || y + height > planHeight)
-        report(
-          `rooms.${index}.box`,
-          `${name ? `Pomieszczenie „${name}”` : "Pole"} wystaje poza plan ${planWidth} na ${planHeight} m.`,
-          "Popraw położenie albo size.",
-        );
-    }
+  plan({ plan }, report) {
+    const names = Object.keys(plans);
+    if (!names.includes(plan))
+      report("plan", `W content/plans nie ma rzutu „${plan}”.`, `Najbliższa nazwa: ${closest(plan, names)}.`);
   },
 };
+
+/** Reports plans that no page can draw: without walls, or with doors and windows off their walls. */
+export const planRule = rule(({ file, record }, report) => {
+  if (!file.startsWith("content/plans/")) return;
+  const { on, ...own } = record as Plan;
+  const under = on === undefined ? {} : plans[on];
+  if (!under || under.on)
+    return report(
+      "on",
+      `Nie ma rzutu „${on}”, na którym ten mógłby stać.`,
+      "Wpisz nazwę pliku z content/plans, który sam nie ma on.",
+    );
+  const { size, rooms, doors = [], windows = [] } = { ...under, ...own };
+  if (!size || !rooms)
+    return report(
+      size ? "rooms" : "size",
+      "Rzut nie ma wymiarów albo pomieszczeń.",
+      "Dopisz je albo podaj w on rzut, który je ma.",
+    );
+  const [planWidth, planHeight] = size;
+  const checkOpening = (field: string, start: Point, end: Point) => {
+    if (!isInWall({ rooms }, start, end))
+      report(field, "Drzwi albo okno nie leżą w ścianie.", "Popraw oba punkty: leżą na boku pomieszczenia z nazwą.");
+  };
+  for (const [index, { hinge, jamb }] of doors.entries()) checkOpening(`doors.${index}`, hinge, jamb);
+  for (const [index, [start, end]] of windows.entries()) checkOpening(`windows.${index}`, start, end);
+  for (const [index, { name, box }] of rooms.entries()) {
+    const [x, y, width, height] = box;
+    if (x < 0 || y < 0 || x + width > planWidth || y + height > planHeight)
+      report(
+        `rooms.${index}.box`,
+        `${name ? `Pomieszczenie „${name}”` : "Pole"} wystaje poza plan ${planWidth} na ${planHeight} m.`,
+        "Popraw położenie albo size.",
+      );
+  }
+});
 
 /** Reports drawings of a head or a section that cannot be drawn from their data. */
 export const drawingRule = rule((checked, report) => {

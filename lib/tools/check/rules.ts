@@ -4,7 +4,7 @@ import { fullTitle } from "@/lib/seo/metadata";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { signs } from "@/lib/text/plural";
 import { dangerRule } from "./dangers";
-import { drawingRule } from "./drawings";
+import { drawingRule, planRule } from "./drawings";
 import { linkRule } from "./links";
 import { bracketRule } from "./names";
 import { pictureRule } from "./pictures";
@@ -81,6 +81,7 @@ export const rules: readonly Rule[] = [
   pictureRule,
   ...sectionRules,
   drawingRule,
+  planRule,
   wordingRule,
   dangerRule,
   repeatRule,

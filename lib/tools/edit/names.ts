@@ -268,6 +268,8 @@ const keyNames: Readonly<Record<string, string>> = {
   rooms: "pomieszczenia",
   at: "położenie",
   labels: "napisy",
+  plan: "rzut",
+  on: "na rzucie",
   upTo: "do ilu",
   above: "powyżej",
   doors: "drzwi",

@@ -1,4 +1,4 @@
-import { type Mistake, of, pages, services } from "./mistake";
+import { type Mistake, of, pages, plans } from "./mistake";
 
 const house = "content/house.ts";
 /** A mistake in a drawing of one kind. @param place pattern after the drawing's kind, closes the group `before` */
@@ -13,7 +13,8 @@ export const drawingMistakes: readonly Mistake[] = [
   of("no circuit lit", house, /lit: "F\d+"/, 'lit: "F33"', /lit: .*nie ma obwodu F33/),
   drawingMistake("a tariff with a gap", "tariffs", "[\\s\\S]*?from: )0, to", "1, to", /od 1 do \d+ nie następują/),
   drawingMistake("a bar of a fact that is not there", "bars", '[\\s\\S]*?fact: )"[^"]+"', '"nie.ma"', /nie\.ma/),
-  of("a door off its wall", services, /hinge: \[[\d., ]+\]/, "hinge: [0.3, 0.4]", /hero\.drawing.*nie leżą w/),
+  of("a door off its wall", plans, /hinge: \[[\d., ]+\]/, "hinge: [0.3, 0.4]", /doors.*nie leżą w/),
+  drawingMistake("a plan that is not there", "plan", '[\\s\\S]*?plan: )"[^"]+"', '"nie-ma"', /nie ma rzutu „nie-ma”/),
   drawingMistake("a drawing without words", "\\w+", ',\\s+title: )"[^"]*"', '""', /Pole jest puste/),
   drawingMistake(
     "a compensation that makes it worse",

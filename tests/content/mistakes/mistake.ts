@@ -26,6 +26,7 @@ export const services = filesIn("services");
 export const cities = filesIn("cities");
 export const pages = [...guides, ...services, ...cities];
 export const facts = filesIn("facts");
+export const plans = filesIn("plans");
 export const subjects = filesIn("estimate");
 export const site = "content/site.ts";
 
