@@ -113,7 +113,7 @@ export function PlanDrawing({ plan }: { plan: WholePlan }) {
       <path
         className={styles.solid}
         d={[
-          ...windows.map(([start, end]) => windowPath(toPoint(start), toPoint(end))),
+          ...windows.map(({ from, to }) => windowPath(toPoint(from), toPoint(to))),
           ...devices.map(({ symbol, at: place }) => symbols[symbol](...toPoint(place))),
         ].join("")}
       />

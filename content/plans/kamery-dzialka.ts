@@ -8,14 +8,8 @@ export const kameryDzialka: Plan = {
   ],
   doors: [{ hinge: [10.2, 9], jamb: [11.3, 9], opens: "left" }],
   windows: [
-    [
-      [13, 9],
-      [15.4, 9],
-    ],
-    [
-      [10.6, 4],
-      [14.4, 4],
-    ],
+    { from: [13, 9], to: [15.4, 9] },
+    { from: [10.6, 4], to: [14.4, 4] },
   ],
   views: [
     {

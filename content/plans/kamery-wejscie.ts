@@ -8,14 +8,8 @@ export const kameryWejscie: Plan = {
   ],
   doors: [{ hinge: [5.6, 5.2], jamb: [6.6, 5.2], opens: "left" }],
   windows: [
-    [
-      [8.2, 5.2],
-      [10.2, 5.2],
-    ],
-    [
-      [3.4, 0.6],
-      [5.4, 0.6],
-    ],
+    { from: [8.2, 5.2], to: [10.2, 5.2] },
+    { from: [3.4, 0.6], to: [5.4, 0.6] },
   ],
   views: [
     {

@@ -15,18 +15,9 @@ export const mieszkanieWifi: Plan = {
     { hinge: [0, 4.4], jamb: [0, 5.3], opens: "left" },
   ],
   windows: [
-    [
-      [1, 0],
-      [2.3, 0],
-    ],
-    [
-      [4.5, 0],
-      [6.3, 0],
-    ],
-    [
-      [9, 0],
-      [10.6, 0],
-    ],
+    { from: [1, 0], to: [2.3, 0] },
+    { from: [4.5, 0], to: [6.3, 0] },
+    { from: [9, 0], to: [10.6, 0] },
   ],
   symbols: [
     { symbol: "wifi", at: [1.4, 6] },

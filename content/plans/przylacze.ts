@@ -8,14 +8,8 @@ export const przylacze: Plan = {
   ],
   doors: [{ hinge: [12.4, 6.2], jamb: [13.4, 6.2], opens: "left" }],
   windows: [
-    [
-      [14.6, 6.2],
-      [16.2, 6.2],
-    ],
-    [
-      [10.6, 0.8],
-      [13, 0.8],
-    ],
+    { from: [14.6, 6.2], to: [16.2, 6.2] },
+    { from: [10.6, 0.8], to: [13, 0.8] },
   ],
   symbols: [
     { symbol: "joint", at: [3.6, 7.4] },

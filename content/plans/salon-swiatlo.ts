@@ -12,12 +12,7 @@ export const salonSwiatlo: Plan = {
     { hinge: [0, 1.65], jamb: [0, 2.4], opens: "left" },
     { hinge: [6, 1.2], jamb: [6, 3.2] },
   ],
-  windows: [
-    [
-      [1.4, 0],
-      [4.6, 0],
-    ],
-  ],
+  windows: [{ from: [1.4, 0], to: [4.6, 0] }],
   symbols: [
     { symbol: "lamp", at: [0.9, 1.3] },
     { symbol: "lamp", at: [2.3, 1.3] },

@@ -19,18 +19,9 @@ export const smartHome: Plan = {
     { hinge: [10, 4.9], jamb: [10, 4.1], opens: "left" },
   ],
   windows: [
-    [
-      [0.6, 0],
-      [3, 0],
-    ],
-    [
-      [7, 0],
-      [9, 0],
-    ],
-    [
-      [11, 0],
-      [13.8, 0],
-    ],
+    { from: [0.6, 0], to: [3, 0] },
+    { from: [7, 0], to: [9, 0] },
+    { from: [11, 0], to: [13.8, 0] },
   ],
   labels: [{ text: "szafa", at: [12.2, 8.6], leader: [11.6, 8] }],
   wires: [

@@ -47,7 +47,7 @@ export const isInWall = (plan: Pick<WholePlan, "rooms">, start: Point, end: Poin
 export function wallsOf(plan: Pick<WholePlan, "rooms" | "doors" | "windows">): (readonly [Point, Point])[] {
   const openings = [
     ...(plan.doors ?? []).map(({ hinge, jamb }) => pieceOf(hinge, jamb)),
-    ...(plan.windows ?? []).map(([start, end]) => pieceOf(start, end)),
+    ...(plan.windows ?? []).map(({ from, to }) => pieceOf(from, to)),
   ];
   return sidesOf(plan).flatMap(({ along, at, from, to }) => {
     const gaps = openings

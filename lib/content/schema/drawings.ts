@@ -40,7 +40,7 @@ export const planSymbol = z.enum([
 
 /** A plan in metres, north up: a file of content/plans, which drawings name. */
 export const plan = record({
-  /** Another plan, whose fields it has where it has none of its own. Left out: it has `size` and `rooms`. */
+  /** Another plan, with its walls and all it does not say itself. Left out: it has `size` and `rooms`. */
   on: code().optional(),
   size: point.optional(),
   /** Rooms have a name and walls. A box without a name is a thing in one, or the plot. */
@@ -48,7 +48,7 @@ export const plan = record({
   /** Openings in walls: hung at `hinge`, opening to that side of the way to `jamb`. Without a side: a gate. */
   doors: list(record({ hinge: point, jamb: point, opens: z.enum(["left", "right"]).optional() })).optional(),
   /** From end to end, in a wall. */
-  windows: list(z.tuple([point, point]).readonly()).optional(),
+  windows: list(record({ from: point, to: point })).optional(),
   /** What cameras see, as corners. */
   views: list(record({ corners: list(point, { min: 3 }) })).optional(),
   symbols: list(record({ symbol: planSymbol, at: point })).optional(),

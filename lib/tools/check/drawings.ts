@@ -85,31 +85,26 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
   },
 };
 
-/** Reports plans that no page can draw: without walls, or with doors and windows off their walls. */
+/** Reports plans without walls, or with doors and windows off them. A plan on another has the walls of that one. */
 export const planRule = rule(({ file, record }, report) => {
   if (!file.startsWith("content/plans/")) return;
-  const { on, ...own } = record as Plan;
-  const under = on === undefined ? {} : plans[on];
-  if (!under || under.on)
-    return report(
-      "on",
-      `Nie ma rzutu „${on}”, na którym ten mógłby stać.`,
-      "Wpisz nazwę pliku z content/plans, który sam nie ma on.",
-    );
-  const { size, rooms, doors = [], windows = [] } = { ...under, ...own };
+  const { on, size, rooms, doors = [], windows = [] } = record as Plan;
+  if (on !== undefined) {
+    if (!plans[on] || plans[on].on)
+      report("on", `Nie ma rzutu „${on}”, na którym ten mógłby stać.`, "Wpisz nazwę pliku z content/plans bez on.");
+    if (size || rooms || doors.length > 0 || windows.length > 0)
+      report("on", "Rzut, który ma on, ma też własne ściany.", "Usuń size, rooms, doors i windows albo on.");
+    return;
+  }
   if (!size || !rooms)
-    return report(
-      size ? "rooms" : "size",
-      "Rzut nie ma wymiarów albo pomieszczeń.",
-      "Dopisz je albo podaj w on rzut, który je ma.",
-    );
+    return report(size ? "rooms" : "size", "Rzut nie ma wymiarów albo pomieszczeń.", "Dopisz size i rooms.");
   const [planWidth, planHeight] = size;
   const checkOpening = (field: string, start: Point, end: Point) => {
     if (!isInWall({ rooms }, start, end))
       report(field, "Drzwi albo okno nie leżą w ścianie.", "Popraw oba punkty: leżą na boku pomieszczenia z nazwą.");
   };
   for (const [index, { hinge, jamb }] of doors.entries()) checkOpening(`doors.${index}`, hinge, jamb);
-  for (const [index, [start, end]] of windows.entries()) checkOpening(`windows.${index}`, start, end);
+  for (const [index, { from, to }] of windows.entries()) checkOpening(`windows.${index}`, from, to);
   for (const [index, { name, box }] of rooms.entries()) {
     const [x, y, width, height] = box;
     if (x < 0 || y < 0 || x + width > planWidth || y + height > planHeight)
