@@ -2,7 +2,6 @@
 import { checkEverything } from "@/lib/tools/check/all";
 import { blankProblems } from "@/lib/tools/check/blanks";
 
-jest.mock("@/lib/tools/check/types", () => ({ typeProblems: async () => [] }));
 jest.mock("@/lib/tools/check/blanks", () => ({
   ...jest.requireActual("@/lib/tools/check/blanks"),
   blankProblems: jest.fn(),

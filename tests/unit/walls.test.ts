@@ -9,7 +9,7 @@ import manifest from "@/package.json";
 const rooms: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ["content", ["lib/content/types.ts"]],
   ["lib/tools/cli", ["lib", "components"]],
-  ["lib/tools", ["lib", "components", "node_modules/typescript"]],
+  ["lib/tools", ["lib", "components"]],
   ["lib/text", []],
   ["lib/tracking", []],
   ["lib/content/schema", ["lib/content/icons.ts", "lib/text"]],

@@ -6,7 +6,6 @@ import { pictureNameOf } from "@/lib/content/schema/records";
 import { contentRecords } from "@/lib/tools/check/records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fileOfFact, misplacedPages } from "@/lib/tools/check/structure";
-import { typeProblemsIn } from "@/lib/tools/check/types";
 import { makeEntry } from "@/lib/tools/edit/new";
 import { fileOf } from "@/lib/tools/edit/pictures";
 import { fieldsOf, placeOf } from "@/lib/tools/edit/place";
@@ -29,11 +28,6 @@ test("records, pages and facts are found in their files", () => {
   expect(contentRecords().filter(({ file }) => file !== "content/facts" && !files.includes(file))).toEqual([]);
   expect(misplacedPages()).toEqual([]);
   expect(fileOfFact("moc.rezerwa")).toMatch(/^content\/facts\/\w+\.ts$/);
-});
-
-test("messages of the compiler are read with line ends of Windows", () => {
-  const line = "content/cities/zory.ts(12,3): error TS2741: Property 'name' is missing.\r\n";
-  expect(typeProblemsIn(line)).toEqual([expect.objectContaining({ file: "content/cities/zory.ts", line: 12 })]);
 });
 
 test("edit mode finds fields, values taken from other files, pictures, and the file of a new page", async () => {

@@ -4,7 +4,6 @@ import { ContentError, type Problem } from "./problem";
 import { requireReadable } from "./readable";
 import { lineOf, repeatedFields } from "./source";
 import { fileOfFact, misplacedPages, repeatedFacts } from "./structure";
-import { typeProblems } from "./types";
 
 /** Adds the line of each field, and the file of each fact. */
 export const withLocations = (problems: readonly Problem[]): Problem[] =>
@@ -50,18 +49,7 @@ export async function checkEverything(): Promise<void> {
   const misplaced = misplacedPages();
   const repeatedNames = [...repeatedFields(), ...repeatedFacts()];
   if (misplaced.length > 0) throw new ContentError(withLocations([...misplaced, ...blanks, ...repeatedNames]));
-  const typeCheck = new AbortController();
-  const typeErrors = typeProblems(typeCheck.signal);
-  // Awaited below. Without this, an earlier rejection would end the process.
-  typeErrors.catch(() => {});
-  let problems: Problem[];
-  try {
-    problems = withLocations([...repeatedNames, ...(await loadedProblems(blanks))]);
-    // Other checks report the same errors in an editor's words, so compiler errors count only when those find nothing.
-    if (problems.length + blanks.length === 0) problems.push(...(await typeErrors));
-  } finally {
-    typeCheck.abort();
-  }
+  const problems = withLocations([...repeatedNames, ...(await loadedProblems(blanks))]);
   // Problems in a line with an unfilled blank only repeat the blank.
   const others = problems.filter(({ file, line }) => !blanks.some((one) => one.file === file && one.line === line));
   if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...others]);

@@ -35,8 +35,7 @@ export const unlisted: readonly Mistake[] = [
 
 const range = /("slonce\.maj": \{[^}]*?)value: [\d.]+/;
 
-/** Mistakes that hide others: they stop a calculator, or only the compiler finds them. */
+/** A mistake that hides others: it stops a calculator. */
 export const alone: readonly Mistake[] = [
   of("a range in place of a number", facts, range, "$1min: 1, max: 2", /:\d+ › slonce\.maj: .*to zakres/),
-  of("a type", facts, /satisfies Record<string, Fact>/, "satisfies string", /Wartość nie pasuje/),
 ];
