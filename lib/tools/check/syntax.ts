@@ -1,13 +1,5 @@
 import type { ParseResult } from "@babel/parser";
-import type {
-  File,
-  ImportDeclaration,
-  Node,
-  ObjectProperty,
-  Program,
-  Statement,
-  VariableDeclaration,
-} from "@babel/types";
+import type { File, ImportDeclaration, Node, ObjectProperty, Program } from "@babel/types";
 
 /** What a file of content/ may not hold: a piece of code, or a name that means nothing in it. */
 export type ForeignNode = { node: Node; isName: boolean };
@@ -17,23 +9,16 @@ const contentModule = /^(?:\.|@\/content)(?:\/[\p{L}\d][\p{L}\d_-]*)+$/u;
 
 type Names = ReadonlySet<string>;
 
-const literals: ReadonlySet<string> = new Set(["StringLiteral", "NumericLiteral", "BooleanLiteral", "NullLiteral"]);
-
-/** Declarations of constants that a statement makes, exported or not. */
-function constantsOf(statement: Statement): VariableDeclaration | undefined {
-  const isExport = statement.type === "ExportNamedDeclaration";
-  const declaration = isExport ? statement.declaration : statement;
-  return declaration?.type === "VariableDeclaration" && declaration.kind === "const" ? declaration : undefined;
-}
-
 /** Names of values that a file imports or declares. Names of types are none: one would stand for a global object. */
 const valueNames = ({ body }: Program): Names =>
   new Set(
-    body.flatMap((statement) =>
-      statement.type === "ImportDeclaration" && statement.importKind !== "type"
-        ? statement.specifiers.map(({ local }) => local.name)
-        : (constantsOf(statement)?.declarations ?? []).flatMap(({ id }) => (id.type === "Identifier" ? id.name : [])),
-    ),
+    body.flatMap((statement) => {
+      if (statement.type === "ImportDeclaration")
+        return statement.importKind === "type" ? [] : statement.specifiers.map(({ local }) => local.name);
+      const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+      const constants = declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
+      return constants.flatMap(({ id }) => (id.type === "Identifier" ? id.name : []));
+    }),
   );
 
 /**
@@ -47,26 +32,55 @@ export function foreignNode({ program }: ParseResult<File>): ForeignNode | undef
   const [directive] = program.directives;
   const outside = program.interpreter ?? directive;
   if (outside) return { node: outside, isName: false };
-  const names = valueNames(program);
-  return firstIn(program.body, (statement) => inStatement(statement, names));
+  return foreignIn(program.body, valueNames(program));
 }
 
-/** What `find` returns for the first part where it finds something. */
-function firstIn<Part>(parts: readonly Part[], find: (part: Part) => ForeignNode | undefined): ForeignNode | undefined {
-  for (const part of parts) {
-    const found = find(part);
+function foreignIn(nodes: readonly Node[], names: Names): ForeignNode | undefined {
+  for (const node of nodes) {
+    const parts = dataParts(node, names);
+    const found = parts ? foreignIn(parts, names) : { node, isName: node.type === "Identifier" };
     if (found) return found;
   }
   return undefined;
 }
 
-function inStatement(statement: Statement, names: Names): ForeignNode | undefined {
-  if (statement.type === "ImportDeclaration" && isDataImport(statement)) return undefined;
-  const constants = constantsOf(statement);
-  if (!constants || constants.declare) return { node: statement, isName: false };
-  return firstIn(constants.declarations, ({ id, init }) =>
-    id.type === "Identifier" && init ? inValue(init, names) : { node: id, isName: false },
-  );
+/** The parts of a piece of data that have to be data as well; undefined for what is none. */
+function dataParts(node: Node, names: Names): readonly Node[] | undefined {
+  switch (node.type) {
+    case "ImportDeclaration":
+      return isDataImport(node) ? [] : undefined;
+    case "ExportNamedDeclaration":
+      return node.declaration?.type === "VariableDeclaration" ? [node.declaration] : undefined;
+    case "VariableDeclaration":
+      return node.kind === "const" && !node.declare ? node.declarations : undefined;
+    case "VariableDeclarator":
+      return node.id.type === "Identifier" && node.init ? [node.init] : undefined;
+    case "Identifier":
+      return names.has(node.name) ? [] : undefined;
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+      return [node.expression];
+    case "SpreadElement":
+      return [node.argument];
+    case "ArrayExpression":
+      return node.elements.filter((element) => element !== null);
+    case "ObjectExpression":
+      // A method or getter has code.
+      return node.properties;
+    case "ObjectProperty":
+      return hasPlainKey(node) ? [node.value] : undefined;
+    case "TemplateLiteral":
+      return node.expressions.length === 0 ? [] : undefined;
+    case "UnaryExpression":
+      return node.operator === "-" && node.argument.type === "NumericLiteral" ? [] : undefined;
+    case "StringLiteral":
+    case "NumericLiteral":
+    case "BooleanLiteral":
+    case "NullLiteral":
+      return [];
+    default:
+      return undefined;
+  }
 }
 
 /** Whether an import brings types, or named values of content/. One without names would only run the file. */
@@ -78,41 +92,11 @@ const isDataImport = ({ importKind, specifiers, source, attributes, phase }: Imp
       specifiers.every((one) => one.type === "ImportSpecifier" && one.importKind !== "type") &&
       contentModule.test(source.value)));
 
-function inValue(value: Node, names: Names): ForeignNode | undefined {
-  switch (value.type) {
-    case "Identifier":
-      return names.has(value.name) ? undefined : { node: value, isName: true };
-    case "TSAsExpression":
-    case "TSSatisfiesExpression":
-      return inValue(value.expression, names);
-    case "SpreadElement":
-      return inValue(value.argument, names);
-    case "ArrayExpression":
-      return firstIn(value.elements, (element) => (element ? inValue(element, names) : undefined));
-    case "ObjectExpression":
-      return firstIn(value.properties, (property) =>
-        property.type === "ObjectProperty" ? inProperty(property, names) : inSpread(property, names),
-      );
-    default:
-      return isLiteral(value) ? undefined : { node: value, isName: false };
-  }
-}
-
-/** A method or getter has code; a spread is a value. */
-const inSpread = (property: Node, names: Names): ForeignNode | undefined =>
-  property.type === "SpreadElement" ? inValue(property, names) : { node: property, isName: false };
-
 /** A key that is computed runs code, and `__proto__` is none: it replaces what the object inherits. */
-function inProperty(property: ObjectProperty, names: Names): ForeignNode | undefined {
-  const { key, value, computed } = property;
-  const name = key.type === "Identifier" ? key.name : key.type === "StringLiteral" ? key.value : undefined;
-  if (computed || (name === undefined && key.type !== "NumericLiteral") || name === "__proto__")
-    return { node: property, isName: false };
-  return inValue(value, names);
-}
-
-/** A text, a number also below zero, true, false, null, a template without expressions. */
-const isLiteral = (value: Node): boolean =>
-  literals.has(value.type) ||
-  (value.type === "TemplateLiteral" && value.expressions.length === 0) ||
-  (value.type === "UnaryExpression" && value.operator === "-" && value.argument.type === "NumericLiteral");
+const hasPlainKey = ({ key, computed }: ObjectProperty): boolean =>
+  !computed &&
+  (key.type === "Identifier"
+    ? key.name !== "__proto__"
+    : key.type === "StringLiteral"
+      ? key.value !== "__proto__"
+      : key.type === "NumericLiteral");
