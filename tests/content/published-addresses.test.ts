@@ -1,8 +1,7 @@
 /** A page is renamed or removed, and its old address is lost. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lostAddresses } from "@/lib/tools/check/addresses";
-import { rememberAddresses } from "@/lib/tools/check/published-addresses";
+import { lostAddresses, rememberAddresses } from "@/lib/tools/check/published-addresses";
 import { readList } from "@/lib/tools/check/source";
 import { freshFolder } from "@/tests/support";
 

@@ -1,6 +1,5 @@
 import { figureProblems } from "@/lib/content/figures";
 import { FigureError } from "@/lib/content/figures/figure";
-import { lostAddresses } from "./addresses";
 import { mainSwitchProblems } from "./dangers";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
@@ -12,6 +11,7 @@ import { wireProblems } from "./names";
 import { pictureUses } from "./pictures";
 import { collectProblems, type Problem } from "./problem";
 import { protocolProblems } from "./protocol";
+import { lostAddresses } from "./published-addresses";
 import { type CheckedRecord, contentRecords } from "./records";
 import { sectionsOf } from "./rule";
 import { rules, shapeRule } from "./rules";

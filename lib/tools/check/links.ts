@@ -1,8 +1,8 @@
 import { closest } from "fastest-levenshtein";
 import { entries } from "@/lib/content/records";
-import { eachString, type Role } from "@/lib/content/schema/fields";
+import type { Role } from "@/lib/content/schema/fields";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
-import { collectProblems, type Fault, type Problem } from "./problem";
+import type { Fault, Problem } from "./problem";
 import { type CheckedRecord, pathsOf } from "./records";
 import { stringRule } from "./rule";
 
@@ -83,25 +83,21 @@ export function brokenFragments(records: readonly CheckedRecord[]): Problem[] {
   for (const checked of records)
     for (const path of pathsOf(checked))
       anchorsByPath.set(path, [...(anchorsByPath.get(path) ?? []), ...anchorsOf(checked)]);
-  return records.flatMap((checked) =>
-    collectProblems(checked.file, (report) => {
-      const { schema, record } = checked;
-      const ownAnchors = record.sections || record.local ? anchorsOf(checked) : undefined;
-      eachString(schema, record, (text, role, field) => {
-        for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
-          const anchors = path ? anchorsByPath.get(path) : ownAnchors;
-          if (!anchors || !fragment || fragment === "pytania" || anchors.includes(fragment)) continue;
-          report(
-            field,
-            path
-              ? `Odnośnik prowadzi do ${path}#${fragment}, a na tej stronie nie ma takiej sekcji.`
-              : `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
-            anchors.length > 0
-              ? `Wpisz identyfikator jednej z sekcji: ${anchors.join(", ")}.`
-              : "Usuń z adresu # i wszystko za nim.",
-          );
-        }
-      });
-    }),
-  );
+  const fragmentRule = stringRule(({ text, field, role }, report, checked) => {
+    const { sections, local } = checked.record;
+    for (const [path = "", fragment] of linksOf(text, role).map((link) => link.split("#"))) {
+      const anchors = path ? anchorsByPath.get(path) : sections || local ? anchorsOf(checked) : undefined;
+      if (!anchors || !fragment || fragment === "pytania" || anchors.includes(fragment)) continue;
+      report(
+        field,
+        path
+          ? `Odnośnik prowadzi do ${path}#${fragment}, a na tej stronie nie ma takiej sekcji.`
+          : `Odnośnik prowadzi do sekcji „${fragment}”, której nie ma na tej stronie.`,
+        anchors.length > 0
+          ? `Wpisz identyfikator jednej z sekcji: ${anchors.join(", ")}.`
+          : "Usuń z adresu # i wszystko za nim.",
+      );
+    }
+  });
+  return records.flatMap(fragmentRule);
 }

@@ -1,4 +1,3 @@
-import { eachString } from "@/lib/content/schema/fields";
 import type { Site } from "@/lib/content/types";
 import { site as content } from "@/lib/content/written";
 import { accentReport } from "@/lib/tools/make/accent";
@@ -7,9 +6,15 @@ import { unusedPictures } from "./pictures";
 import { collectProblems, type Problem, toLine } from "./problem";
 import { clicheNotice, copiedSentences, lengthNotice } from "./prose";
 import { type CheckedRecord, contentRecords } from "./records";
+import { stringRule } from "./rule";
 import { unusedWords } from "./spelling";
 
 const site: Site = content;
+
+const amberRule = stringRule(({ text, field }, report) => {
+  if (/bursztyn/i.test(text))
+    report(field, "Tekst mówi o bursztynie, a strona ma inny kolor.", "Napisz, że coś jest wyróżnione.");
+});
 
 /** Reports a colour of the firm that the site has to change, and texts that still call the colour amber. */
 export function accentNotices(records: readonly CheckedRecord[], { look }: Pick<Site, "look">): Problem[] {
@@ -19,14 +24,7 @@ export function accentNotices(records: readonly CheckedRecord[], { look }: Pick<
     ...collectProblems("content/site.ts", (report) => {
       if (changedFrom) report("site.look.accent", words, "Jeśli wolisz inny odcień, wpisz go w tym polu.");
     }),
-    ...records.flatMap(({ file, schema, record }) =>
-      collectProblems(file, (report) =>
-        eachString(schema, record, (text, _, field) => {
-          if (/bursztyn/i.test(text))
-            report(field, "Tekst mówi o bursztynie, a strona ma inny kolor.", "Napisz, że coś jest wyróżnione.");
-        }),
-      ),
-    ),
+    ...records.flatMap(amberRule),
   ];
 }
 

@@ -1,18 +1,12 @@
-import { eachString } from "@/lib/content/schema/fields";
 import { clean } from "@/lib/text/inline";
 import { sentencesOf } from "@/lib/tools/sentences";
 import { collectProblems, type Problem } from "./problem";
 import type { CheckedRecord } from "./records";
-import { rule, withKnownFacts } from "./rule";
+import { rule, stringsOf, withKnownFacts } from "./rule";
 
 /** Returns the texts of a record with their fields. Facts stay keys: a shared figure does not make two texts alike. */
-function textsOf({ schema, record }: CheckedRecord): { text: string; field: string }[] {
-  const texts: { text: string; field: string }[] = [];
-  eachString(schema, record, (text, { role }, field) => {
-    if (role === "text") texts.push({ text: clean(text), field });
-  });
-  return texts;
-}
+const textsOf = (checked: CheckedRecord): { text: string; field: string }[] =>
+  stringsOf(checked).flatMap(({ text, field, role }) => (role.role === "text" ? { text: clean(text), field } : []));
 
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 

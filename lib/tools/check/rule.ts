@@ -13,11 +13,22 @@ export const rule =
 /** A string of a record with its path and role. */
 type RecordString = { text: string; field: string; role: Role };
 
+/** The strings of a record, in order. */
+export function stringsOf({ schema, record }: Pick<CheckedRecord, "schema" | "record">): RecordString[] {
+  const strings: RecordString[] = [];
+  eachString(schema, record, (text, role, field) => strings.push({ text, field, role }));
+  return strings;
+}
+
+/** The pictures that a record shows, by their names. */
+export const picturesOf = (checked: CheckedRecord): string[] =>
+  stringsOf(checked).flatMap(({ text, role }) => (role.role === "picture" ? text : []));
+
 /** Makes a rule from a check of one string. */
 export const stringRule = (check: (string: RecordString, report: Report, checked: CheckedRecord) => void): Rule =>
-  rule((checked, report) =>
-    eachString(checked.schema, checked.record, (text, role, field) => check({ text, field, role }, report, checked)),
-  );
+  rule((checked, report) => {
+    for (const string of stringsOf(checked)) check(string, report, checked);
+  });
 
 /** A section with its path, "sections.2", and the section before it. */
 type SectionContext = { section: Section; at: string; before?: Section };

@@ -1,9 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
-import { eachString } from "@/lib/content/schema/fields";
 import { lookUpWords, type Verdicts } from "./dictionary";
 import { collectProblems, type Problem } from "./problem";
 import type { CheckedRecord } from "./records";
-import { isRead } from "./rule";
+import { isRead, stringsOf } from "./rule";
 import { type ListLine, readList, wordListFile } from "./source";
 
 /** Parts of a text that are not words: keys of facts, addresses, placeholders, domains. */
@@ -46,14 +45,12 @@ type WordUse = { file: string; field: string; more: number };
 /** Returns every word of the content, without sources of facts: they name acts and journals and no page shows them. */
 function wordsIn(records: readonly CheckedRecord[]): Map<string, WordUse> {
   const uses = new Map<string, WordUse>();
-  for (const { file, schema, record } of records)
-    eachString(schema, record, (text, role, field) => {
-      if (!isRead(role) || field.endsWith(".source")) return;
-      for (const word of wordsOf(text)) {
+  for (const checked of records)
+    for (const { text, field, role } of stringsOf(checked))
+      for (const word of isRead(role) && !field.endsWith(".source") ? wordsOf(text) : []) {
         const earlier = uses.get(word);
-        uses.set(word, earlier ? { ...earlier, more: earlier.more + 1 } : { file, field, more: 0 });
+        uses.set(word, earlier ? { ...earlier, more: earlier.more + 1 } : { file: checked.file, field, more: 0 });
       }
-    });
   return uses;
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collections } from "@/lib/content/collections";
 import { factsIn, figure, isFactKey } from "@/lib/content/figures";
 import { allPages } from "@/lib/content/records";
-import { eachString, roleOf, schemaAt } from "@/lib/content/schema/fields";
+import { roleOf, schemaAt } from "@/lib/content/schema/fields";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import { getSite } from "@/lib/content/site";
@@ -18,7 +18,7 @@ import type { LaunchItem } from "@/lib/tools/check/launch/item";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import type { Problem } from "@/lib/tools/check/problem";
 import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
-import { isRead } from "@/lib/tools/check/rule";
+import { isRead, picturesOf, stringsOf } from "@/lib/tools/check/rule";
 import { plainText, shapeProblems } from "@/lib/tools/check/shape";
 import { originOf } from "@/lib/tools/check/source";
 import { spellingProblems } from "@/lib/tools/check/spelling";
@@ -183,10 +183,11 @@ export const launchList = async (): Promise<readonly LaunchItem[]> => [
 export function textsIn(file: string, name: string): readonly string[] {
   const field = findField(file, name);
   const schema = field && schemaAt(field.entry.schema, field.entry.record, field.path);
-  const texts: string[] = [];
-  if (schema)
-    eachString(schema, valueAt(field.entry.record, field.path), (_, role, path) => isRead(role) && texts.push(path));
-  return texts;
+  if (!schema) return [];
+  const record = valueAt(field.entry.record, field.path) as CheckedRecord["record"];
+  return stringsOf({ schema: schema as CheckedRecord["schema"], record }).flatMap((one) =>
+    isRead(one.role) ? one.field : [],
+  );
 }
 
 /** Pages that use each name. @param namesIn names that a record uses */
@@ -229,11 +230,7 @@ function factViews() {
 
 /** Pictures of the gallery, with the pages that show them. */
 function pictureViews() {
-  const uses = usesOf(({ schema, record }) => {
-    const names: string[] = [];
-    eachString(schema, record, (name, { role }) => role === "picture" && names.push(name));
-    return names;
-  });
+  const uses = usesOf(picturesOf);
   return gallery.map(({ src, title, alt }) => {
     const name = pictureNameOf(src);
     return { name, title, alt, uses: [...(uses.get(name) ?? [])] };

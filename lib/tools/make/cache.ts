@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { writeWhole } from "@/lib/tools/files";
+import { writeChanged, writeWhole } from "@/lib/tools/files";
+import { startProgress } from "./progress";
 
 /** Bytes that take time to make, in a folder that is safe to delete. A key covers everything the bytes depend on. */
 export class Cache {
@@ -40,4 +41,35 @@ export class Cache {
 export async function removeOthers(folder: string, keep: { has(file: string): boolean }): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   await Promise.all(files.filter((file) => !keep.has(file)).map((file) => rm(join(folder, file), { force: true })));
+}
+
+/** Folders of files made at build time. */
+export type BuildFolders = {
+  outDir: string;
+  /** Files by key. Safe to delete, and to keep between builds in CI. */
+  cacheDir: string;
+};
+
+/** A file made at build time. The same key always gives the same bytes. */
+export type Job = { file: string; key: string; render: () => Promise<Uint8Array> };
+
+/**
+ * Makes what the cache lacks and writes every file.
+ * @param label what the files are, for progress messages
+ * @returns how many files were made and how many came from the cache
+ */
+export async function putFiles(
+  jobs: readonly Job[],
+  { outDir, cacheDir }: BuildFolders,
+  label: string,
+): Promise<Cache["counts"]> {
+  await mkdir(outDir, { recursive: true });
+  const cache = new Cache(cacheDir);
+  const countDone = startProgress(label, jobs.length);
+  for (const { file, key, render } of jobs) {
+    await writeChanged(join(outDir, file), await cache.get(key, render));
+    countDone();
+  }
+  await cache.prune();
+  return cache.counts;
 }

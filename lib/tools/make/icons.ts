@@ -6,9 +6,8 @@ import { icons } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
 import { sha256 } from "@/lib/tools/files";
 import { siteColours, sitePalette } from "./accent";
-import type { Cache } from "./cache";
+import { type BuildFolders, type Cache, putFiles } from "./cache";
 import type { Sign } from "./logo";
-import { type BuildFolders, putFiles } from "./put-files";
 
 const sourceFile = "lib/tools/make/icons.ts";
 

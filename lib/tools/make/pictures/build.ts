@@ -5,9 +5,8 @@ import { placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture, PictureName } from "@/lib/content/types";
 import type { PictureEntry, PictureManifest, Rendition, Renditions } from "@/lib/generated";
 import { sha256, writeChanged } from "@/lib/tools/files";
-import { Cache, removeOthers } from "@/lib/tools/make/cache";
+import { type BuildFolders, Cache, removeOthers } from "@/lib/tools/make/cache";
 import { startProgress } from "@/lib/tools/make/progress";
-import type { BuildFolders } from "@/lib/tools/make/put-files";
 import { openPicture } from "./inspect";
 import { type Original, readOriginals } from "./originals";
 import {

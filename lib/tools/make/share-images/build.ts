@@ -4,9 +4,8 @@ import sharp from "sharp";
 import { mapDrawing } from "@/lib/drawings/map";
 import { sha256 } from "@/lib/tools/files";
 import { siteColours, sitePalette } from "@/lib/tools/make/accent";
-import { type Cache, removeOthers } from "@/lib/tools/make/cache";
+import { type BuildFolders, type Cache, putFiles, removeOthers } from "@/lib/tools/make/cache";
 import type { Sign } from "@/lib/tools/make/logo";
-import { type BuildFolders, putFiles } from "@/lib/tools/make/put-files";
 import type { ShareCard } from "./card";
 
 /** The card of a page and its file name. */
