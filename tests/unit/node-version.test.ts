@@ -1,7 +1,7 @@
 /** A newcomer with an old Node.js reads an error of some package instead of what to install. */
 import { readFileSync } from "node:fs";
 import { satisfies } from "semver";
-import { leastNode, nodeProblem } from "@/lib/tools/cli/node-version.mjs";
+import { leastNode, nodeProblem } from "@/lib/tools/cli/check-computer.mjs";
 import lock from "@/package-lock.json";
 
 test.each([

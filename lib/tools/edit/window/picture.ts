@@ -144,7 +144,6 @@ export async function editPicture({ origin, site, file: droppedFile }: Options):
 
   return showForm({
     title: current ? `Zdjęcie: ${current.title}` : "Nowe zdjęcie",
-    class: "picture",
     remarks,
     content: [
       image,
