@@ -61,7 +61,7 @@ export class Publication {
       lines: lines.filter((line) => !line.startsWith("Użycie:")),
       needsAuthor: needsAuthor(),
     });
-    this.#remember();
+    this.#tree = this.#tryGit(rememberContent);
   }
 
   /**
@@ -72,11 +72,14 @@ export class Publication {
   async send(message: string): Promise<void> {
     if (this.#child || this.#view?.step !== "ready") return;
     this.#show({ step: "send", lines: [] });
-    const takeBack = this.#commit(message);
+    const tree = this.#tree;
+    const takeBack = tree && this.#tryGit(() => commitContent(tree, message));
+    if (takeBack) this.#print(`Zapisano w historii: ${message}`);
     const status = await this.#run("deploy");
     const step = status === 0 ? "done" : (stepsAfter.get(status) ?? "failed");
-    if (step === "done" || step === "flawed") this.#push();
-    else if (step === "failed" && takeBack) {
+    if (step === "done" || step === "flawed") {
+      if (this.#tryGit(pushHistory, notPushed)) this.#print("Historia wysłana do repozytorium.");
+    } else if (step === "failed" && takeBack) {
       takeBack();
       this.#print("Strona nie trafiła do internetu, więc zmiany nie ma w historii. Zapisze ją następna publikacja.");
     }
@@ -97,16 +100,6 @@ export class Publication {
     if (!this.#view || busySteps.includes(this.#view.step)) return;
     this.#view = undefined;
     this.onChange();
-  }
-
-  /** Without a history the site can be published all the same. */
-  #remember(): void {
-    this.#tree = undefined;
-    try {
-      this.#tree = rememberContent();
-    } catch (error) {
-      this.#printGitProblem(error);
-    }
   }
 
   close(): void {
@@ -149,32 +142,18 @@ export class Publication {
     }
   }
 
-  /** @returns a function that takes the commit back, where there is one */
-  #commit(message: string): (() => void) | undefined {
+  /** Works on the history. Without one the site can be published all the same. @param failed words for git's reason */
+  #tryGit<Answer>(work: () => Answer, failed: (reason: string) => string = notRemembered): Answer | undefined {
     try {
-      const takeBack = this.#tree && commitContent(this.#tree, message);
-      if (!takeBack) return undefined;
-      this.#print(`Zapisano w historii: ${message}`);
-      return takeBack;
+      return work();
     } catch (error) {
-      this.#printGitProblem(error);
+      this.#print(failed(messageOf(error)));
       return undefined;
     }
   }
-
-  #printGitProblem(error: unknown): void {
-    this.#print(
-      `Zmiana nie zapisała się w historii (git: ${messageOf(error)}). Strona i tak się opublikuje, a do historii zapisze zmianę następna publikacja.`,
-    );
-  }
-
-  #push(): void {
-    try {
-      if (pushHistory()) this.#print("Historia wysłana do repozytorium.");
-    } catch (error) {
-      this.#print(
-        `Strona jest w internecie, ale historii nie udało się wysłać do repozytorium (git: ${messageOf(error)}). Spróbuje jeszcze raz następna publikacja.`,
-      );
-    }
-  }
 }
+
+const notRemembered = (reason: string): string =>
+  `Zmiana nie zapisała się w historii (git: ${reason}). Strona i tak się opublikuje, a do historii zapisze zmianę następna publikacja.`;
+const notPushed = (reason: string): string =>
+  `Strona jest w internecie, ale historii nie udało się wysłać do repozytorium (git: ${reason}). Spróbuje jeszcze raz następna publikacja.`;

@@ -103,10 +103,18 @@ function makeList(field: FormField & { kind: "list" }): Control {
   };
 }
 
-function makeVariants(field: FormField & { kind: "variants" }): Control {
-  const options = [...(field.optional ? [{ name: "nie podano", value: "" }] : []), ...field.variants];
+function makeSelect(
+  { optional, value: chosen }: { optional: boolean; value: string },
+  choices: readonly { name: string; value: string }[],
+): HTMLSelectElement {
+  const options = [...(optional ? [{ name: "nie podano", value: "" }] : []), ...choices];
   const select = el("select", ...options.map(({ name, value }) => el("option", { value }, name)));
-  select.value = field.value;
+  select.value = chosen;
+  return select;
+}
+
+function makeVariants(field: FormField & { kind: "variants" }): Control {
+  const select = makeSelect(field, field.variants);
   const choice = makeInput(field, select, () => select.value);
   const fields = el("div");
   let group: Control | undefined;
@@ -139,9 +147,7 @@ function makeControl(field: FormField): Control {
       return makeInput(field, box, () => box.checked);
     }
     case "choice": {
-      const options = [...(field.optional ? [{ name: "nie podano", value: "" }] : []), ...field.choices];
-      const select = el("select", ...options.map(({ name, value }) => el("option", { value }, name)));
-      select.value = field.value;
+      const select = makeSelect(field, field.choices);
       return makeInput(field, select, () => select.value);
     }
     default: {
