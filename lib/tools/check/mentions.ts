@@ -60,7 +60,7 @@ function sentenceAround(text: string, index: number): string {
 }
 
 /** Texts that go with a hidden page by other code than prepare(), by file and field; facts stand where they are named. */
-const goneFields = /^content\/(?:facts\/|map\.ts |house\.ts devices\.|claims\.ts claims\.koncesja\.)/;
+const goneFields = /^content\/(?:(?:facts|examples)\/|map\.ts |house\.ts devices\.|claims\.ts claims\.koncesja\.)/;
 
 /** A phrase for search engines, which no page shows. */
 const keyword = /\bkeywords\.\d+$/;
