@@ -62,5 +62,11 @@ export async function deployByPush(
   pushTo(target, dryRun);
   if (!dryRun) archive.notePublished(release);
   const action = `${dryRun ? "Do wysłania" : "Wysłane"} do gałęzi ${target.branch} repozytorium ${remote}`;
-  return { changed, release, previous: undefined, actions: [`${action}: zmiana ${site.commit}`], notes: [] };
+  return {
+    changed,
+    release,
+    previous: undefined,
+    actions: [`${action}: zmiana ${site.commit.slice(0, 7)}`],
+    notes: [],
+  };
 }
