@@ -45,7 +45,7 @@ const unknownKind = ({ input }: { input?: unknown }): string =>
   formerKinds[String((input as { kind?: unknown } | undefined)?.kind)] ??
   "Wpisz w polu kind jedno z: sftp, ftps, git albo none.";
 
-/** Where `npm run deploy` puts the site. Passwords and tokens: lib/tools/publish/secrets.ts. */
+/** Where `npm run deploy` puts the site. Passwords: lib/tools/publish/secrets.ts. */
 export const publishing = z.discriminatedUnion(
   "kind",
   [

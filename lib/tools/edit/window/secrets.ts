@@ -1,4 +1,4 @@
-/** Passwords and tokens of the host: typed here, kept in a file of this computer, never shown again. */
+/** Passwords of the host: typed here, kept in a file of this computer, never shown again. */
 import type { Publishing } from "@/lib/content/types";
 import { ask, refusalOf } from "./api";
 import { el } from "./dom";
