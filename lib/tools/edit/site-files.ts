@@ -6,7 +6,7 @@ import { fileTypes } from "@/lib/tools/hosting/rules";
 import { generatedFiles } from "@/lib/tools/make/build-record";
 import { isSystemFile } from "@/lib/tools/system-files";
 
-const folders = [".ci", ".github", "app", "components", "content", "docs", "lib", "public", "tests"];
+const folders = [".ci", ".githooks", ".github", "app", "components", "content", "docs", "lib", "public", "tests"];
 const rootFiles = [
   ".gitattributes",
   ".gitignore",
