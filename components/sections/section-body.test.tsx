@@ -2,8 +2,8 @@
 
 import { render } from "@testing-library/react";
 import { all, get } from "@/lib/content/records";
-import { eachString } from "@/lib/content/schema/fields";
 import { section as schema } from "@/lib/content/schema/sections";
+import { eachString } from "@/lib/content/schema/walk";
 import type { Section } from "@/lib/content/types";
 import { pageContext } from "@/lib/pages/page-data";
 import { clean } from "@/lib/text/inline";

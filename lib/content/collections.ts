@@ -1,20 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { folderPaths, isHidden, listAbove } from "./hidden";
-import { powerCategory } from "./schema/calculators";
-import * as claimSchemas from "./schema/claims";
-import { plan } from "./schema/drawings";
-import * as estimates from "./schema/estimate";
-import { example, fact } from "./schema/facts";
-import { list, record } from "./schema/fields";
-import * as houses from "./schema/house";
-import * as nameSchemas from "./schema/names";
-import * as pageSchemas from "./schema/pages";
-import { paper } from "./schema/papers";
-import * as protocols from "./schema/protocol";
-import * as publishingSchemas from "./schema/publishing";
-import * as records from "./schema/records";
-import * as sites from "./schema/site";
-import * as wordSchemas from "./schema/words";
+import { schemas } from "./schema";
 import { cityAsShown, lastChecked, privacyMeta, reviewsAsShown, siteAsShown, withTrueLead } from "./shown";
 import type { IsoDate, PageMeta, Site, SitePath } from "./types";
 import * as written from "./written";
@@ -87,7 +73,7 @@ const definePages = <S extends z.ZodType<PageFields>>(
  */
 export const collections = {
   home: definePage({
-    schema: pageSchemas.homePage,
+    schema: schemas.home,
     record: written.home,
     path: "/",
     group: "Firma",
@@ -96,7 +82,7 @@ export const collections = {
     adapt: (record, { site }) => ({ ...record, trust: withTrueLead(record.trust, site) }),
   }),
   offer: definePage({
-    schema: pageSchemas.offerPage,
+    schema: schemas.offer,
     record: written.offer,
     path: "/oferta",
     group: "Firma",
@@ -104,7 +90,7 @@ export const collections = {
     anchors: ["uslugi", "realizacje"],
   }),
   "services-page": definePage({
-    schema: pageSchemas.servicesPage,
+    schema: schemas["services-page"],
     record: written.servicesPage,
     path: "/uslugi",
     group: "Firma",
@@ -112,7 +98,7 @@ export const collections = {
     anchors: ["uslugi"],
   }),
   services: definePages({
-    schema: records.service,
+    schema: schemas.services,
     records: written.services,
     path: (slug) => `${folderPaths.services}${slug}`,
     secondPath: (service, slug) => (service.offer ? `/oferta/${slug}` : undefined),
@@ -121,7 +107,7 @@ export const collections = {
     search: { group: "service", title: ({ serviceType }) => serviceType },
   }),
   estimate: definePage({
-    schema: estimates.estimatePage,
+    schema: schemas.estimate,
     record: written.estimate,
     file: "estimate/index:estimate",
     path: "/wycena",
@@ -130,14 +116,14 @@ export const collections = {
     anchors: ["cennik", "zapytanie"],
   }),
   "estimate-subjects": defineFolder({
-    schema: estimates.estimateSubject,
+    schema: schemas["estimate-subjects"],
     records: written.estimateSubjects,
     folder: "estimate",
     shownAt: ["/wycena"],
     belongsTo: ({ service }) => (service ? `${folderPaths.services}${service}` : undefined),
   }),
   protocol: definePage({
-    schema: protocols.protocolPage,
+    schema: schemas.protocol,
     record: written.protocol,
     path: "/wzor-protokolu",
     group: "Usługi",
@@ -145,14 +131,14 @@ export const collections = {
     anchors: ["protokol", "kolumny"],
   }),
   papers: definePages({
-    schema: paper,
+    schema: schemas.papers,
     records: written.papers,
     path: (slug) => `/${slug}`,
     group: "Usługi",
     tag: "P2",
   }),
   "dla-firm": definePage({
-    schema: records.sectionPage,
+    schema: schemas["dla-firm"],
     record: written.dlaFirm,
     path: "/dla-firm",
     group: "Firma",
@@ -163,7 +149,7 @@ export const collections = {
     }),
   }),
   "guide-index": definePage({
-    schema: pageSchemas.guideIndexPage,
+    schema: schemas["guide-index"],
     record: written.guideIndex,
     path: "/poradnik",
     group: "Poradnik",
@@ -171,7 +157,7 @@ export const collections = {
     anchors: ["szukaj", "tematy"],
   }),
   guides: definePages({
-    schema: records.guide,
+    schema: schemas.guides,
     records: written.guides,
     path: (slug) => `${folderPaths.guides}${slug}`,
     group: "Poradnik",
@@ -181,7 +167,7 @@ export const collections = {
     adapt: (guide, { writtenRecord }) => ({ ...guide, checked: lastChecked(writtenRecord) }),
   }),
   cities: definePages({
-    schema: records.city,
+    schema: schemas.cities,
     records: written.cities,
     path: (slug) => `${folderPaths.cities}${slug}`,
     group: "Miasta",
@@ -192,7 +178,7 @@ export const collections = {
     adapt: (city, { site }) => cityAsShown(city, site),
   }),
   contact: definePage({
-    schema: pageSchemas.contactPage,
+    schema: schemas.contact,
     record: written.contact,
     path: "/kontakt",
     group: "Firma",
@@ -200,7 +186,7 @@ export const collections = {
     anchors: ["przygotuj", "napisz", "opinie", "dlaczego"],
   }),
   privacy: definePage({
-    schema: pageSchemas.privacyPage,
+    schema: schemas.privacy,
     record: written.privacy,
     path: "/polityka-prywatnosci",
     group: "Firma",
@@ -208,37 +194,33 @@ export const collections = {
     adapt: (record, { site }) => ({ ...record, meta: privacyMeta(record.meta, site) }),
   }),
   thanks: definePage({
-    schema: pageSchemas.thanksPage,
+    schema: schemas.thanks,
     record: written.thanks,
     path: "/dziekujemy",
     group: "Firma",
     tag: "Q1",
   }),
-  situations: defineRecord({ schema: pageSchemas.situations, record: written.situations, shownAt: ["/", "/kontakt"] }),
-  "not-found": defineRecord({ schema: pageSchemas.notFoundPage, record: written.notFound }),
-  site: defineRecord({ schema: sites.site, record: written.site, adapt: siteAsShown }),
-  layout: defineRecord({ schema: pageSchemas.layoutTexts, record: written.layout }),
-  names: defineRecord({ schema: nameSchemas.names, record: written.names }),
-  words: defineRecord({ schema: wordSchemas.words, record: written.words }),
+  situations: defineRecord({ schema: schemas.situations, record: written.situations, shownAt: ["/", "/kontakt"] }),
+  "not-found": defineRecord({ schema: schemas["not-found"], record: written.notFound }),
+  site: defineRecord({ schema: schemas.site, record: written.site, adapt: siteAsShown }),
+  layout: defineRecord({ schema: schemas.layout, record: written.layout }),
+  names: defineRecord({ schema: schemas.names, record: written.names }),
+  words: defineRecord({ schema: schemas.words, record: written.words }),
   claims: defineRecord({
-    schema: record({
-      claims: z.record(z.string(), claimSchemas.claim),
-      claimTable: claimSchemas.claimTable,
-      promises: claimSchemas.promises,
-    }),
+    schema: schemas.claims,
     record: { claims: written.claims, claimTable: written.claimTable, promises: written.promises },
   }),
   reviews: defineRecord({
-    schema: list(pageSchemas.review, { min: 0 }),
+    schema: schemas.reviews,
     record: written.reviews,
     adapt: (all, { site }) => reviewsAsShown(all, site),
   }),
-  gallery: defineRecord({ schema: list(records.galleryPicture), record: written.gallery, file: "gallery/index" }),
-  house: defineRecord({ schema: houses.house, record: written.house }),
-  map: defineRecord({ schema: list(records.mapCity, { min: 0 }), record: written.mapCities }),
-  publishing: defineRecord({ schema: publishingSchemas.publishing, record: written.publishing }),
+  gallery: defineRecord({ schema: schemas.gallery, record: written.gallery, file: "gallery/index" }),
+  house: defineRecord({ schema: schemas.house, record: written.house }),
+  map: defineRecord({ schema: schemas.map, record: written.mapCities }),
+  publishing: defineRecord({ schema: schemas.publishing, record: written.publishing }),
   redirects: defineRecord({
-    schema: list(pageSchemas.redirect, { min: 0 }),
+    schema: schemas.redirects,
     record: written.redirects,
     adapt: (redirects, { hiddenPaths }) => {
       const taken = new Set(redirects.map(({ from }) => from));
@@ -247,14 +229,14 @@ export const collections = {
     },
   }),
   "search-synonyms": defineRecord({
-    schema: list(pageSchemas.synonym, { min: 0, max: 500 }),
+    schema: schemas["search-synonyms"],
     record: written.searchSynonyms,
   }),
-  plans: defineFolder({ schema: plan, records: written.plans }),
-  facts: defineFolder({ schema: z.record(z.string(), fact), records: written.factFiles }),
-  examples: defineFolder({ schema: example, records: written.exampleFiles }),
+  plans: defineFolder({ schema: schemas.plans, records: written.plans }),
+  facts: defineFolder({ schema: schemas.facts, records: written.factFiles }),
+  examples: defineFolder({ schema: schemas.examples, records: written.exampleFiles }),
   "power-devices": defineRecord({
-    schema: list(powerCategory),
+    schema: schemas.calculators.shape.powerDevices,
     record: written.powerDevices,
     file: "calculators:powerDevices",
   }),

@@ -4,7 +4,8 @@ import { typeset, typesetHeading } from "@/lib/text/typography";
 import { insertFacts } from "./figures";
 import { type HidableFolder, isHidden, isHiddenSlug, listAbove, withoutHiddenLinks } from "./hidden";
 import { isEditing, markOrigin } from "./origin";
-import { leftOut, type Role, walk } from "./schema/fields";
+import type { Role } from "./schema/meta";
+import { leftOut, walk } from "./schema/walk";
 
 /** A text as it can be shown: in edit mode a draft with unknown Markdown keeps its signs. */
 function showable(text: string): string {
@@ -16,9 +17,6 @@ function showable(text: string): string {
     return text.replace(/[\\`*_[<!]/g, "\\$&");
   }
 }
-
-/** Fields that pages show as headings. */
-const headingField = /(?:^|\.)(?:heading|title)$/;
 
 /** Answers for a link or a slug that leads to a hidden page; keeps every other string. */
 export function leaveOutHidden(text: string, role: Role, removable: boolean): string | typeof leftOut | undefined {
@@ -43,7 +41,7 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
       case "text":
       case "label": {
         const typesetText = typeset(withoutHiddenLinks(insertFacts(showable(text))));
-        const shownText = headingField.test(path) ? typesetHeading(typesetText) : typesetText;
+        const shownText = role.heading ? typesetHeading(typesetText) : typesetText;
         return file ? markOrigin(shownText, file, path) : shownText;
       }
       // pictureData() moves the mark from the name to the alt text.

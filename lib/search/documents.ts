@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { allPages } from "@/lib/content/records";
-import { eachString, list } from "@/lib/content/schema/fields";
+import { list } from "@/lib/content/schema/fields";
 import * as schemas from "@/lib/content/schema/sections";
+import { eachString } from "@/lib/content/schema/walk";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import type { SearchDocument, SearchGroup, SearchSection } from "./types";

@@ -4,23 +4,23 @@ import { mapCities } from "@/tests/fixtures/other-firm/map";
 const [neighbour = "", other = ""] = slugsOf("cities");
 const list = (slugs: readonly string[]) => slugs.map((slug) => `"${slug}"`).join(", ");
 /** Values that are not sentences, by the words of their marks. */
-const codeByMark: readonly (readonly [mark: RegExp, code: (name: string) => string])[] = [
+const codeByMark: readonly (readonly [mark: RegExp, code: (name: string, count: number) => string])[] = [
   [/^szerokość/, (name) => String(mapCities.find((city) => city.name === name)?.lat ?? 50.2)],
   [/^długość/, (name) => String(mapCities.find((city) => city.name === name)?.lon ?? 19.1)],
-  [/^to samo słowami/, (name) => `"${name}: rano kosztuje mniej niż nocą, o tyle, o ile niższy jest jej słupek."`],
-  [/^od 3 do 8 zwrotów/, (name) => list([name, `prąd ${name}`, `elektryk ${name}`])],
-  [/^tytuł do/, (name) => `"${name}: prąd w domu i w firmie"`],
-  [/^opis do/, (name) => `"${name}: instalacje, pomiary i naprawy w domach, mieszkaniach i firmach, krok po kroku."`],
-  [/^nazwa ikony/, () => '"plug"'],
-  [/^grupa dla/, () => '"Instalacje elektryczne"'],
-  [/^l2 instalacje/, () => '"l1"'],
-  [/^pytanie klienta/, (name) => `"Co daje ${name}?"`],
-  [/^adresy .* usług/, () => list(slugsOf("services").slice(0, 2))],
-  [/^adresy .* poradników/, () => list(slugsOf("guides").slice(0, 2))],
-  [/^pierwszy słupek/, () => '"Rano"'],
-  [/^drugi słupek/, () => '"Nocą"'],
-  [/^klucz faktu z liczbą/, () => '"pomiary.domDo150"'],
-  [/^klucz faktu z tą samą/, () => '"pomiary.dom150do250"'],
+  [/^podpis: to samo/, (name) => `"${name}: rano kosztuje mniej niż nocą, o tyle, o ile niższy jest jej słupek."`],
+  [/^słowa kluczowe/, (name) => list([name, `prąd ${name}`, `elektryk ${name}`])],
+  [/^tytuł: w wyszukiwarce/, (name) => `"${name}: prąd w domu i w firmie"`],
+  [/^opis: w/, (name) => `"${name}: instalacje, pomiary i naprawy w domach, mieszkaniach i firmach, krok po kroku."`],
+  [/^ikona/, () => '"plug"'],
+  [/^grupa/, () => '"Instalacje elektryczne"'],
+  [/^kolor/, () => '"l1"'],
+  [/^pytanie/, (name) => `"Co daje ${name}?"`],
+  [/^usługa/, () => `"${slugsOf("services")[0]}"`],
+  [/^usługi/, () => list(slugsOf("services").slice(0, 2))],
+  [/^poradniki/, () => list(slugsOf("guides").slice(0, 2))],
+  [/^nazwa, do 16/, (_, count) => (count % 4 < 2 ? '"Rano"' : '"Nocą"')],
+  [/^fakt.*następne$/, () => '"pomiary.dom150do250"'],
+  [/^fakt/, () => '"pomiary.domDo150"'],
   [/^sąsiednie miasta/, () => list([neighbour, other])],
 ];
 
@@ -30,7 +30,8 @@ export function fillIn(source: string, name: string): string {
   let count = 0;
   return source.replace(/"UZUPEŁNIJ: ((?:[^"\\]|\\.)*)"/g, (_, mark: string) => {
     const code = codeByMark.find(([pattern]) => pattern.test(mark))?.[1];
-    const sentence = `${name.split(" ", 1)[0]} ${words[count % 8]} i ${words[Math.floor(count++ / 8) % 8]}`;
-    return code?.(name) ?? JSON.stringify(sentence);
+    const sentence = `${name.split(" ", 1)[0]} ${words[count % 8]} i ${words[Math.floor(count / 8) % 8]}`;
+    count += 1;
+    return code?.(name, count) ?? JSON.stringify(sentence);
   });
 }

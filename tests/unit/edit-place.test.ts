@@ -6,7 +6,7 @@ import { facts } from "@/content/facts";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { collections } from "@/lib/content/collections";
-import { eachString, schemaAt } from "@/lib/content/schema/fields";
+import { eachString, schemaAt } from "@/lib/content/schema/walk";
 import type { Fact } from "@/lib/content/types";
 import { format } from "@/lib/text/numbers";
 import { sourceProblems } from "@/lib/tools/check/readable";

@@ -79,7 +79,7 @@ describe("one rating of three typed into the form", () => {
     expect(siteAsShown({ ...siteOff, ratings: typed }).ratings).toEqual({});
     expect(blocking({ ...siteOn, ratings: typed })).toHaveLength(3);
     const boxes = (rating: Rating | undefined) =>
-      JSON.stringify(formField("site", "ratings.home", schema.shape.ratings.shape.home, rating)).match(/nasze dane/g);
+      JSON.stringify(formField("home", schema.shape.ratings.shape.home, rating)).match(/nasze dane/g);
     expect([boxes(home)?.length, boxes(ownRating), boxes(undefined)]).toEqual([1, null, null]);
   });
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isEditing } from "@/lib/content/origin";
-import { eachString } from "@/lib/content/schema/fields";
+import { eachString } from "@/lib/content/schema/walk";
 import { computeFigures } from "./compute";
 import type { FactReader } from "./facts";
 import { FigureError, type FigureProblem, type FigureValue, findFigure, readFigure, unknownMend } from "./figure";

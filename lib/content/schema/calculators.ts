@@ -1,208 +1,190 @@
 import { z } from "zod";
-import { code, label, list, oneAndMore, record, template, text } from "./fields";
+import { code, flag, heading, label, labelHeading, list, oneAndMore, record, template, text, tuple } from "./fields";
+import { named } from "./meta";
 
 /** A field of a calculator: its label, and what is expected in it. */
-export const fieldTexts = record({ label: label(60), hint: text(200) });
+export const fieldTexts = (name: string) => record(name, { label: label(60), hint: text(200, "podpowiedź") });
 
 export const calculatorTexts = {
-  /** Heading of the calculator in the guide, up to 60 characters. */
-  heading: text(60),
-  lead: text(400),
-  /** Shown where scripts are off, above the result of the defaults. */
-  noScript: text(300),
-  /** Shown if the calculator fails to load: how to retry, and where to find the figures meanwhile. */
-  failed: label(240),
-  /** Topic of the draft message on /kontakt, up to 80 characters. */
-  topic: label(80),
-  /** Heading of the result. */
-  result: label(60),
-  /** Assumptions and omissions of the result. */
-  note: text(1200),
-  /** Shown instead of a result while a field is invalid. */
-  invalid: label(120),
-  ask: label(40),
-  link: label(40),
-  /** Button that prints the result on one sheet. */
-  print: label(40),
-  reset: label(40),
+  heading: heading(60),
+  lead: text(400, "wprowadzenie"),
+  noScript: text(300, "bez skryptów", "nad wynikiem przykładu"),
+  failed: label(240, "gdy się nie uda", "jak spróbować jeszcze raz i gdzie tymczasem są liczby"),
+  topic: label(80, "temat", "gotowej wiadomości na /kontakt"),
+  result: label(60, "wynik"),
+  note: text(1200, "uwaga", "założenia i pominięcia"),
+  invalid: label(120, "zła liczba", "zamiast wyniku"),
+  ask: label(40, "o co poprosić"),
+  link: label(40, "odnośnik"),
+  print: label(40, "przycisk drukowania"),
+  reset: label(40, "przycisk przykładu"),
 };
 
 export const powerTexts = record({
   ...calculatorTexts,
-  /** Beside devices the simultaneity factor does not apply to. */
-  inFull: label(60),
-  less: label(40),
-  more: label(40),
-  /** Legend of the fields under the devices. */
-  settings: label(60),
-  other: fieldTexts,
-  factor: fieldTexts,
-  reserve: fieldTexts,
-  request: label(60),
-  installed: label(60),
-  simultaneous: label(60),
-  /** Replaces `simultaneous` if the two largest devices take more than the factor gives. */
-  pair: label(60),
-  loadsInFull: label(60),
-  peak: label(60),
-  demand: label(60),
-  connection: label(60),
-  /** How figures are rounded. */
-  rounding: text(300),
-  /** Shown instead of a fuse above the largest household connection. */
-  aboveLimit: label(200),
-  /** Shown if a phase or a breaker needs a larger fuse than the power does. */
-  cause: record({ phase: template(160, "faza", "prad", "moc"), breaker: template(160, "prad", "moc") }),
-  /** Shown if the factor or the reserve is unusual for a house. */
-  unusual: text(200),
-  /** Headings and notes of the drawings. */
-  groups: label(60),
-  otherGroup: label(60),
-  phases: label(60),
-  phasesNote: text(400),
-  difference: label(60),
-  board: label(60),
-  boardNote: text(300),
-  /** Labels in the distribution board. */
-  main: label(20),
-  rcd: label(20),
-  /** Type of the shared residual-current devices; in the list of circuits, the one that a charger needs for itself. */
-  rcdType: label(20),
-  ownRcd: label(80),
-  sockets: label(30),
-  lights: label(30),
-  /** Current of a phase beside the fuse it loads. */
-  phaseLoad: template(40, "prad", "granica"),
-  /** Error if no device is chosen. */
-  none: label(60),
-  /** The connection in words, and the result in one line for the draft message. */
-  summary: record({
-    one: label(20),
-    three: label(20),
-    line: template(100, "moc", "przylacze", "razem"),
+  inFull: label(60, "w całości", "przy urządzeniach bez jednoczesności"),
+  less: label(40, "mniej"),
+  more: label(40, "więcej"),
+  settings: label(60, "ustawienia", "legenda pól pod urządzeniami"),
+  other: fieldTexts("inne urządzenia"),
+  factor: fieldTexts("jednoczesność"),
+  reserve: fieldTexts("zapas"),
+  request: label(60, "zapytanie"),
+  installed: label(60, "moc zainstalowana"),
+  simultaneous: label(60, "moc jednoczesna"),
+  pair: label(60, "dwa największe", "zamiast mocy jednoczesnej, gdy biorą więcej"),
+  loadsInFull: label(60, "odbiorniki w całości"),
+  peak: label(60, "szczyt"),
+  demand: label(60, "zapotrzebowanie"),
+  connection: label(60, "przyłącze"),
+  rounding: text(300, "zaokrąglenie"),
+  aboveLimit: label(200, "powyżej granicy", "zamiast bezpiecznika, gdy przyłącze domu nie wystarczy"),
+  cause: record("przyczyna", "gdy faza albo wyłącznik potrzebuje większego bezpiecznika niż moc", {
+    phase: template(160, ["faza", "prad", "moc"], "faza"),
+    breaker: template(160, ["prad", "moc"], "wyłącznik"),
   }),
-  /** The sheet for the application. */
-  sheet: record({
-    heading: label(60),
-    /** To fill in by hand. */
-    lines: list(label(60)),
-    columns: z.tuple([label(30), label(30), label(30), label(30)]).readonly(),
+  unusual: text(200, "nietypowo", "gdy jednoczesność albo zapas są w domu niezwykłe"),
+  groups: label(60, "grupy"),
+  otherGroup: label(60, "grupa pozostałych"),
+  phases: label(60, "fazy"),
+  phasesNote: text(400, "uwaga o fazach"),
+  difference: label(60, "różnica"),
+  board: label(60, "rozdzielnica"),
+  boardNote: text(300, "uwaga o rozdzielnicy"),
+  main: label(20, "wyłącznik główny"),
+  rcd: label(20, "wyłącznik różnicowoprądowy"),
+  rcdType: label(20, "typ wspólnego"),
+  ownRcd: label(80, "własny ładowarki"),
+  sockets: label(30, "gniazda"),
+  lights: label(30, "oświetlenie"),
+  phaseLoad: template(40, ["prad", "granica"], "prąd fazy", "obok jej bezpiecznika, z miejscem na [prad], [granica]"),
+  none: label(60, "nic nie wybrano"),
+  summary: record("podsumowanie", {
+    one: label(20, "jedna faza"),
+    three: label(20, "trzy fazy"),
+    line: template(100, ["moc", "przylacze", "razem"], "wiersz wiadomości"),
+  }),
+  sheet: record("arkusz", "do wniosku", {
+    heading: labelHeading(60),
+    lines: list(label(60), "wiersze", { hint: "do wpisania ręcznie" }),
+    columns: tuple([label(30), label(30), label(30), label(30)]),
   }),
 });
 
 export const pvTexts = record({
   ...calculatorTexts,
-  /** Legends of the two groups of fields. */
-  form: label(60),
-  settings: label(60),
-  power: fieldTexts,
-  use: fieldTexts,
-  home: fieldTexts,
-  /** Answers to the question who is at home, by their names in lib/calculators/pv.ts. */
-  homes: record({ nikt: label(60), ktos: label(60), poludnie: label(60), pompa: label(60) }),
-  storage: fieldTexts,
-  price: fieldTexts,
-  surplus: fieldTexts,
-  cost: fieldTexts,
-  subsidy: fieldTexts,
-  share: fieldTexts,
-  inverter: fieldTexts,
-  payback: label(60),
-  firstYear: label(60),
-  production: label(60),
-  atHome: label(60),
-  fromStorage: label(60),
-  sold: label(60),
-  /** Before what the deposit pays for and what is refunded; shown if the deposit is not used up. */
-  settled: label(60),
-  /** Shown if the panels give more than 1.5 times what the house uses. */
-  oversized: template(200, "zwrot"),
-  savings: label(60),
-  net: label(60),
-  netAfter: label(60),
-  /** After a number of years with a decimal. */
-  years: label(10),
-  middle: label(60),
-  withInverter: label(60),
-  /** Errors of fields that depend on others. */
-  fieldErrors: record({
-    cost: template(160, "od", "do"),
-    subsidy: template(120, "koszt"),
-    share: template(120, "zuzycie", "udzial"),
+  form: label(60, "formularz", "legenda pierwszej grupy pól"),
+  settings: label(60, "ustawienia", "legenda drugiej"),
+  power: fieldTexts("moc"),
+  use: fieldTexts("zużycie"),
+  home: fieldTexts("kto jest w domu"),
+  homes: record("odpowiedzi, kto jest w domu", {
+    nikt: label(60, "nikt"),
+    ktos: label(60, "ktoś"),
+    poludnie: label(60, "w południe"),
+    pompa: label(60, "pompa ciepła"),
   }),
-  /** The payback in words, and the result in one line for the draft message. */
-  summary: record({
-    years: oneAndMore,
-    /** Less than a year, and up to some years. */
-    under: label(30),
-    upTo: template(30, "lata"),
-    about: template(30, "lata"),
-    between: template(30, "od", "lata"),
-    least: template(30, "lata"),
-    over: template(30, "lata"),
-    house: template(40, "zuzycie"),
-    storage: template(40, "pojemnosc"),
-    line: template(120, "dom", "udzial", "oszczednosc", "koszt", "zwrot"),
+  storage: fieldTexts("magazyn"),
+  price: fieldTexts("cena"),
+  surplus: fieldTexts("nadwyżka"),
+  cost: fieldTexts("koszt"),
+  subsidy: fieldTexts("dotacja"),
+  share: fieldTexts("udział"),
+  inverter: fieldTexts("falownik"),
+  payback: label(60, "zwrot"),
+  firstYear: label(60, "pierwszy rok"),
+  production: label(60, "produkcja"),
+  atHome: label(60, "w domu"),
+  fromStorage: label(60, "z magazynu"),
+  sold: label(60, "sprzedane"),
+  settled: label(60, "rozliczone", "za co płaci depozyt i co wraca"),
+  oversized: template(
+    200,
+    ["zwrot"],
+    "za duża instalacja",
+    "gdy daje ponad 1,5 raza tyle, ile zużywa dom, z miejscem na [zwrot]",
+  ),
+  savings: label(60, "oszczędność"),
+  net: label(60, "na rękę"),
+  netAfter: label(60, "na rękę po latach"),
+  years: label(10, "lat", "po liczbie z przecinkiem"),
+  middle: label(60, "pośrodku"),
+  withInverter: label(60, "z nowym falownikiem"),
+  fieldErrors: record("błędy pól", {
+    cost: template(160, ["od", "do"], "koszt"),
+    subsidy: template(120, ["koszt"], "dotacja"),
+    share: template(120, ["zuzycie", "udzial"], "udział"),
   }),
-  /** The drawing of three average days, and the table under it. */
-  day: record({
-    heading: label(60),
-    caption: label(120),
-    /** Names of June, March and December, in this order. */
-    months: z.tuple([label(20), label(20), label(20)]).readonly(),
-    year: label(20),
-    panels: label(20),
-    house: label(20),
-    columns: z.tuple([label(20), label(20), label(20), label(20)]).readonly(),
-    note: text(300),
+  summary: record("podsumowanie", {
+    years: oneAndMore("lata"),
+    under: label(30, "mniej niż rok"),
+    upTo: template(30, ["lata"], "do"),
+    about: template(30, ["lata"], "około"),
+    between: template(30, ["od", "lata"], "przedział"),
+    least: template(30, ["lata"], "najmniej"),
+    over: template(30, ["lata"], "ponad"),
+    house: template(40, ["zuzycie"], "dom"),
+    storage: template(40, ["pojemnosc"], "magazyn"),
+    line: template(120, ["dom", "udzial", "oszczednosc", "koszt", "zwrot"], "wiersz wiadomości"),
   }),
-  /** The drawing of twenty years of money. */
-  money: record({
-    heading: label(60),
-    unit: label(20),
-    year: label(20),
-    /** Where the line crosses zero. */
-    back: template(20, "lata"),
-    years: oneAndMore,
-    cheapest: label(20),
-    dearest: label(20),
-    end: label(30),
-    inverter: label(20),
-    /** Shown if a new inverter brings the line below zero again. */
-    twice: template(160, "pierwszy", "drugi"),
-    note: text(400),
+  day: record("dzień", "rysunek trzech średnich dni i tabela pod nim", {
+    heading: labelHeading(60),
+    caption: label(120, "podpis"),
+    months: tuple([label(20), label(20), label(20)], "miesiące", "czerwiec, marzec, grudzień"),
+    year: label(20, "rok"),
+    panels: label(20, "panele"),
+    house: label(20, "dom"),
+    columns: tuple([label(20), label(20), label(20), label(20)]),
+    note: text(300, "uwaga"),
+  }),
+  money: record("pieniądze", "rysunek dwudziestu lat", {
+    heading: labelHeading(60),
+    unit: label(20, "jednostka"),
+    year: label(20, "rok"),
+    back: template(20, ["lata"], "zwrot"),
+    years: oneAndMore("lata"),
+    cheapest: label(20, "najtaniej"),
+    dearest: label(20, "najdrożej"),
+    end: label(30, "koniec"),
+    inverter: label(20, "falownik"),
+    twice: template(
+      160,
+      ["pierwszy", "drugi"],
+      "dwa zwroty",
+      "gdy nowy falownik sprowadza linię znów poniżej zera, z miejscem na [pierwszy], [drugi]",
+    ),
+    note: text(400, "uwaga"),
   }),
 });
 
 export const powerDevice = record({
-  /** Two to four letters that stand for the device in shared addresses. Never changed or used again. */
-  key: code(),
-  /** As the table of the guide names it. */
-  name: label(80),
-  /** Electrical power of one piece, or of one unit, in kilowatts. Inside the range of the guide's table. */
-  power: z.number().positive(),
-  /** What is counted, where it is not pieces: "m²". */
-  unit: code().optional(),
-  /** Number in the guide's worked example. */
-  count: z.number().min(0),
-  /** True: works for hours or takes nearly the whole connection, so the simultaneity factor does not apply. */
-  inFull: z.literal(true).optional(),
-  /** Phases it loads, if more than one: a hob loads two behind a breaker of three poles. */
-  phases: z.union([z.literal(2), z.literal(3)]).optional(),
-  /** A circuit of its own, or one of the light; left out: it is plugged into a socket. */
-  circuit: z.enum(["own", "light"]).optional(),
-  /** Rated current of its breaker in amperes, if the maker states one. Left out: the smallest for its power. */
-  breaker: z.number().positive().optional(),
-  /** True: has a residual-current device of its own (PN-HD 60364-7-722 for charging points). */
-  ownRcd: z.literal(true).optional(),
+  key: code("oznaczenie", "dwie do czterech liter; nigdy nie zmieniaj, stoi w odnośnikach"),
+  name: label(80, "nazwa", "jak w tabeli poradnika"),
+  power: named(z.number().positive(), "moc", "kW jednej sztuki albo jednostki, w granicach tabeli poradnika"),
+  unit: code("jednostka", "gdy nie liczy się sztuk: m²").optional(),
+  count: named(z.number().min(0), "ile", "w przykładzie z poradnika"),
+  inFull: flag("w całości", "pracuje godzinami albo bierze prawie całe przyłącze"),
+  phases: named(z.union([z.literal(2), z.literal(3)]), "fazy", "gdy więcej niż jedna").optional(),
+  circuit: named(
+    z.enum(["own", "light"]),
+    "obwód",
+    "own: własny na rysunku rozdzielnicy, light: oświetlenie",
+  ).optional(),
+  // Left out: the smallest for its power.
+  breaker: named(z.number().positive(), "zabezpieczenie", "prąd w amperach, jeśli podaje go producent").optional(),
+  // PN-HD 60364-7-722 asks it of charging points.
+  ownRcd: flag("własny wyłącznik różnicowoprądowy"),
 }).refine(({ power, phases = 1, unit }) => unit || power <= 14 * phases, {
   path: ["power"],
   message: "Jedna faza przenosi najwyżej 14 kW, czyli 63 A. Wpisz phases: 2 albo phases: 3.",
 });
 
 export const powerCategory = record({
-  name: label(60),
-  devices: list(powerDevice),
-  /** Least number of socket circuits, where the guide's table of rooms asks for more than the load. */
-  socketCircuits: z.number().int().positive().optional(),
+  name: label(60, "nazwa"),
+  devices: list(powerDevice, "urządzenia"),
+  socketCircuits: named(
+    z.number().int().positive(),
+    "obwody gniazd",
+    "najmniej, gdy tabela pomieszczeń chce więcej",
+  ).optional(),
 });

@@ -1,44 +1,37 @@
 /** Claims of the firm: each with its proof, and in a wording that needs none. */
-import { z } from "zod";
-import { forms, label, list, oneAndMore, record, template, text } from "./fields";
+import type { z } from "zod";
+import { forms, heading, label, list, oneAndMore, record, template, text, tuple } from "./fields";
+import { named } from "./meta";
 import { claimKey } from "./sections";
 
 /** A wording with its proof, and one that needs none. Words in brackets are replaced by the firm's data. */
-const wording = (max: number) => record({ proven: text(400), open: text(max) });
+const wording = (max: number, name: string, hint: string) =>
+  record(name, hint, { proven: text(400, "z dowodem"), open: text(max, "bez dowodu") });
 
-export const claim = record({
-  /** Name of the row, up to 22 characters. */
-  title: text(22),
-  /** The claim; shown only beside its proof. Up to 90 characters. */
-  finding: text(90),
-  /** One line of proof for each document. The words it may hold are named beside it in content/claims.ts. */
-  proof: text(160),
-  /** What to ask any contractor, up to 40 characters. */
-  question: text(40),
-  /** How the answer is checked, up to 200 characters. */
-  check: text(200),
-  /**
-   * `{dowod.KEY}`: a clause that begins with a small letter and has no full stop. As a sentence: `{dowod.KEYZdanie}`.
-   */
-  words: wording(260),
-  /** `{dowod.KEYKrotko}`: for badges and rows, begins with a capital letter, up to 34 characters. */
-  short: wording(34),
-  /**
-   * Replaces `check` and the open wordings until the owner confirms them in `decisions.openWords`: for a claim that must
-   * not be made unasked.
-   */
-  unconfirmed: record({ check: text(200), words: text(260), short: text(34) }).optional(),
-  /** `{dowod.KEYWiersz}`: follows the name of the claim ("Gwarancja: …"); `open` up to 60 characters. */
-  row: wording(60).optional(),
+export const claim = record("twierdzenie", {
+  title: heading(22, "tytuł", "nazwa wiersza"),
+  finding: text(90, "stwierdzenie", "tylko obok dowodu"),
+  proof: text(160, "dowód", "wiersz na każdy dokument; słowa w nawiasach wypisuje content/claims.ts"),
+  question: text(40, "pytanie", "o co zapytać każdego wykonawcę"),
+  check: text(200, "jak sprawdzić", "po czym poznać odpowiedź"),
+  // As a sentence: `{dowod.KEYZdanie}`.
+  words: wording(260, "słowa", "{dowod.KLUCZ}: wtrącenie małą literą, bez kropki"),
+  short: wording(34, "krótko", "{dowod.KLUCZKrotko}: na plakietki i wiersze, wielką literą"),
+  unconfirmed: record(
+    "do czasu potwierdzenia",
+    "zamiast „jak sprawdzić” i brzmień bez dowodu, dopóki właściciel ich nie potwierdzi",
+    { check: text(200, "jak sprawdzić"), words: text(260, "słowa"), short: text(34, "krótko") },
+  ).optional(),
+  row: wording(60, "wiersz", "{dowod.KLUCZWiersz}: po nazwie twierdzenia („Gwarancja: …”)").optional(),
 });
 
 /** A claim with the firm's data in it, as the table shows it. */
 export const claimRow = record({
   key: claimKey,
-  title: text(22),
+  title: heading(22),
   finding: text(120),
   /** Lines of proof; empty where the row says how to check. */
-  proof: list(text(260), { min: 0 }),
+  proof: list(text(260), "dowód", { min: 0 }),
   /** The wording that needs no proof, as a sentence. */
   reason: text(260),
   question: text(60),
@@ -46,56 +39,60 @@ export const claimRow = record({
 });
 
 /** Words of the table of claims. */
-export const claimTable = record({
-  /** Table of claims with proof. `day` stands before the day of the build. */
-  proven: record({
-    caption: label(60),
-    day: label(20),
-    columns: z.tuple([label(40), label(40), label(40), label(40)]).readonly(),
+export const claimTable = record("tabela twierdzeń", {
+  proven: record("z dowodem", {
+    caption: label(60, "podpis"),
+    day: label(20, "dzień", "przed dniem budowania"),
+    columns: tuple([label(40), label(40), label(40), label(40)]),
   }),
-  /** Table of the claims without proof: what speaks for the firm, and how to check it. */
-  open: record({
-    caption: label(60),
-    when: label(60),
-    columns: z.tuple([label(40), label(40), label(40)]).readonly(),
+  open: record("bez dowodu", {
+    caption: label(60, "podpis"),
+    when: label(60, "kiedy"),
+    columns: tuple([label(40), label(40), label(40)]),
   }),
-  /** Word of the result column. */
-  result: label(20),
+  result: label(20, "wynik"),
 });
 
 /** `{telefon.pozaGodzinami}`, `{telefon.reszta}`, `{telefon.nieOdbieramy}`. */
-const whenClosed = <T extends z.ZodType>(when: T, wait: T, sentence: T) => record({ when, wait, sentence });
+const whenClosed = <T extends z.ZodType>(name: string, when: T, wait: T, sentence: T) =>
+  record(name, {
+    when: named(when, "kiedy"),
+    wait: named(wait, "co może zaczekać"),
+    sentence: named(sentence, "zdanie"),
+  });
 
 /** Words of promises, hours and terms, and parts of the lines of proof. */
-export const promises = record({
-  /** After a number, "24 godziny", and in "w ciągu 24 godzin". */
-  hours: forms,
-  withinHours: oneAndMore,
-  months: forms,
-  /** Experience, `{firma.lata}`: whole years that have passed, "ponad 15 lat", and in the first two "od 2026 roku". */
-  years: forms,
-  experience: template(30, "okres"),
-  since: template(30, "rok"),
-  /** What a quote costs. */
-  quote: label(30),
-  emergency: template(60, "okres"),
-  measurements: template(60, "termin"),
-  /** Where the firm works and how soon it comes: the one sentence about range. */
-  range: template(140, "okres"),
-  prices: record({ included: label(40), excluded: label(40) }),
-  /** What a declined visit costs: travel and diagnosis, without a sum (`open`), nothing, or a sum. */
-  declined: record({ open: label(200), free: label(200), fee: template(200, "suma") }),
-  /** When nobody answers: by the hour, on days that are closed, and never. */
-  closed: record({
-    daily: whenClosed(template(34, "godzina"), template(40, "godzina"), template(60, "godzina")),
-    days: whenClosed(label(34), label(40), label(60)),
-    never: whenClosed(label(34), label(40), label(60)),
+export const promises = record("obietnice", {
+  hours: forms("godziny"),
+  withinHours: oneAndMore("w ciągu godzin"),
+  months: forms("miesiące"),
+  // `{firma.lata}`: whole years that have passed, "ponad 15 lat", and in the first two "od 2026 roku".
+  years: forms("lata"),
+  experience: template(30, ["okres"], "doświadczenie"),
+  since: template(30, ["rok"], "od roku"),
+  quote: label(30, "koszt wyceny"),
+  emergency: template(60, ["okres"], "awaria"),
+  measurements: template(60, ["termin"], "pomiary"),
+  range: template(140, ["okres"], "zasięg", "gdzie pracujecie i jak szybko przyjeżdżacie"),
+  prices: record("ceny", { included: label(40, "z VAT"), excluded: label(40, "bez VAT") }),
+  declined: record("wizyta, po której klient rezygnuje", {
+    open: label(200, "bez kwoty"),
+    free: label(200, "za darmo"),
+    fee: template(200, ["suma"], "za kwotę"),
   }),
-  /** Where industry calls outside the hours of the phone. */
-  duty: record({ open: label(80), phone: template(80, "numer") }),
-  /** Between the kinds of qualifications, "E i D". */
-  and: label(5),
-  policy: template(30, "numer"),
-  concession: template(40, "numer"),
-  terms: label(40),
+  closed: record("gdy nikt nie odbiera", {
+    daily: whenClosed(
+      "po godzinach",
+      template(34, ["godzina"], ""),
+      template(40, ["godzina"], ""),
+      template(60, ["godzina"], ""),
+    ),
+    days: whenClosed("w dni zamknięte", label(34), label(40), label(60)),
+    never: whenClosed("nigdy", label(34), label(40), label(60)),
+  }),
+  duty: record("telefon dyżurny", { open: label(80, "bez numeru"), phone: template(80, ["numer"], "z numerem") }),
+  and: label(5, "i", "między rodzajami uprawnień: „E i D”"),
+  policy: template(30, ["numer"], "polisa"),
+  concession: template(40, ["numer"], "koncesja"),
+  terms: label(40, "warunki gwarancji"),
 });

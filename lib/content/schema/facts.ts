@@ -1,19 +1,23 @@
 /** Figures of content/facts, and figures computed from them. */
 import { z } from "zod";
-import { code, day, label, list, record } from "./fields";
+import { code, day, flag, label, list, record } from "./fields";
+import { describe, named } from "./meta";
 
 const figureFields = {
-  /** What the figure is, for editors and for the launch check. Polish, one line. */
-  what: label(200),
-  /** zł, zł/kWh, kW, kWh, m, dB … Per cent and degrees are set without a space. */
-  unit: code().optional(),
+  what: label(200, "co to jest", "opis dla ciebie"),
+  unit: code("jednostka", "program dopisze ją do liczby: po klamrze jej nie powtarzaj").optional(),
 };
 
 const absent = z.never().optional();
 /** Value of a figure: one number, a range or words. */
-const value = { value: z.number(), min: absent, max: absent, text: absent };
-const range = { min: z.number(), max: z.number(), value: absent, text: absent };
-const words = { text: label(600), value: absent, min: absent, max: absent };
+const value = { value: named(z.number(), "wartość", "jedna liczba"), min: absent, max: absent, text: absent };
+const range = { min: named(z.number(), "od"), max: named(z.number(), "do"), value: absent, text: absent };
+const words = {
+  text: label(600, "tekst", "zamiast liczby słowa: „co 5 lat”"),
+  value: absent,
+  min: absent,
+  max: absent,
+};
 const isOrdered = ({ min, max }: { min: number; max: number }) => min < max;
 const orderError = { message: "Dolna granica (min) nie jest mniejsza od górnej (max).", path: ["min"] };
 
@@ -28,26 +32,17 @@ export const figure = z.union([
 
 const factFields = {
   ...figureFields,
-  /** Where the figure comes from: the firm's own data, a standard, an act. */
-  source: label(600),
-  /** Day the figure was last compared with its source. */
-  checked: day(),
-  /**
-   * Day by which the figure must be compared with its source again, later than `checked`. Required for whatever ages:
-   * money, law, and what the owner must confirm (lib/tools/check/facts.ts).
-   */
-  checkBy: day().optional(),
-  /** True: year-bound or disputed; the launch check asks the owner to confirm it. */
-  confirm: z.literal(true).optional(),
-  /** Day on which the owner confirmed it: settles the item until `checked` is a later day. */
-  confirmed: day().optional(),
-  /**
-   * Of a rule of conduct: beginnings of words that name its danger. No other text may give an order in a sentence with
-   * one of them (lib/tools/check/dangers.ts).
-   */
-  signs: list(code()).optional(),
-  /** Who confirmed it. */
-  confirmedBy: label(60).optional(),
+  source: label(600, "źródło", "„dane firmy”, norma, ustawa z artykułem, strona operatora"),
+  checked: day("sprawdzono", "dzień porównania ze źródłem, nawet jeśli liczba została ta sama"),
+  // Required for whatever ages: money, law, and what the owner must confirm (lib/tools/check/facts.ts).
+  checkBy: day("sprawdzić do", "do kiedy porównać znowu; wymagany przy cenach, przepisach i taryfach").optional(),
+  confirm: flag("do potwierdzenia", "właściciel ma potwierdzić liczbę"),
+  confirmed: day("potwierdzono", "dzień, w którym to zrobił").optional(),
+  // No other text may give an order in a sentence with one of them (lib/tools/check/dangers.ts).
+  signs: list(code("słowo"), "znaki niebezpieczeństwa", {
+    hint: "przy zasadzie postępowania: początki słów, które nazywają zagrożenie",
+  }).optional(),
+  confirmedBy: label(60, "kto potwierdził").optional(),
 };
 
 /**
@@ -66,10 +61,12 @@ export const fact = z.union([
  * zero. A formula has numbers, keys of facts and of other results, + - * /, brackets and the functions of
  * lib/content/figures/formula.ts; ".moc" is {przyklad.dom.moc} in the formula of {przyklad.dom.sezon}.
  */
-export const exampleResult = z.tuple([label(200), code()], z.union([z.int(), code()])).readonly();
+export const exampleResult = z
+  .tuple([label(200, "co to jest"), code("wzór")], z.union([z.int(), code("jednostka")]))
+  .readonly();
 
 /** A worked example: what it assumes, facts of its own, and its results. A formula alone is a step to other results. */
 export const example = record({
-  inputs: z.record(z.string(), fact),
-  results: z.record(z.string(), z.union([exampleResult, code()])),
+  inputs: describe(z.record(z.string(), fact), { name: "założenia" }),
+  results: describe(z.record(z.string(), z.union([exampleResult, code("wzór")])), { name: "wyniki" }),
 });

@@ -1,45 +1,53 @@
 import { z } from "zod";
-import { codeLike, list, record, slugIn, text } from "./fields";
+import { codeLike, heading, list, record, slugIn, text, tuple } from "./fields";
+import { named } from "./meta";
 
-const circuitId = () => codeLike<`F${number}`>(/^F\d{1,2}$/, "Numer obwodu wpisz jako F i liczbę, na przykład F9.");
+const circuitId = (name = "obwód") =>
+  codeLike<`F${number}`>(/^F\d{1,2}$/, "Numer obwodu wpisz jako F i liczbę, na przykład F9.", name);
 
-const point = z.tuple([z.number(), z.number()]).readonly();
-/** Left, top, width and height. */
-const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
+const point = tuple([z.number(), z.number()], "położenie");
 /** Corners of a line. */
-const line = list(point, { min: 2 });
+const line = list(point, "linia", { min: 2 });
 
-const place = record({
-  /** Middle of the circuit's number tag; omitted if another device of the circuit has it. */
-  tag: point.optional(),
-  /** Where its leader ends, for a tag beside the device. */
-  leader: point.optional(),
-  /** Click area: at least 56 units each way in the wide drawing, 54 in the narrow one, or it shrinks below 44 px. */
-  hit: box,
-});
+const place = (name: string) =>
+  record(name, {
+    tag: named(point, "oznaczenie", "środek numeru obwodu").optional(),
+    leader: named(point, "linia do opisu").optional(),
+    // At least 56 units each way in the wide drawing, 54 in the narrow one, or it shrinks below 44 px.
+    hit: tuple(
+      [z.number(), z.number(), z.number(), z.number()],
+      "pole do kliknięcia",
+      "lewy i górny brzeg, szerokość, wysokość",
+    ),
+  });
 
 /** The house in section: heading of its section, circuits, devices. Places are points of the two drawings. */
 export const house = record({
-  heading: text(60),
-  lead: text(160),
-  /** Name and description of the drawing for screen readers. */
-  title: text(80),
-  description: text(400),
-  /** Words in the drawing. */
-  street: text(20),
-  rooms: text(40),
-  /** Circuit lit by default. */
-  lit: circuitId(),
+  heading: heading(60),
+  lead: text(160, "wprowadzenie"),
+  title: heading(80, "tytuł", "nazwa rysunku dla osób, które go nie widzą"),
+  description: text(400, "opis", "to samo słowami"),
+  street: text(20, "ulica", "napis na rysunku"),
+  rooms: text(40, "pomieszczenia", "napis na rysunku"),
+  lit: circuitId("obwód, który świeci na początku"),
   circuits: list(
     record({
-      id: circuitId(),
+      id: circuitId("oznaczenie"),
       service: slugIn("services"),
-      /** What the service provides in the house, up to 30 characters. */
-      what: text(30),
-      wide: list(line),
-      narrow: list(line),
+      what: text(30, "co to jest", "co usługa robi w domu"),
+      wide: list(line, "na szerokim ekranie"),
+      narrow: list(line, "na telefonie"),
     }),
+    "obwody",
     { min: 0 },
   ),
-  devices: list(record({ name: text(60), circuit: circuitId(), wide: place, narrow: place })),
+  devices: list(
+    record({
+      name: text(60, "nazwa"),
+      circuit: circuitId(),
+      wide: place("na szerokim ekranie"),
+      narrow: place("na telefonie"),
+    }),
+    "urządzenia",
+  ),
 });

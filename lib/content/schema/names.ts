@@ -2,15 +2,16 @@ import { code, codeLike, list, record } from "./fields";
 
 /** Names that texts use and the site has to know by their words. */
 export const names = record({
-  /** Voivodeship that the texts are about. For a firm of another one the checks list the sentences about it. */
-  region: record({
-    /** As the firm's address has it: "śląskie". */
-    name: code(),
-    /** After „mowa o”: "Śląsku". */
-    inSentence: code(),
-    /** Beginnings of the words for it, parts of it, towns without a page, and the operator of its network. */
-    words: list(codeLike(/^\p{L}+$/u, "Wpisz początek jednego słowa, same litery.")),
+  region: record("województwo", "o którym są teksty; firmie z innego kontrola wypisze zdania o nim", {
+    name: code("nazwa", "jak w adresie firmy: śląskie"),
+    inSentence: code("w zdaniu", "po „mowa o”: Śląsku"),
+    words: list(codeLike(/^\p{L}+$/u, "Wpisz początek jednego słowa, same litery.", "słowo"), "słowa", {
+      hint: "początki jego nazw, nazw jego części, miast bez strony i operatora sieci",
+    }),
   }),
-  /** What stays on one line: `*` stands for the letters of an ending, `#` for a number. The first that fits counts. */
-  unbroken: list(codeLike(/^[\p{L} *#×-]+$/u, "Wpisz litery i łączniki, * za końcówkę słowa, # za liczbę.")),
+  unbroken: list(
+    codeLike(/^[\p{L} *#×-]+$/u, "Wpisz litery i łączniki, * za końcówkę słowa, # za liczbę.", "słowo"),
+    "w jednym wierszu",
+    { hint: "* stoi za końcówkę, # za liczbę; liczy się pierwsze, które pasuje" },
+  ),
 });

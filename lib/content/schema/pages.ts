@@ -1,30 +1,49 @@
 import { z } from "zod";
-import { code, day, label, link, list, record, type SitePath, slugIn, template, text } from "./fields";
-import { conductor, galleryKinds, pageMeta } from "./records";
+import {
+  choice,
+  code,
+  day,
+  heading,
+  label,
+  labelHeading,
+  link,
+  list,
+  record,
+  type SitePath,
+  slugIn,
+  template,
+  text,
+  tuple,
+} from "./fields";
+import { named } from "./meta";
+import { advice, conductor, galleryKinds, pageMeta } from "./records";
 import { band, button, claimKey, pictureRef } from "./sections";
 
-const labelledLink = record({ label: label(40), to: link() });
+const labelledLink = (name = "odnośnik") => record(name, { label: label(40), to: link() });
+const lead = (max: number, hint?: string) => text(max, "wprowadzenie", hint);
 /** Head of a page without a photo. */
-const head = record({ title: text(60), lead: text(260) });
+const head = record("góra strony", { title: heading(60, "tytuł"), lead: lead(260) });
 
-const labelledValue = record({ label: text(24), value: text(32) });
+const labelledValue = (name: string, hint: string) =>
+  record(name, hint, { label: text(24, "napis"), value: text(32, "wartość") });
 
 /** "Co się dzieje?": reasons to phone, with what to know before. On the home page and on /kontakt. */
 export const situations = record({
-  heading: text(40),
+  heading: heading(40),
   items: list(
     record({
-      /** Device drawn beside it. */
-      symbol: z.enum(["switch", "breaker", "circuit", "table"]),
-      title: text(28),
-      /** What to do until somebody comes: a rule of content/facts/emergency.ts. Up to 320 characters. */
-      safety: text(320),
-      /** Price: a fact, or words if there is none. */
-      price: labelledValue,
-      /** When somebody comes: a promise of content/site.ts. */
-      time: labelledValue,
-      link: labelledLink,
+      symbol: choice(
+        { switch: "włącznik", breaker: "wyłącznik", circuit: "obwód", table: "tablica" },
+        "znak",
+        "rysunek obok",
+      ),
+      title: heading(28, "tytuł", "nazwa wiersza"),
+      safety: text(320, "bezpieczeństwo", "co zrobić, zanim ktoś przyjedzie: zasada z content/facts/emergency.ts"),
+      price: labelledValue("cena", "fakt, a gdzie go nie ma, słowa"),
+      time: labelledValue("czas", "kiedy ktoś przyjedzie: obietnica z content/site.ts"),
+      link: labelledLink(),
     }),
+    "pozycje",
     { min: 4, max: 4 },
   ),
 });
@@ -32,125 +51,128 @@ export const situations = record({
 export const homePage = record({
   meta: pageMeta,
   updated: day(),
-  hero: record({
-    /** One line above the heading, up to 40 characters. */
-    kicker: text(40),
-    title: text(40),
-    lead: text(200),
+  hero: record("góra strony", {
+    kicker: text(40, "nadtytuł", "wiersz nad nagłówkiem"),
+    title: heading(40, "tytuł"),
+    lead: lead(200),
     picture: pictureRef,
     button,
   }),
-  /** Five facts, one per conductor: `value` up to 14 characters, `text` up to 45. */
-  terminals: list(record({ conductor, label: label(4), value: text(14), text: text(45) }), { min: 5, max: 5 }),
-  specializations: record({
-    heading: text(60),
-    lead: text(220),
+  terminals: list(record({ conductor, label: label(4), value: text(14, "wartość"), text: text(45) }), "zaciski", {
+    min: 5,
+    max: 5,
+    hint: "pięć faktów, po jednym na przewód",
+  }),
+  specializations: record("specjalizacje", {
+    heading: heading(60),
+    lead: lead(220),
     feeders: list(
       record({
-        /** Circuit number and the cable drawn beside it. */
-        code: code(),
-        cable: label(20),
-        title: text(40),
+        code: code("oznaczenie", "numer obwodu"),
+        cable: label(20, "przewód", "narysowany obok"),
+        title: heading(40, "tytuł"),
         text: text(200),
-        link: labelledLink,
+        link: labelledLink(),
         picture: pictureRef,
       }),
+      "linie zasilające",
       { min: 0 },
     ),
-    all: record({
-      title: text(40),
-      cable: label(20),
-      services: list(slugIn("services"), { min: 0 }),
-      link: labelledLink,
+    all: record("wszystkie", {
+      title: heading(40, "tytuł"),
+      cable: label(20, "przewód"),
+      services: list(slugIn("services"), "usługi", { min: 0 }),
+      link: labelledLink(),
     }),
   }),
-  map: record({
-    heading: text(60),
-    lead: text(220),
-    /** Ranges beside the map. */
-    facts: list(record({ term: text(40), value: text(40) })),
+  map: record("mapa", {
+    heading: heading(60),
+    lead: lead(220),
+    facts: list(record({ term: text(40, "hasło"), value: text(40, "wartość") }), "fakty", {
+      hint: "zasięg, obok mapy",
+    }),
     button,
   }),
-  cities: record({
-    heading: text(60),
-    lead: text(220),
-    /** The last tile: a city without a page. */
-    unlinked: record({ name: text(30), tile: text(40) }).optional(),
+  cities: record("miasta", {
+    heading: heading(60),
+    lead: lead(220),
+    unlinked: record("miasto bez strony", "ostatni kafelek", {
+      name: text(30, "nazwa"),
+      tile: text(40, "kafelek"),
+    }).optional(),
   }),
-  trust: record({
-    heading: text(60),
-    /** Shown while a claim of the table has no proof. */
-    lead: text(260),
-    /** Replaces the lead when every claim has a proof. */
-    leadProven: text(260),
-    /** Subject of the table, on the right of its caption. */
-    subject: template(60, "marka"),
-    /** Rows of the table, in their order: content/claims.ts. */
-    items: list(claimKey),
-    /** What the firm owes when it does not keep its word, and documents to look at. */
-    promises: record({
-      heading: text(60),
+  trust: record("zaufanie", {
+    heading: heading(60),
+    lead: lead(260, "dopóki choć jednego dowodu brakuje"),
+    leadProven: text(260, "wprowadzenie z dowodami", "gdy każde twierdzenie ma dowód"),
+    subject: template(60, ["marka"], "o kim jest tabela"),
+    items: list(claimKey, "pozycje", { hint: "wiersze tabeli w ich kolejności: content/claims.ts" }),
+    promises: record("obietnice", "co firma jest winna, gdy nie dotrzyma słowa, i dokumenty do obejrzenia", {
+      heading: heading(60),
       items: list(text(200)),
-      documents: list(record({ label: text(40), text: text(120), to: link() })),
+      documents: list(record({ label: text(40, "napis"), text: text(120), to: link() }), "dokumenty"),
     }),
   }),
-  reviews: record({ heading: text(60) }),
+  reviews: record("opinie", { heading: heading(60) }),
   band,
 });
 
 /** A review, shown and marked up on the home page. */
 export const review = record({
-  author: label(60),
-  /** Whole number of stars, 1 to 5. */
-  rating: z.literal([1, 2, 3, 4, 5]),
-  text: text(300),
-  /** True for the samples this project comes with: `samples` in content/site.ts shows and removes them. */
-  sample: z.boolean(),
+  author: label(60, "podpis"),
+  rating: named(z.literal([1, 2, 3, 4, 5]), "ocena", "ile gwiazdek, liczba od 1 do 5 bez cudzysłowu"),
+  text: text(300, "tekst", "słowa klienta, za jego zgodą"),
+  sample: named(z.boolean(), "przykład", "true tylko przy opiniach, z którymi przyszła strona pokazowa"),
 });
 
 export const notFoundPage = record({
   meta: pageMeta,
   code: code(),
-  title: text(60),
+  title: heading(60, "tytuł"),
   text: text(260),
-  home: labelledLink,
-  services: labelledLink,
-  emergency: labelledLink,
-  /** What to do in danger, beside the phone: a rule of content/facts/emergency.ts. Up to 200 characters. */
-  danger: text(200),
+  home: labelledLink("strona główna"),
+  services: labelledLink("usługi"),
+  emergency: labelledLink("awaria"),
+  danger: text(200, "niebezpieczeństwo", "co wtedy zrobić, obok telefonu: zasada z content/facts/emergency.ts"),
 });
 
 export const layoutTexts = record({
-  skip: label(40),
-  nav: list(labelledLink),
-  menu: list(labelledLink),
-  footer: list(labelledLink),
-  contact: label(40),
-  call: label(20),
-  /** Link to /wycena with the page's service chosen there. */
-  estimate: label(40),
-  /** Beside a phone number. Hours follow: "codziennie" + "8:00–20:00" without scripts, "dziś do" + "20:00" with them. */
-  answering: record({
-    always: label(20),
-    open: label(20),
-    /** Before the first hour of the day. */
-    before: label(20),
-    /** After the last hour of the day. */
-    after: label(20),
-    /** The same when tomorrow is closed, by the next day that is not, Monday first: "w poniedziałek od". */
-    later: list(label(20), { min: 7, max: 7 }),
+  skip: label(40, "przejdź do treści"),
+  nav: list(labelledLink(), "menu na górze"),
+  menu: list(labelledLink(), "menu"),
+  footer: list(labelledLink(), "stopka"),
+  contact: label(40, "przycisk kontaktu"),
+  call: label(20, "przycisk telefonu"),
+  estimate: label(40, "wycena", "odnośnik do /wycena z wybraną usługą strony"),
+  // Hours follow: "codziennie" + "8:00–20:00" without scripts, "dziś do" + "20:00" with them.
+  answering: record("kiedy odbieramy", "przy numerze, przed godzinami", {
+    always: label(20, "zawsze"),
+    open: label(20, "teraz otwarte"),
+    before: label(20, "przed otwarciem"),
+    after: label(20, "po zamknięciu"),
+    later: list(label(20), "następny dzień", {
+      min: 7,
+      max: 7,
+      hint: "gdy jutro zamknięte: najbliższy otwarty dzień, od poniedziałku („w poniedziałek od”)",
+    }),
   }),
-  /** Under the phone number of the amber band. */
-  bandNote: label(80),
-  menuNote: label(80),
-  hoursShort: label(60),
-  /** At the end of a printed guide or service: before its address, its date and the phone number. */
-  paper: record({ code: label(40), checked: label(40), updated: label(40), call: label(20) }),
-  loading: label(40),
-  /** Shown if loading takes longer than ten seconds: what to try. */
-  late: label(160),
-  /** Shown offline instead of a page that is not cached. The guide is always cached. */
-  offline: record({ title: label(60), text: text(300), guide: labelledLink, call: label(40) }),
+  bandNote: label(80, "uwaga na pasie", "pod numerem na bursztynowym pasie"),
+  menuNote: label(80, "uwaga w menu"),
+  hoursShort: label(60, "godziny krótko"),
+  paper: record("na wydruku", "na końcu wydrukowanej strony, przed adresem, datą i numerem", {
+    code: label(40, "przed adresem"),
+    checked: label(40, "sprawdzono"),
+    updated: label(40, "zmieniono"),
+    call: label(20, "telefon"),
+  }),
+  loading: label(40, "wczytywanie"),
+  late: label(160, "wczytywanie trwa długo", "po dziesięciu sekundach: co zrobić"),
+  offline: record("bez internetu", "zamiast strony, której nie ma w pamięci", {
+    title: labelHeading(60, "tytuł"),
+    text: text(300),
+    guide: labelledLink("poradnik"),
+    call: label(40, "telefon"),
+  }),
 });
 
 /** /oferta: breaker cards, band, gallery. */
@@ -158,23 +180,19 @@ export const offerPage = record({
   meta: pageMeta,
   updated: day(),
   hero: head,
-  /** Heading of the cards, read by screen readers. */
-  cardsHeading: text(60),
-  cards: list(slugIn("services"), { min: 0 }),
-  /** What the firm does besides the cards, with links. */
-  note: text(400),
+  cardsHeading: text(60, "nagłówek kart", "czytają go czytniki ekranu"),
+  cards: list(slugIn("services"), "karty", { min: 0 }),
+  note: text(400, "uwaga", "co firma robi poza kartami, z odnośnikami"),
   band,
-  /** `failed`: shown if the arrows fail to load; says how to see the pictures without them. */
-  gallery: record({
-    heading: text(60),
+  gallery: record("galeria", {
+    heading: heading(60),
     label: label(60),
-    /** Words of the filter by kind of work. */
-    filter: record({
-      legend: label(40),
-      all: label(30),
-      kinds: z.record(z.enum(galleryKinds), label(30)),
+    filter: record("wybór rodzaju prac", {
+      legend: label(40, "legenda"),
+      all: label(30, "wszystkie"),
+      kinds: named(z.record(z.enum(galleryKinds), label(30)), "rodzaje"),
     }),
-    failed: label(160),
+    failed: label(160, "gdy się nie uda", "strzałki nie działają: jak obejrzeć zdjęcia bez nich"),
   }),
 });
 
@@ -183,9 +201,9 @@ export const servicesPage = record({
   meta: pageMeta,
   updated: day(),
   hero: head,
-  cardsHeading: text(60),
-  note: text(400),
-  advice: text(400),
+  cardsHeading: text(60, "nagłówek kart"),
+  note: text(400, "uwaga"),
+  advice: advice(),
   band,
 });
 
@@ -194,64 +212,56 @@ export const guideIndexPage = record({
   meta: pageMeta,
   updated: day(),
   hero: head,
-  topicsHeading: text(60),
-  topicsLead: text(260),
+  topicsHeading: text(60, "nagłówek tematów"),
+  topicsLead: text(260, "wprowadzenie do tematów"),
   band,
 });
 
 /** The draft message for evenings and for people who cannot talk. */
-export const writeTexts = record({
-  heading: text(60),
-  lead: text(300),
-  /** Heading over the text of the letter. */
-  letterLabel: label(40),
-  mail: label(60),
-  /** Button of the text message; shown where the main number takes text messages (content/site.ts). */
-  sms: label(40),
-  copy: label(40),
-  note: text(300),
-  /** Subject of the e-mail; the topic is added where it is known. */
-  subject: label(60),
-  /**
-   * Lines of the e-mail. `[miasto]`, `[temat]`, `[wynik]`, `[zdjecia]` and `[strona]` are replaced by what is known of
-   * the visit. What is not known stays empty for the visitor; a line with `[wynik]` or `[strona]` is left out then.
-   */
-  letter: list(label(120)),
-  /** The same for a text message, short. */
-  message: list(label(120)),
-  /** Photos to send. Visitors from a service page are asked for the photos the service names. */
-  photos: label(120),
+export const writeTexts = record("gotowa wiadomość", {
+  heading: heading(60),
+  lead: lead(300),
+  letterLabel: label(40, "nagłówek listu"),
+  mail: label(60, "przycisk e-maila"),
+  sms: label(40, "przycisk SMS-a", "gdy numer główny odbiera SMS-y"),
+  copy: label(40, "przycisk kopiowania"),
+  note: text(300, "uwaga"),
+  subject: label(60, "temat e-maila"),
+  // What is not known stays empty for the visitor; a line with `[wynik]` or `[strona]` is left out then.
+  letter: list(label(120), "list", {
+    hint: "wiersze e-maila z miejscem na [miasto], [temat], [wynik], [zdjecia], [strona]",
+  }),
+  message: list(label(120), "SMS", { hint: "to samo, krótko" }),
+  photos: label(120, "zdjęcia", "jakie przysłać, gdy usługa nie mówi swoich"),
 });
 
 export const contactPage = record({
   meta: pageMeta,
   updated: day(),
   hero: head,
-  /** Labels of the tiles. Numbers, address and hours come from content/site.ts. */
-  phone: record({
-    label: label(20),
-    /** Before the hours: "Odbieramy". */
-    answering: label(20),
+  phone: record("telefon", { label: label(20), answering: label(20, "przed godzinami", "„Odbieramy”") }),
+  email: record("e-mail", { label: label(20) }),
+  area: record("obszar", { label: label(20), text: text(200) }),
+  hours: record("godziny", {
+    label: label(40),
+    wholeWeek: list(label(30), "cały tydzień", { hint: "nazwy dni, gdy telefon odbieracie codziennie" }),
   }),
-  email: record({ label: label(20) }),
-  area: record({ label: label(20), text: text(200) }),
-  /** `wholeWeek`: names of the days where the phone is answered on all of them, a row each. */
-  hours: record({ label: label(40), wholeWeek: list(label(30)) }),
-  vcard: record({ label: label(40), note: text(120) }),
-  copy: record({
-    phone: label(40),
-    email: label(40),
-    done: label(40),
-    /** If the browser refuses: what to do by hand. */
-    failed: label(120),
+  vcard: record("wizytówka", { label: label(40), note: text(120, "uwaga") }),
+  copy: record("kopiowanie", {
+    phone: label(40, "telefon"),
+    email: label(40, "e-mail"),
+    done: label(40, "skopiowano"),
+    failed: label(120, "gdy się nie uda", "co zrobić ręcznie"),
   }),
-  /** Before links to the profiles of content/site.ts and the rating; shown if there are any. */
-  reviews: record({ heading: text(60), lead: text(200) }),
-  reasons: record({ heading: text(60), items: list(record({ title: text(60), text: text(200) })) }),
-  checklist: record({
-    heading: text(60),
-    lead: text(220),
-    items: list(record({ title: text(40), text: text(200) })),
+  reviews: record("opinie", "przed profilami i oceną z content/site.ts", { heading: heading(60), lead: lead(200) }),
+  reasons: record("powody", {
+    heading: heading(60),
+    items: list(record({ title: heading(60, "tytuł"), text: text(200) })),
+  }),
+  checklist: record("co przygotować", {
+    heading: heading(60),
+    lead: lead(220),
+    items: list(record({ title: heading(40, "tytuł"), text: text(200) })),
   }),
   write: writeTexts,
 });
@@ -259,87 +269,85 @@ export const contactPage = record({
 export const thanksPage = record({
   meta: pageMeta,
   updated: day(),
-  title: text(60),
+  title: heading(60, "tytuł"),
   text: text(300),
-  /** Name of the list of steps for screen readers. */
-  heading: text(60),
-  steps: list(record({ title: text(60), text: text(300) })),
-  services: record({ label: label(40), to: link<"/uslugi">() }),
-  home: record({ label: label(40), to: link<"/">() }),
+  heading: heading(60, "nagłówek kroków", "czytają go czytniki ekranu"),
+  steps: list(record({ title: heading(60, "tytuł"), text: text(300) }), "kroki"),
+  services: record("usługi", { label: label(40), to: link<"/uslugi">() }),
+  home: record("strona główna", { label: label(40), to: link<"/">() }),
 });
-
-/** Condition of a part of the privacy page: with tracking, without tracking, or with offline pages. */
-const privacyCondition = z.enum(["tracking", "no-tracking", "offline"]);
 
 export const privacySection = record({
-  /** Anchor, ASCII. */
-  id: code(),
-  heading: text(80),
-  when: privacyCondition.optional(),
-  paragraphs: list(text(900)),
-  list: list(text(400)).optional(),
-  /** "administrator": the firm's register data. "stored": what is kept on the device. "contact": where to write. */
-  extra: z.enum(["administrator", "stored", "contact"]).optional(),
+  id: code("nazwa do odnośników"),
+  heading: heading(80),
+  when: choice(
+    { tracking: "gdy liczy odwiedziny", "no-tracking": "gdy ich nie liczy", offline: "gdy działa bez internetu" },
+    "kiedy",
+  ).optional(),
+  paragraphs: list(text(900, "akapit"), "akapit"),
+  list: list(text(400), "lista").optional(),
+  extra: choice(
+    { administrator: "dane rejestrowe", stored: "co zostaje w urządzeniu", contact: "dokąd pisać" },
+    "dodatek",
+  ).optional(),
 });
 
-const storedItem = record({ name: code(), kept: text(60), purpose: text(200) });
+const storedItem = record({ name: code("nazwa"), kept: text(60, "jak długo"), purpose: text(200, "po co") });
 
 /** Words of the consent question, asked only if tracking is configured. */
-export const consentTexts = record({
-  title: label(60),
+export const consentTexts = record("pytanie o zgodę", {
+  title: labelHeading(60, "tytuł"),
   text: text(400),
-  /** Both answers look the same. */
-  accept: label(40),
-  reject: label(40),
-  /** Link to the privacy page, here and in the footer. */
-  privacy: label(40),
-  /** Footer button that opens the question again. */
-  change: label(40),
+  // Both answers look the same.
+  accept: label(40, "zgoda"),
+  reject: label(40, "odmowa"),
+  privacy: label(40, "odnośnik do polityki", "tu i w stopce"),
+  change: label(40, "zmiana decyzji", "przycisk w stopce"),
 });
 
 export const privacyPage = record({
   meta: pageMeta,
   updated: day(),
   hero: head,
-  /** Shown while register data is missing in content/site.ts; the list of what is missing follows. */
-  missing: record({
-    title: label(60),
+  missing: record("czego brakuje", "dopóki w content/site.ts nie ma danych rejestrowych", {
+    title: labelHeading(60, "tytuł"),
     text: text(400),
-    data: record({
-      name: label(60),
-      nip: label(60),
-      street: label(60),
-      postalCode: label(60),
-      locality: label(60),
+    data: record("dane", {
+      name: label(60, "nazwa"),
+      nip: label(60, "NIP"),
+      street: label(60, "ulica"),
+      postalCode: label(60, "kod pocztowy"),
+      locality: label(60, "miejscowość"),
     }),
   }),
-  sections: list(privacySection),
-  administrator: record({ name: label(40), address: label(40), email: label(40), phone: label(40) }),
-  stored: record({
-    caption: text(120),
-    columns: z.tuple([label(40), label(40), label(40)]).readonly(),
-    /** What the record of the choice is for. Its name and age come from lib/tracking/tag.ts. */
-    choice: text(200),
-    choiceKept: template(30, "dni"),
-    analytics: list(storedItem, { min: 0 }),
-    ads: list(storedItem, { min: 0 }),
+  sections: list(privacySection, "sekcja"),
+  administrator: record("administrator", {
+    name: label(40, "nazwa"),
+    address: label(40, "adres"),
+    email: label(40, "e-mail"),
+    phone: label(40, "telefon"),
   }),
-  contact: text(400),
+  stored: record("co zostaje w urządzeniu", {
+    caption: text(120, "podpis"),
+    columns: tuple([label(40), label(40), label(40)]),
+    // Its name and age come from lib/tracking/tag.ts.
+    choice: text(200, "po co zapis decyzji"),
+    choiceKept: template(30, ["dni"], "jak długo"),
+    analytics: list(storedItem, "liczenie odwiedzin", { min: 0 }),
+    ads: list(storedItem, "reklamy", { min: 0 }),
+  }),
+  contact: text(400, "kontakt"),
   consent: consentTexts,
 });
 
 /** Words people use for something with another name in the texts. */
 export const synonym = record({
-  /** What people type: words or short phrases, in any form. */
-  words: list(code()),
-  /** What the texts say: words or short phrases. */
-  means: list(code()),
+  words: list(code("słowo"), "słowa", { hint: "co ludzie wpisują, w dowolnej formie" }),
+  means: list(code("słowo"), "znaczy", { hint: "co mówią teksty" }),
 });
 
 /** An old address and where it leads now. */
 export const redirect = record({
-  /** Old path, "/stara-strona": without a slash at the end, .html, query and fragment. */
-  from: code<`/${string}`>(),
-  /** A page of this site, or an https address elsewhere. */
-  to: code<SitePath | `https://${string}`>(),
+  from: code<`/${string}`>("stary adres", "bez ukośnika na końcu, .html, znaku zapytania i #"),
+  to: code<SitePath | `https://${string}`>("dokąd prowadzi", "strona tej witryny albo adres https"),
 });

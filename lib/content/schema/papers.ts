@@ -1,66 +1,53 @@
 import { z } from "zod";
-import { code, day, label, list, record, template, text } from "./fields";
-import { pageMeta } from "./records";
+import { code, day, flag, heading, label, list, record, template, text } from "./fields";
+import { named } from "./meta";
+import { advice, pageMeta } from "./records";
 import { band, button } from "./sections";
 
 /** A position of an offer. Its sum and the sums of the table are computed (components/sections/paper/positions.tsx). */
 const position = record({
-  /** Up to 70 characters. */
-  what: text(70),
-  /** Why it stands there, up to 160 characters. */
-  why: text(160).optional(),
-  quantity: z.number().positive(),
-  /** "szt.", "pkt", "kpl." */
-  unit: label(8),
-  /** Price of one, zł with VAT. */
-  price: z.number().positive(),
+  what: text(70, "co to jest"),
+  why: text(160, "dlaczego", "po co ta pozycja").optional(),
+  quantity: named(z.number().positive(), "ilość"),
+  unit: label(8, "jednostka", "szt., pkt, kpl."),
+  price: named(z.number().positive(), "cena", "za jedną, zł z VAT"),
 });
 
 const part = record({
-  heading: text(60).optional(),
-  paragraphs: list(text(500)).optional(),
+  heading: heading(60).optional(),
+  paragraphs: list(text(500, "akapit"), "akapit").optional(),
   items: list(text(300)).optional(),
-  positions: record({ total: label(20), rows: list(position) }).optional(),
+  positions: record("tabela pozycji", "sumy liczy program", {
+    total: label(20, "razem"),
+    rows: list(position, "wiersz"),
+  }).optional(),
 });
 
 /** One A4 page. "…" in a text is a blank to fill in. */
 const sheet = record({
-  /** Large red mark, "WZÓR". */
-  stamp: label(10).optional(),
-  title: text(80),
-  /** Line under the title. */
-  basis: text(200).optional(),
-  /** Pairs that fill two columns on wide screens. */
-  particulars: list(record({ label: label(60), value: text(160) })).optional(),
-  parts: list(part),
-  /** Sum of all positions of the sheet: its label, the rate of VAT in per cent, and how the VAT in it is told. */
-  sum: record({
+  stamp: label(10, "duży czerwony napis", "WZÓR").optional(),
+  title: heading(80, "tytuł"),
+  basis: text(200, "wiersz pod tytułem").optional(),
+  particulars: list(record({ label: label(60), value: text(160, "wartość") }), "dane").optional(),
+  parts: list(part, "części", { hint: "akapity, punkty albo tabela pozycji" }),
+  sum: record("suma wszystkich pozycji", {
     label: label(40),
-    vat: z.number().positive(),
-    split: template(80, "stawka", "vat", "netto"),
+    vat: named(z.number().positive(), "VAT", "stawka w procentach"),
+    split: template(80, ["stawka", "vat", "netto"], "ile w niej VAT"),
   }).optional(),
-  signatures: list(text(120)).optional(),
-  /** True prints in large letters, for a notice on a wall. */
-  large: z.literal(true).optional(),
+  signatures: list(text(120), "podpisy").optional(),
+  large: flag("duże litery", "ogłoszenie na ścianę"),
 });
 
 /** A document to look at, print or fill in: the specimen of an offer, a notice for a staircase. */
 export const paper = record({
-  slug: code(),
-  /** Short name for breadcrumbs, up to 30 characters. */
-  name: text(30),
+  slug: code("adres", "jak nazwa pliku"),
+  name: text(30, "nazwa", "krótka, w ścieżce nad nagłówkiem"),
   meta: pageMeta,
   updated: day(),
-  hero: record({
-    /** Page heading, up to 60 characters. */
-    title: text(60),
-    lead: text(220),
-    button,
-  }),
-  /** Button that prints: "Drukuj na A4". */
-  print: label(30),
-  sheets: list(sheet),
-  /** Advice to consult a specialist before any work. Up to 400 characters. */
-  advice: text(400),
+  hero: record("góra strony", { title: heading(60, "tytuł"), lead: text(220, "wprowadzenie"), button }),
+  print: label(30, "przycisk drukowania"),
+  sheets: list(sheet, "arkusze", { hint: "strony A4; „…” w tekście to miejsce do wpisania długopisem" }),
+  advice: advice(),
   band,
 });

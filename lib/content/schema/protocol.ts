@@ -1,149 +1,143 @@
 import { z } from "zod";
-import { code, day, label, list, record, template, text } from "./fields";
-import { pageMeta } from "./records";
+import { code, day, heading, label, list, record, template, text } from "./fields";
+import { named } from "./meta";
+import { advice, pageMeta } from "./records";
 import { band, button, section } from "./sections";
+
+const amount = (name: string, hint?: string) => named(z.number().positive(), name, hint);
 
 /** One circuit at its worst point. Units are in the names; limits and verdicts are computed (lib/content/protocol). */
 const circuit = record({
-  /** Up to 32 characters. */
-  name: text(32),
-  cable: record({
-    type: z.enum(["YDY", "YDYp"]),
-    cores: z.literal([3, 5]),
-    squareMillimetres: z.literal([1.5, 2.5, 4, 6]),
+  name: text(32, "nazwa"),
+  cable: record("przewód", {
+    type: named(z.enum(["YDY", "YDYp"]), "rodzaj"),
+    cores: named(z.literal([3, 5]), "żyły"),
+    squareMillimetres: named(z.literal([1.5, 2.5, 4, 6]), "przekrój", "mm²"),
   }),
-  breaker: record({ curve: z.enum(["B", "C", "D"]), ratedAmps: z.number().positive() }),
-  /** Name of the residual-current device that protects the circuit: "R1". */
-  rcd: code(),
-  /** Lowest result between any two conductors. */
-  insulationMegaohms: z.number().positive(),
-  /** Fault-loop impedance as measured; of three phases the highest. */
-  loopOhms: z.number().positive(),
+  breaker: record("zabezpieczenie", {
+    curve: named(z.enum(["B", "C", "D"]), "charakterystyka"),
+    ratedAmps: amount("prąd znamionowy", "A"),
+  }),
+  rcd: code("wyłącznik różnicowoprądowy", "nazwa, na przykład R1"),
+  insulationMegaohms: amount("izolacja", "MΩ, najniższy wynik"),
+  loopOhms: amount("pętla", "om, z trzech faz najwyższy"),
 });
 
 /** A residual-current device without delay, tested with alternating current. */
 const rcd = record({
-  name: code(),
-  type: z.enum(["A", "AC", "F", "B"]),
-  poles: z.literal([2, 4]),
-  ratedAmps: z.number().positive(),
-  ratedMilliamps: z.number().positive(),
-  /** Current at which it tripped when the current rose slowly. */
-  tripMilliamps: z.number().positive(),
-  /** Time at the rated current. */
-  tripMilliseconds: z.number().positive(),
-  /** Time at five times the rated current. */
-  fastTripMilliseconds: z.number().positive(),
-  /** True if the TEST button tripped it. */
-  testButton: z.boolean(),
+  name: code("nazwa"),
+  type: named(z.enum(["A", "AC", "F", "B"]), "rodzaj"),
+  poles: named(z.literal([2, 4]), "bieguny"),
+  ratedAmps: amount("prąd znamionowy", "A"),
+  ratedMilliamps: amount("prąd różnicowy", "mA"),
+  tripMilliamps: amount("prąd zadziałania", "mA, przy powolnym wzroście"),
+  tripMilliseconds: amount("czas zadziałania", "ms, przy prądzie znamionowym"),
+  fastTripMilliseconds: amount("czas przy pięciokrotnym prądzie", "ms"),
+  testButton: named(z.boolean(), "przycisk TEST zadziałał"),
 });
 
 /** The specimen: an electrician's protocol without a person, an address or a certificate number. */
-const specimen = record({
-  /** Large red mark, "WZÓR". */
-  stamp: label(10),
-  title: text(80),
-  /** Line under the title: which check, by which standard. */
-  basis: text(200),
-  /** Number of the document; must begin with the stamp. */
-  reference: label(30),
-  /** Data of the object, pairs that fill two columns on wide screens. "…" stands where a real protocol has data. */
-  particulars: list(record({ label: label(60), value: text(160) })),
-  inspection: record({
-    heading: text(60),
-    items: list(record({ label: label(120), finding: text(160) })),
+const specimen = record("wzór", {
+  stamp: label(10, "duży czerwony napis", "WZÓR"),
+  title: heading(80, "tytuł"),
+  basis: text(200, "wiersz pod tytułem", "jakie sprawdzenie, według jakiej normy"),
+  reference: label(30, "numer dokumentu", "zaczyna się od napisu WZÓR"),
+  particulars: list(record({ label: label(60), value: text(160, "wartość") }), "dane obiektu", {
+    hint: "„…” stoi tam, gdzie prawdziwy protokół ma dane",
   }),
-  /** Highest resistance of a protective conductor between the board and a point, and the test current. */
-  continuity: record({ highestOhms: z.number().positive(), testMilliamps: z.number().positive() }),
-  circuits: record({
-    heading: text(60),
-    remark: text(300),
-    caption: text(160),
-    insulationTestVolts: z.literal([250, 500, 1000]),
-    rows: list(circuit),
+  inspection: record("oględziny", {
+    heading: heading(60),
+    items: list(record({ label: label(120), finding: text(160, "stwierdzenie") })),
   }),
-  rcds: record({ heading: text(60), caption: text(160), rows: list(rcd) }),
-  conclusion: record({ heading: text(60), verdict: text(160), text: text(400), notes: list(text(300)) }),
-  /** Lines for signatures: who signs, without a name. */
-  signatures: list(text(160)),
+  continuity: record("ciągłość", {
+    highestOhms: amount("najwyższy opór", "om, od rozdzielnicy do punktu"),
+    testMilliamps: amount("prąd pomiaru", "mA"),
+  }),
+  circuits: record("obwody", {
+    heading: heading(60),
+    remark: text(300, "uwaga"),
+    caption: text(160, "podpis"),
+    insulationTestVolts: named(z.literal([250, 500, 1000]), "napięcie pomiaru izolacji", "V"),
+    rows: list(circuit, "wiersz"),
+  }),
+  rcds: record("wyłączniki różnicowoprądowe", {
+    heading: heading(60),
+    caption: text(160, "podpis"),
+    rows: list(rcd, "wiersz"),
+  }),
+  conclusion: record("orzeczenie", {
+    heading: heading(60),
+    verdict: text(160, "ocena"),
+    text: text(400),
+    notes: list(text(300), "uwagi"),
+  }),
+  signatures: list(text(160), "podpisy", { hint: "kto podpisuje, bez nazwiska" }),
 });
 
-const column = record({
-  heading: text(60),
-  unit: label(20).optional(),
-  /** Shorter heading for the card a row becomes on phones, where the table's own is too long. */
-  short: text(30).optional(),
-  /** Name and meaning in the explanation. */
-  title: text(80),
-  text: text(400),
-});
+const column = (name: string) =>
+  record(name, {
+    heading: heading(60),
+    unit: label(20, "jednostka").optional(),
+    short: text(30, "krótko", "nagłówek na telefonie, gdy zwykły jest za długi").optional(),
+    title: heading(80, "tytuł", "nazwa i znaczenie w objaśnieniu"),
+    text: text(400),
+  });
 
 /**
  * What a column of the two tables means, in the order of the numbers that join table and explanation: cable is 1,
  * tripTime is 10.
  */
 const columns = {
-  cable: column,
-  breaker: column,
-  rcd: column,
-  insulation: column,
-  loop: column,
-  loopLimit: column,
-  loopReserve: column,
-  verdict: column,
-  tripCurrent: column,
-  tripTime: column,
+  cable: column("przewód"),
+  breaker: column("wyłącznik"),
+  rcd: column("wyłącznik różnicowoprądowy"),
+  insulation: column("izolacja"),
+  loop: column("pętla"),
+  loopLimit: column("granica pętli"),
+  loopReserve: column("zapas pętli"),
+  verdict: column("ocena"),
+  tripCurrent: column("prąd zadziałania"),
+  tripTime: column("czas zadziałania"),
 };
 
 /** /wzor-protokolu: the specimen, what its columns mean, what to ask about one's own protocol. */
 export const protocolPage = record({
-  /** Short name for breadcrumbs. */
-  name: text(24),
+  name: text(24, "nazwa", "krótka, w ścieżce"),
   meta: pageMeta,
   updated: day(),
-  hero: record({ title: text(60), lead: text(260), button }),
-  /** Label of the button that prints; shown only where scripts run. */
-  print: label(40),
-  /** Words of the sheet and its tables that a real protocol has, too. */
-  words: record({
-    /** Before the number of the document. */
-    number: label(10),
-    first: label(20),
-    second: label(20),
-    /** For screen readers, in place of the dashed line to fill in. */
-    blank: label(20),
-    row: label(5),
-    circuit: label(20),
-    device: label(20),
-    kind: label(20),
-    type: template(20, "typ"),
-    limits: template(30, "jednostka"),
-    most: template(30, "jednostka"),
-    /** Head of a column of times: "Czas przy 30 mA, ms". */
-    timeAt: template(40, "czas", "prad", "jednostka"),
-    /** Under the drawing of the loop. */
-    loopLimit: template(28, "aparat", "wynik"),
-    /** After a number: "0,84 oma". */
-    ohms: template(16, "liczba"),
-    /** Name of the column of the TEST button: in the table, and in the card that a row becomes on phones. */
-    test: label(8),
-    testButton: label(20),
-    works: label(20),
-    fails: label(20),
-    passes: label(20),
-    misses: label(20),
+  hero: record("góra strony", { title: heading(60, "tytuł"), lead: text(260, "wprowadzenie"), button }),
+  print: label(40, "przycisk drukowania"),
+  words: record("słowa", "arkusza i jego tabel", {
+    number: label(10, "numer"),
+    first: label(20, "pierwsze"),
+    second: label(20, "drugie"),
+    blank: label(20, "puste miejsce", "czytają je czytniki ekranu"),
+    row: label(5, "wiersz"),
+    circuit: label(20, "obwód"),
+    device: label(20, "aparat"),
+    kind: label(20, "rodzaj"),
+    type: template(20, ["typ"], "typ"),
+    limits: template(30, ["jednostka"], "granice"),
+    most: template(30, ["jednostka"], "najwyżej"),
+    timeAt: template(40, ["czas", "prad", "jednostka"], "czas przy prądzie"),
+    loopLimit: template(28, ["aparat", "wynik"], "granica pętli", "pod rysunkiem, z miejscem na [aparat], [wynik]"),
+    ohms: template(16, ["liczba"], "omy"),
+    test: label(8, "TEST", "nazwa kolumny"),
+    testButton: label(20, "przycisk TEST", "na telefonie"),
+    works: label(20, "działa"),
+    fails: label(20, "nie działa"),
+    passes: label(20, "spełnia"),
+    misses: label(20, "nie spełnia"),
   }),
   specimen,
-  explanation: record({
-    heading: text(60),
-    /** Text alternative of the drawing of the loop. */
-    drawing: text(400),
-    /** Beside the drawing. */
-    loop: text(600),
-    columns: record(columns),
-    note: text(400),
+  explanation: record("objaśnienie", {
+    heading: heading(60),
+    drawing: text(400, "opis rysunku pętli", "dla osób, które go nie widzą"),
+    loop: text(600, "pętla", "obok rysunku"),
+    columns: record("kolumny", columns),
+    note: text(400, "uwaga"),
   }),
-  sections: list(section),
-  advice: text(400),
+  sections: list(section, "sekcja"),
+  advice: advice(),
   band,
 });

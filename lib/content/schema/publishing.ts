@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { code, codeLike, record } from "./fields";
+import { code, codeLike, kind, record } from "./fields";
+import { named } from "./meta";
 
 /** Name of a host. It begins with no dash, so that no program reads it as an option. */
 const host = "[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?";
 const server = codeLike(
   new RegExp(`^${host}$`, "i"),
   "Wpisz samą nazwę serwera, na przykład ftp.firma.pl: bez https://, ukośników i odstępów.",
+  "Serwer",
+  "Sama nazwa, na przykład ftp.firma.pl.",
 );
-const port = z.int().min(1).max(65_535).optional();
-const user = codeLike(/^[^\s:]+$/, "Login wpisz bez odstępów, tak jak podał go hosting.");
+const port = named(z.int().min(1).max(65_535), "Port", "Zostaw puste, jeśli hosting nie podał innego.").optional();
+const user = codeLike(/^[^\s:]+$/, "Login wpisz bez odstępów, tak jak podał go hosting.", "Login");
 
 /** A folder on the server. */
 const folderForm = String.raw`[\w.-]+(?:/[\w.-]+)*`;
@@ -16,18 +19,24 @@ const noParentFolder = String.raw`(?!(?:.*/)?\.{1,2}(?:/|$))`;
 const folder = codeLike(
   new RegExp(`^(?:\\.|${noParentFolder}/?${folderForm})$`),
   "Wpisz folder strony na serwerze, na przykład public_html, albo kropkę, gdy po zalogowaniu jesteś już w nim.",
+  "Folder strony na serwerze",
+  "Na przykład public_html.",
 );
 
 /** Fingerprint of the SSH server's host key, as printed by `ssh-keygen -lf`. */
 const hostKey = codeLike(
   /^SHA256:[A-Za-z0-9+/]{43}$/,
   "Odcisk klucza serwera ma postać SHA256: i 43 znaki. Bez tego pola npm run deploy pokaże odcisk do wpisania.",
+  "Odcisk klucza serwera",
+  "Pokaże go próba połączenia.",
 ).optional();
 
 /** As git allows it: no part is empty or begins or ends with a dot, and none ends in .lock. */
 const branch = codeLike(
   /^(?!.*\.lock(?:\/|$))\w(?:[\w-]|[./](?=\w))*$/,
   "Wpisz nazwę gałęzi, z której hosting buduje stronę, najczęściej main.",
+  "Gałąź",
+  "Ta, z której hosting buduje stronę, zwykle main.",
 );
 
 const buildsFromGit = 'wpisz kind: "git", branch: "main", usuń pozostałe pola i połącz repozytorium w panelu';
@@ -46,29 +55,34 @@ const unknownKind = ({ input }: { input?: unknown }): string =>
   "Wpisz w polu kind jedno z: sftp, ftps, git albo none.";
 
 /** Where `npm run deploy` puts the site. Passwords: lib/tools/publish/secrets.ts. */
-export const publishing = z.discriminatedUnion(
-  "kind",
-  [
-    /** No host has been chosen yet. */
-    record({ kind: z.literal("none") }),
-    /** Shared hosting or an own server over SFTP. */
-    record({ kind: z.literal("sftp"), server, port, user, hostKey, folder }),
-    /** Shared hosting over FTP with TLS. */
-    record({
-      kind: z.literal("ftps"),
-      server,
-      port,
-      user,
-      folder,
-      /** File with the server's certificate (PEM), if it is not from a public authority. */
-      certificate: code().optional(),
-    }),
-    /** A host that builds the site itself from `origin`, such as Cloudflare Pages: publishing is a push. */
-    record({
-      kind: z.literal("git"),
-      /** The branch it builds: another one would be a preview. */
-      branch,
-    }),
-  ],
-  { error: unknownKind },
+export const publishing = named(
+  z.discriminatedUnion(
+    "kind",
+    [
+      record({ kind: kind("none", "jeszcze nie wybrano", "Rodzaj hostingu") }),
+      record({
+        kind: kind("sftp", "hosting albo serwer z SFTP", "Rodzaj hostingu"),
+        server,
+        port,
+        user,
+        hostKey,
+        folder,
+      }),
+      record({
+        kind: kind("ftps", "hosting z FTP", "Rodzaj hostingu"),
+        server,
+        port,
+        user,
+        folder,
+        certificate: code("Plik certyfikatu", "Tylko jeśli hosting ma własny.").optional(),
+      }),
+      // A host that builds the site itself from `origin`: publishing is a push.
+      record({
+        kind: kind("git", "Cloudflare Pages, Netlify: budują same z gita", "Rodzaj hostingu"),
+        branch,
+      }),
+    ],
+    { error: unknownKind },
+  ),
+  "Hosting",
 );

@@ -1,295 +1,315 @@
 import { z } from "zod";
 import { drawing } from "./drawings";
-import { code, factKey, icon, label, link, list, pictureName, record, text } from "./fields";
+import {
+  choice,
+  code,
+  factKey,
+  flag,
+  heading,
+  icon,
+  kind,
+  label,
+  link,
+  list,
+  pictureName,
+  record,
+  text,
+} from "./fields";
+import { named } from "./meta";
 
 /** Claims of the firm. Their proofs are in content/site.ts. */
-export const claimKey = z.enum([
-  "kwalifikacje",
-  "certyfikaty",
-  "oc",
-  "koncesja",
-  "rejestr",
-  "gwarancja",
-  "mierniki",
-  "klienci",
-]);
+export const claimKey = named(
+  z.enum(["kwalifikacje", "certyfikaty", "oc", "koncesja", "rejestr", "gwarancja", "mierniki", "klienci"]),
+  "twierdzenie",
+  "klucz z content/claims.ts",
+);
 
-export const pictureRef = record({
+export const pictureRef = record("zdjęcie", {
   name: pictureName(),
-  /** What is seen, up to 125 characters, no "zdjęcie przedstawia". Left out: the alt text of the gallery is used. */
-  alt: text(125).optional(),
+  alt: text(125, "opis zdjęcia", "co widać, bez „zdjęcie przedstawia”; bez niego opis z galerii").optional(),
 });
+
+const buttonLabel = label(40, "napis", "na przycisku");
 
 /**
  * What a button does. `to`: an ordinary link. `send-or-navigate`: leads to /kontakt and reports the click, if visits
  * are counted. `call`: dials; with `afterwards: "thanks"` the page /dziekujemy opens afterwards.
  */
-export const button = z.union([
-  record({ label: text(40), to: link() }),
-  record({ label: text(40), action: z.literal("send-or-navigate") }),
-  record({ label: text(40), action: z.literal("call"), afterwards: z.literal("thanks").optional() }),
-]);
+export const button = named(
+  z.union([
+    record({ label: buttonLabel, to: link() }),
+    record({ label: buttonLabel, action: kind("send-or-navigate", "prowadzi do kontaktu", "co robi przycisk") }),
+    record({
+      label: buttonLabel,
+      action: kind("call", "dzwoni", "co robi przycisk"),
+      afterwards: kind("thanks", "podziękowanie", "co potem").optional(),
+    }),
+  ]),
+  "przycisk",
+);
 
 /** The amber band at the end of a page. */
-export const band = record({
-  /** Up to 40 characters. */
-  heading: text(40),
-  /** Up to 160 characters. */
-  text: text(160),
+export const band = record("pas z wezwaniem", {
+  heading: heading(40, "nagłówek", "zachęta do kontaktu"),
+  text: text(160, "tekst", "co klient zyska, gdy zadzwoni"),
   button,
 });
 
 /** Safety or money warning after the content of a section. */
-export const callout = record({
-  /** Set in bold before the text. */
-  title: text(50),
-  text: text(400),
-});
+export const callout = record("ramka", "ostrzeżenie", { title: heading(50, "tytuł"), text: text(400) });
 
 const sectionBase = {
-  /** Anchor, ASCII and hyphens, unique on the page. Tables of contents and links use it. */
-  id: code(),
-  /** Says what the reader gets, up to 60 characters. */
-  heading: text(60),
-  /** Larger text under the heading, up to 220 characters. */
-  lead: text(220).optional(),
-  /** Paragraphs before the section's own content, each up to 600 characters. */
-  paragraphs: list(text(600)).optional(),
-  /** Paragraphs after the section's own content, each up to 600 characters. */
-  after: list(text(600)).optional(),
+  id: code("nazwa do odnośników", "nie zmieniaj po publikacji; litery bez ogonków i łączniki"),
+  heading: heading(60, "nagłówek", "mówi, co czytelnik tu znajdzie"),
+  lead: text(220, "wprowadzenie", "większy tekst pod nagłówkiem").optional(),
+  paragraphs: list(text(600, "akapit"), "akapit", { hint: "przed treścią sekcji" }).optional(),
+  after: list(text(600, "akapit"), "tekst pod spodem", { hint: "akapity po treści sekcji" }).optional(),
   callout: callout.optional(),
-  /** Kinds are listed in docs/edytor.md. In a page's first section it must be below the first screen of a phone. */
+  // In a page's first section it must be below the first screen of a phone.
   drawing: drawing.optional(),
-  /** Small print under the section: what a figure refers to, where to check it. Up to 400 characters. */
-  note: text(400).optional(),
-  /**
-   * Opens a chapter, and names it in the bar of links under the page's head: "Cena", "Zakres", "Przebieg", "Pytania".
-   * Pages of services and /dla-firm only; up to 14 characters.
-   */
-  inBar: label(14).optional(),
-  /**
-   * One sentence after the section that asks for a call, worded for this place; the phone number follows it. On pages
-   * of services after the price and after the steps. Up to 120 characters.
-   */
-  ask: text(120).optional(),
-  /** "dark" for the one explanatory section of a service page; the rest alternates by itself. */
-  tone: z.literal("dark").optional(),
+  note: text(400, "uwaga", "drobny druk: czego dotyczy liczba, gdzie ją sprawdzić").optional(),
+  inBar: label(
+    14,
+    "nazwa w pasku stron",
+    "usługa, dla firm: zaczyna rozdział (duży nagłówek, zmiana tła); każda usługa ma „Cena”, „Zakres”, „Przebieg”, „Pytania”",
+  ).optional(),
+  ask: text(
+    120,
+    "o co poprosić przez telefon",
+    "usługa, po cenie i po krokach: zdanie przed numerem, co powiedzieć i co klient za to dostanie",
+  ).optional(),
+  tone: named(z.literal("dark"), "tło", "ciemne, jedna taka sekcja na stronie usługi").optional(),
 };
+
+/** What a section of one kind may look like instead. */
+const look = <const Looks extends Readonly<Record<string, string>>>(looks: Looks) => choice(looks, "wygląd").optional();
+const title = (max: number) => heading(max, "tytuł");
+const description = (max: number) => text(max, "opis");
 
 export const cardItem = record({
   icon: icon().optional(),
-  title: text(60),
-  /** Up to 160 characters. */
+  title: title(60),
   text: text(160),
   href: link().optional(),
-  /** Short points under the text. */
-  features: list(text(120)).optional(),
+  features: list(text(120), "cechy", { hint: "krótkie punkty pod tekstem" }).optional(),
 });
 
 export const rowItem = record({
-  term: text(60),
-  /** Under the term: a range, an amount. */
-  value: text(80).optional(),
+  term: text(60, "hasło"),
+  value: text(80, "wartość", "pod hasłem: przedział, kwota").optional(),
   text: text(400),
-  /** Small print under the text: conditions, where to check. */
-  small: text(300).optional(),
-  /** Short right-hand remark: a standard, a range, specialities. */
-  note: text(80).optional(),
+  small: text(300, "drobny druk", "pod opisem: warunki, gdzie sprawdzić").optional(),
+  note: text(80, "uwaga", "po prawej: norma, zakres, specjalności").optional(),
 });
 
 export const stepItem = record({
-  title: text(50),
-  text: text(320),
-  details: list(text(160)).optional(),
-  time: text(60).optional(),
-  /** In a schedule. critical: KRYTYCZNE; high: BARDZO WAŻNE; normal: WAŻNE. */
-  level: z.enum(["critical", "high", "normal"]).optional(),
-  /** Bar on the schedule in the section's scale: start, shortest and longest duration. */
-  bar: record({ start: z.number(), min: z.number(), max: z.number() }).optional(),
+  title: heading(50, "tytuł", "krok"),
+  text: text(320, "tekst", "co się wtedy dzieje"),
+  details: list(text(160), "szczegóły").optional(),
+  time: text(60, "czas").optional(),
+  level: choice(
+    { critical: "krytyczne", high: "bardzo ważne", normal: "ważne" },
+    "etykieta",
+    "w harmonogramie",
+  ).optional(),
+  bar: record("słupek", "na harmonogramie, w jego skali", {
+    start: named(z.number(), "początek"),
+    min: named(z.number(), "od", "najkrócej"),
+    max: named(z.number(), "do", "najdłużej"),
+  }).optional(),
 });
 
 export const tableRow = record({
-  /** Name of the rows from this one to the next that names a group. */
-  group: text(60).optional(),
-  label: text(120),
-  note: text(200).optional(),
-  cells: list(text(200)),
-  /** Key of the fact that is this row's lowest price in zł: structured data offer it. The cell shows the same fact. */
-  offer: factKey().optional(),
+  group: text(60, "grupa", "nazwa grupy, którą ten wiersz otwiera").optional(),
+  label: text(120, "napis"),
+  note: text(200, "uwaga").optional(),
+  cells: list(text(200), "komórka", { hint: "o jedną mniej niż kolumn" }),
+  offer: factKey("oferta dla wyszukiwarek", "fakt z najniższą ceną w zł, ten sam co w komórce").optional(),
 });
 
 export const compareItem = record({
-  name: text(50),
-  description: text(300),
-  /** Schematic of a photovoltaic system while the grid is dead. `title`: its name for screen readers. */
-  system: record({ kind: z.enum(["onGrid", "hybrid", "offGrid"]), title: text(80) }).optional(),
-  /** Capacity, efficiency, lifespan, power, investment … */
-  specs: list(record({ label: text(40), value: text(100) })),
-  advantages: list(text(160)),
-  disadvantages: list(text(160)),
-  applications: text(300).optional(),
+  name: text(50, "nazwa"),
+  description: description(300),
+  // While the grid is dead.
+  system: record("system", "schemat fotowoltaiki", {
+    kind: choice({ onGrid: "z siecią", hybrid: "z siecią i magazynem", offGrid: "bez sieci" }, "rodzaj"),
+    title: heading(80, "tytuł", "nazwa dla osób, które go nie widzą"),
+  }).optional(),
+  specs: list(record({ label: text(40, "napis"), value: text(100, "wartość") }), "parametry"),
+  advantages: list(text(160), "zalety"),
+  disadvantages: list(text(160), "wady"),
+  applications: text(300, "zastosowania").optional(),
 });
 
 export const caseItem = record({
   icon: icon().optional(),
-  title: text(60),
+  title: title(60),
   text: text(300),
-  points: list(text(160)).optional(),
-  /** What to choose in this case. */
-  recommendation: text(300).optional(),
-  /** In the look "beside". */
-  picture: pictureRef.optional(),
-  /** In the look "documents": red or yellow label on the right. */
-  level: z.enum(["required", "recommended"]).optional(),
+  points: list(text(160), "punkty").optional(),
+  recommendation: text(300, "zalecenie", "co wtedy wybrać").optional(),
+  picture: named(pictureRef, "zdjęcie", "w wyglądzie beside").optional(),
+  level: choice({ required: "wymagany", recommended: "zalecany" }, "etykieta", "w wyglądzie documents").optional(),
 });
 
 export const faultItem = record({
-  /** Anchor of the case. Left out: only its section has one. */
-  id: code().optional(),
-  problem: text(60),
-  symptoms: list(text(160)),
-  /** What the reader may do: nothing that needs tools or an open enclosure. The first, without links, is always shown. */
-  actions: list(text(260)),
-  callProfessional: text(400),
+  id: code("nazwa do odnośników").optional(),
+  problem: text(60, "usterka"),
+  symptoms: list(text(160), "objawy"),
+  actions: list(text(260), "co zrobić", {
+    hint: "tylko to, co wolno bez narzędzi; pierwsze, bez odnośnika, widać zawsze",
+  }),
+  callProfessional: text(400, "kiedy wezwać elektryka"),
 });
 
 /** Rows of a page's head: three or four; the first, set large, is the price. */
 export const headFacts = list(
   record({
-    /** Up to 22 characters: "Modernizacja", "Czas", "Dostajesz". */
-    label: text(22),
-    /** Up to 60 characters; of the first row up to 24 look well. */
-    value: text(60),
-    /** Small, under the value: what the price holds for. */
-    note: text(80).optional(),
-    /** Where the page says more: "#cena". */
-    to: link().optional(),
-    /** True for the row that the list of services shows as its time. */
-    time: z.literal(true).optional(),
+    label: text(22, "napis"),
+    value: text(60, "wartość", "z kluczem faktu; w pierwszym wierszu krótka"),
+    note: text(80, "uwaga", "czego dotyczy").optional(),
+    to: link("dokąd prowadzi", "sekcja, w której jest więcej: #cena").optional(),
+    time: flag("czas", "ten wiersz lista usług pokazuje jako czas"),
   }),
-  { min: 3, max: 4 },
+  "fakty",
+  { min: 3, max: 4, hint: "najpierw cena, potem czas i co klient dostaje" },
 );
 
-export const question = record({ question: text(120), answer: text(600) });
+export const question = record("pytanie", {
+  question: text(120, "pytanie", "klienta"),
+  answer: text(600, "odpowiedź"),
+});
 
 /** One section of a service, guide or city page. Each kind has a component in components/sections. */
 export const section = z.discriminatedUnion("kind", [
-  record({ ...sectionBase, kind: z.literal("text"), list: list(text(300)).optional(), picture: pictureRef.optional() }),
   record({
     ...sectionBase,
-    kind: z.literal("cards"),
-    columns: z.literal([2, 3, 4]).optional(),
+    kind: kind("text", "akapity, lista punktów, zdjęcie"),
+    list: list(text(300), "lista").optional(),
+    picture: pictureRef.optional(),
+  }),
+  record({
+    ...sectionBase,
+    kind: kind(
+      "cards",
+      "siatka komórek z odnośnikami albo bez; bez kolumn, gdy każda ma odnośnik i nie ma cech, wiersze bez ikon",
+    ),
+    columns: named(z.literal([2, 3, 4]), "kolumny").optional(),
     items: list(cardItem),
   }),
   record({
     ...sectionBase,
-    kind: z.literal("rows"),
-    /** Remarks that are numbers of standards. */
-    look: z.literal("standards").optional(),
+    kind: kind("rows", "wiersze: hasło i opis, a przy nich kwota, drobny druk, uwaga po prawej"),
+    look: look({ standards: "uwagi to numery norm" }),
     items: list(rowItem),
-    /** A second list beside the first on wide screens; each has a heading of its own. */
-    second: record({ firstHeading: text(60), heading: text(60), items: list(rowItem) }).optional(),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("checks"),
-    items: list(record({ title: text(60).optional(), text: text(320) })),
-  }),
-  record({
-    ...sectionBase,
-    /** A picture beside text, an optional list of checks and an optional button. */
-    kind: z.literal("feature"),
-    picture: pictureRef.optional(),
-    checks: list(text(200)).optional(),
-    button: button.optional(),
-    /** Shows the phone number beside the button. */
-    phone: z.boolean().optional(),
-  }),
-  record({
-    ...sectionBase,
-    kind: z.literal("steps"),
-    /** A schedule has a row for each step, with its importance and its bar. */
-    look: z.literal("schedule").optional(),
-    items: list(stepItem),
-    /** Length of the schedule, drawn when the items have bars. */
-    scale: record({ length: z.number(), unit: text(20) }).optional(),
-  }),
-  record({
-    ...sectionBase,
-    /** Large numbers with their labels. */
-    kind: z.literal("specs"),
-    /** KNX bus with its devices, drawn above the numbers. `text`: its text alternative. */
-    bus: record({
-      text: text(300),
-      devices: list(record({ icon: icon(), title: text(40), text: text(160) })),
+    second: record("druga lista", "obok pierwszej na szerokim ekranie", {
+      firstHeading: text(60, "pierwszy nagłówek"),
+      heading: heading(60),
+      items: list(rowItem),
     }).optional(),
-    items: list(record({ value: text(40), label: text(160) })),
   }),
   record({
     ...sectionBase,
-    kind: z.literal("table"),
-    /** A bar before each value in watts or kilowatts. */
-    look: z.literal("bars").optional(),
-    /** Left out: the heading says it. */
-    caption: text(160).optional(),
-    /** First the heading of the row labels, then one per cell. */
-    columns: list(text(60)),
-    rows: list(tableRow),
+    kind: kind("checks", "lista z ptaszkami, „co zawiera”"),
+    items: list(record({ title: title(60).optional(), text: text(320) })),
+  }),
+  record({
+    ...sectionBase,
+    kind: kind("feature", "lista i przyciski, ze zdjęciem albo bez"),
+    picture: pictureRef.optional(),
+    checks: list(text(200), "co sprawdzamy").optional(),
+    button: button.optional(),
+    phone: named(z.boolean(), "telefon", "numer obok przycisku").optional(),
+  }),
+  record({
+    ...sectionBase,
+    kind: kind("steps", "ponumerowane kroki; harmonogram ma w wierszu czas, ważność i pasek"),
+    look: look({ schedule: "harmonogram" }),
+    items: list(stepItem),
+    scale: record("skala", "długość harmonogramu, gdy kroki mają słupki", {
+      length: named(z.number(), "długość"),
+      unit: text(20, "jednostka"),
+    }).optional(),
+  }),
+  record({
+    ...sectionBase,
+    kind: kind("specs", "duże liczby z podpisem, nad nimi magistrala KNX albo nic"),
+    bus: record("magistrala", {
+      text: text(300, "tekst", "opis słowami, dla osób, które jej nie widzą"),
+      devices: list(record({ icon: icon(), title: title(40), text: text(160) }), "urządzenia"),
+    }).optional(),
+    items: list(record({ value: text(40, "wartość"), label: text(160, "napis") })),
+  }),
+  record({
+    ...sectionBase,
+    kind: kind("table", "tabela danych lub cennik, także podzielona na grupy"),
+    look: look({ bars: "słupek przy każdej mocy w W lub kW" }),
+    caption: text(160, "podpis", "bez niego mówi to nagłówek").optional(),
+    columns: list(text(60), "kolumny", { hint: "od nagłówka pierwszej kolumny" }),
+    rows: list(tableRow, "wiersz"),
     button: button.optional(),
   }),
-  record({ ...sectionBase, kind: z.literal("compare"), items: list(compareItem) }),
-  record({ ...sectionBase, kind: z.literal("faults"), items: list(faultItem) }),
+  record({ ...sectionBase, kind: kind("compare", "porównanie rodzajów obok siebie"), items: list(compareItem) }),
   record({
     ...sectionBase,
-    /** Cases, groups of customers, documents. */
-    kind: z.literal("cases"),
-    /** "beside": the picture, or else the title, beside its text. "documents": title, text and label in a line. */
-    look: z.enum(["beside", "documents"]).optional(),
+    kind: kind("faults", "usterki: objawy, co zrobić, kiedy dzwonić"),
+    items: list(faultItem),
+  }),
+  record({
+    ...sectionBase,
+    kind: kind("cases", "sytuacje z zaleceniem, grupy klientów, dokumenty z etykietą"),
+    look: look({
+      beside: "zdjęcie albo tytuł obok tekstu",
+      documents: "tytuł, tekst i etykieta w wierszu",
+    }),
     items: list(caseItem),
   }),
   record({
     ...sectionBase,
-    /** A calculation or a case worked through, line by line. */
-    kind: z.literal("example"),
-    steps: list(record({ text: text(300), result: text(100).optional() })),
-    result: text(400),
+    kind: kind("example", "obliczenie wiersz po wierszu, liczby kluczami"),
+    steps: list(record({ text: text(300), result: text(100, "wynik").optional() }), "kroki"),
+    result: text(400, "wynik"),
   }),
   record({
     ...sectionBase,
-    kind: z.literal("reasons"),
-    items: list(record({ figure: text(30).optional(), title: text(60), text: text(320) })),
+    kind: kind("reasons", "powody, z liczbą lub bez"),
+    items: list(record({ figure: text(30, "liczba").optional(), title: title(60), text: text(320) })),
   }),
   record({
     ...sectionBase,
-    /** Claims of content/claims.ts with their proof, or as questions. `lead` is shown while a proof is missing. */
-    kind: z.literal("claims"),
+    // `lead` is shown while a proof is missing.
+    kind: kind("claims", "twierdzenia z dowodem albo jako pytania"),
     items: list(claimKey),
-    /** Replaces `lead` when every claim of the table has its proof. */
-    leadProven: text(220).optional(),
+    leadProven: text(220, "wprowadzenie z dowodami", "gdy każde twierdzenie ma dowód").optional(),
   }),
-  record({ ...sectionBase, kind: z.literal("faq"), items: list(question) }),
+  record({ ...sectionBase, kind: kind("faq", "pytania rozwijane"), items: list(question) }),
   record({
     ...sectionBase,
-    /** Questions in order: "yes" ends in a number to dial, "no" leads on, the last "no" to the firm's number. */
-    kind: z.literal("triage"),
-    /** The first is about danger: its number stands on red. */
+    kind: kind(
+      "triage",
+      "pytania po kolei, każde „tak” kończy się numerem (pierwsze, o zagrożeniu, na czerwono), ostatnie „nie” numerem firmy",
+    ),
     questions: list(
       record({
-        question: text(60),
+        question: text(60, "pytanie"),
         text: text(200),
-        yes: text(400),
-        /** As dialled: "{tel.alarmowy}". */
-        number: text(20),
-        /** Who answers there. */
-        whom: text(60),
+        yes: text(400, "tak"),
+        number: text(20, "numer", "jak się go wybiera: {tel.alarmowy}"),
+        whom: text(60, "kto odbiera"),
       }),
+      "pytania",
     ),
-    last: record({ title: text(60), text: text(320) }),
+    last: record("na końcu", { title: title(60), text: text(320) }),
   }),
   record({
     ...sectionBase,
-    /** Devices of a board, drawn with the lever down: how to recognise each, and the address of its case. */
-    kind: z.literal("levers"),
-    items: list(record({ symbol: z.enum(["main", "rcd", "breaker"]), title: text(30), text: text(160), href: link() })),
+    kind: kind("levers", "aparaty rozdzielnicy z opuszczoną dźwignią, każdy prowadzi do swojej usterki"),
+    items: list(
+      record({
+        symbol: choice({ main: "główny", rcd: "różnicowoprądowy", breaker: "nadprądowy" }, "znak"),
+        title: title(30),
+        text: text(160, "tekst", "jak go poznać"),
+        href: link(),
+      }),
+    ),
   }),
 ]);

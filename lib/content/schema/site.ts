@@ -2,11 +2,14 @@ import { z } from "zod";
 import { dayRange } from "@/lib/text/hours";
 import { decisions, indexNowKey, searchConsole } from "./decisions";
 import {
+  choice,
   code,
   codeLike,
   day,
+  flag,
   https,
   label,
+  labelHeading,
   list,
   record,
   type SitePath,
@@ -14,18 +17,29 @@ import {
   text,
   textWithoutFacts,
 } from "./fields";
+import { named } from "./meta";
 
 /** Polish mobile networks (national numbering plan of the regulator, UKE). */
 export const mobile = /^\+48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/;
 
 /** A phone number in two forms that must hold the same digits. */
 export const phone = record({
-  /** For links: "+48320000000", plus sign and digits only. */
-  tel: codeLike<`+${number}`>(/^\+48\d{9}$/, "Numer do odnośnika wpisz jako +48 i dziewięć cyfr, bez odstępów."),
-  /** For people: "+48 32 000 00 00". */
-  display: codeLike(/^\+48 [\d ()-]+$/, "Numer do pokazania wpisz z +48 na początku, na przykład +48 32 000 00 00."),
-  /** True for a mobile number that takes text messages. Only then does the contact page offer an SMS. */
-  takesTextMessages: z.boolean().optional(),
+  tel: codeLike<`+${number}`>(
+    /^\+48\d{9}$/,
+    "Numer do odnośnika wpisz jako +48 i dziewięć cyfr, bez odstępów.",
+    "Numer do odnośnika",
+  ),
+  display: codeLike(
+    /^\+48 [\d ()-]+$/,
+    "Numer do pokazania wpisz z +48 na początku, na przykład +48 32 000 00 00.",
+    "Numer",
+    "Dziewięć cyfr w dowolnym zapisie.",
+  ),
+  takesTextMessages: named(
+    z.boolean(),
+    "Odbiera SMS-y",
+    "Tylko numer komórkowy. Strona kontaktu poda wtedy także SMS.",
+  ).optional(),
 })
   .refine(({ tel, display }) => display.replaceAll(/[^+\d]/g, "") === tel, {
     message: "Numer pokazany różni się od numeru w odnośniku. Wpisz w obu te same cyfry.",
@@ -36,25 +50,25 @@ export const phone = record({
     path: ["takesTextMessages"],
   });
 
-const clockTime = () =>
+const clockTime = (name: string, hint: string) =>
   codeLike<`${number}:${number}`>(
     /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
     "Godzinę wpisz w postaci 08:00, od 00:00 do 24:00.",
+    name,
+    hint,
   );
 
 const hours = record({
-  /** Whose hours they are: "Biuro", "Telefon". */
-  label: label(20),
-  /** The days in words: "Poniedziałek–piątek". */
-  days: label(40),
-  /** The same days in schema.org's notation, first and last: "Mo-Fr"; "Su-Su" for one day. */
+  label: label(20, "Nazwa"),
+  days: label(40, "Dni słowami", "Na przykład: Poniedziałek–piątek."),
   weekdays: codeLike<`${string}-${string}`>(
     /^(Mo|Tu|We|Th|Fr|Sa|Su)-(Mo|Tu|We|Th|Fr|Sa|Su)$/,
     "Dni wpisz skrótami angielskimi od-do, na przykład Mo-Fr.",
+    "Dni dla wyszukiwarek",
+    "Mo Tu We Th Fr Sa Su, od-do: Mo-Fr, jeden dzień Su-Su.",
   ),
-  /** 24-hour clock, "08:00". Round the clock: "00:00" and "24:00". */
-  opens: clockTime(),
-  closes: clockTime(),
+  opens: clockTime("Od godziny", "08:00, całą dobę 00:00"),
+  closes: clockTime("Do godziny", "16:00, całą dobę 24:00"),
 })
   .refine(({ opens, closes }) => opens < closes, {
     message: "Godzina zamknięcia jest przed godziną otwarcia.",
@@ -66,202 +80,226 @@ const hours = record({
     path: ["weekdays"],
   });
 
+const sample = () => flag("Przykład", "Dane, z którymi przyszła strona pokazowa. Po wpisaniu własnych usuń to pole.");
+
 /** A rating with the data that makes it verifiable, shown completely or not at all. */
-export const rating = record({
-  /** 1 to 5. */
-  value: z.number().min(1).max(5),
-  /** Number of reviews behind it. */
-  count: z.int().positive(),
-  /** Where the reviews are and what they are about, in the nominative: "wizytówka firmy w wyszukiwarce". */
-  where: text(80),
-  /** Day the figures were read. */
-  asOf: day(),
-  /** Whether and how anybody checks that the authors were customers: a whole sentence, required by law. */
-  verified: text(160),
-  /** Page on which everybody can read the reviews. */
+export const rating = record("ocena", {
+  value: named(z.number().min(1).max(5), "Ocena", "Od 1 do 5."),
+  count: named(z.int().positive(), "Z ilu opinii"),
+  where: text(80, "Gdzie są te opinie", "Na przykład: wizytówka firmy w wyszukiwarce."),
+  asOf: day("Dzień odczytu"),
+  verified: text(160, "Czy ktoś sprawdza autorów", "Całe zdanie, tego wymaga prawo."),
   url: https().optional(),
-  /** True for the ratings this project comes with: `samples` in content/site.ts shows and removes them. */
-  sample: z.literal(true).optional(),
+  sample: sample(),
 });
 
-/** Proofs of the firm's claims. All fields are optional: what is missing is neither claimed nor marked up. */
-const proofs = record({
-  /** Liability insurance of the business. */
-  insurance: record({
-    insurer: code(),
-    /** Sum insured, zł. */
-    sum: z.number().positive(),
-    validUntil: day(),
-    /** Number of the policy. */
-    policy: code().optional(),
+/** Proofs of the firm's claims: what is missing is neither claimed nor marked up. */
+const proofs = record("Dowody", "Dokumenty; bez nich teksty mówią ostrożniej.", {
+  insurance: record("Ubezpieczenie OC", {
+    insurer: code("Ubezpieczyciel", "W dopełniaczu: polisa czego? (PZU, Warty)"),
+    sum: named(z.number().positive(), "Suma ubezpieczenia, zł"),
+    validUntil: day("Ważne do", "Na przykład 30.06.2027."),
+    policy: code("Numer polisy").optional(),
   }).optional(),
-  /** Qualification certificates of the people who work and sign: E for operation, D for supervision. */
   qualifications: list(
     record({
-      kind: z.enum(["E", "D"]),
-      /** What it covers: "urządzenia do 1 kV, pomiary". */
-      scope: code(),
-      number: code(),
-      validUntil: day(),
+      kind: choice({ E: "E", D: "D" }, "Rodzaj", "E: eksploatacja, D: dozór."),
+      scope: code("Zakres", "Na przykład: urządzenia do 1 kV, pomiary."),
+      number: code("Numer świadectwa"),
+      validUntil: day("Ważne do"),
     }),
+    "Uprawnienia (SEP)",
+    { hint: "Świadectwa kwalifikacyjne E i D." },
   ).optional(),
-  /** Certificates of the firm or its services. */
-  certificates: list(record({ name: code(), number: code(), validUntil: day(), url: https().optional() })).optional(),
-  /**
-   * Right to install alarms: the entry on the list of qualified technical security workers, and the concession of the
-   * minister, which places under obligatory protection require (act of 22 August 1997, art. 15 ust. 2).
-   */
-  alarmConcession: record({
-    /** Number of the entry on the list. */
-    listNumber: code(),
-    /** Who keeps the list: "KWP w Katowicach". */
-    authority: code(),
-    /** Number of the concession. */
-    number: code().optional(),
+  certificates: list(
+    record({
+      name: code("Nazwa"),
+      number: code("Numer"),
+      validUntil: day("Ważny do"),
+      url: https("Adres dokumentu").optional(),
+    }),
+    "Certyfikaty",
+  ).optional(),
+  // The concession is for places under obligatory protection (act of 22 August 1997, art. 15 ust. 2).
+  alarmConcession: record("Prawo do montażu alarmów", "Wpis na listę pracowników zabezpieczenia technicznego.", {
+    listNumber: code("Numer wpisu na listę"),
+    authority: code("Kto prowadzi listę", "Na przykład KWP w Katowicach."),
+    number: code("Numer koncesji", "Potrzebna w obiektach obowiązkowo chronionych.").optional(),
   }).optional(),
-  /** Entry in the public register: name "CEIDG" or "KRS", address of the entry. */
-  register: record({ name: code(), url: https() }).optional(),
-  /** Measuring instruments with their calibration certificate and its day. */
-  instruments: list(record({ name: code(), number: code(), calibrated: day() })).optional(),
-  /** How many customers: "412 zakończonych zleceń", where the figure comes from, as of when. */
-  customers: record({ count: code(), source: code(), asOf: day() }).optional(),
+  register: record("Wpis w rejestrze", {
+    name: code("Rejestr", "CEIDG albo KRS."),
+    url: https("Adres wpisu"),
+  }).optional(),
+  instruments: list(
+    record({
+      name: code("Typ i numer miernika"),
+      number: code("Numer świadectwa wzorcowania"),
+      calibrated: day("Dzień wzorcowania"),
+    }),
+    "Mierniki",
+  ).optional(),
+  customers: record("Liczba klientów", {
+    count: code("Ilu", "Na przykład: 412 zakończonych zleceń."),
+    source: code("Skąd ta liczba", "Na przykład: ewidencja firmy."),
+    asOf: day("Stan na dzień"),
+  }).optional(),
 });
 
 const imageForm = "Wpisz adres obrazu: od https:// albo ścieżkę w public, na przykład /opinie.svg.";
 
 const profile = record({
-  /** Text of the link, up to 26 characters. */
-  label: label(26),
-  /** What the visitor finds there, up to 45 characters. */
-  description: label(45),
+  label: label(26, "Nazwa"),
+  description: label(45, "Co tam znajdzie klient"),
   url: https(),
 });
 
 export const site = record({
-  /** Name of the firm as customers know it, up to 20 characters: it is added to every page title. */
-  brand: codeLike(/^.{1,20}$/, "Nazwa ma więcej niż 20 znaków, a dopisuje się do tytułu każdej strony."),
-  /** Address of the site: https and the name of its host, which goes into settings of servers as it is. */
+  brand: codeLike(
+    /^.{1,20}$/,
+    "Nazwa ma więcej niż 20 znaków, a dopisuje się do tytułu każdej strony.",
+    "Nazwa firmy",
+    "Tak, jak znają ją klienci. Do 20 znaków, bo stoi w tytule każdej strony.",
+  ),
+  // Goes into settings of servers as it is.
   url: codeLike<`https://${string}`>(
     /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/,
     "Wpisz https:// i samą nazwę domeny małymi literami, na przykład https://www.firma.pl: bez ukośnika na końcu, ścieżki i portu. Domenę z polskimi literami zapisz tak, jak pokazuje ją rejestrator, od xn--.",
+    "Adres strony (domena)",
+    "Z https:// i bez ukośnika na końcu, na przykład https://www.firma.pl",
   ),
-  /** One sentence for the footer, up to 100 characters. */
-  tagline: text(100),
-  /** Main number: header, buttons, footer. */
-  phone,
-  /** Company number: city pages. Left out: they show the main one. */
-  companyPhone: phone.optional(),
+  tagline: text(100, "Jedno zdanie o firmie", "Stoi w stopce."),
+  phone: named(phone, "Telefon główny", "Stoi w nagłówku, na przyciskach i w stopce."),
+  companyPhone: named(phone, "Drugi telefon", "Stoi na stronach miast. Bez niego stoi tam telefon główny.").optional(),
   email: codeLike<`${string}@${string}`>(
     /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
     "Adres e-mail ma mieć postać nazwa@domena.pl, bez odstępów i polskich liter.",
+    "Adres e-mail",
+    "Skrzynka, którą ktoś codziennie czyta.",
   ),
-  /** Register data, shown in the footer when filled. Digits without spaces. */
-  legal: record({
-    /** Full registered name. */
-    name: code().optional(),
-    nip: codeLike(/^\d{10}$/, "NIP wpisz jako dziesięć cyfr, bez kresek i odstępów.").optional(),
-    regon: codeLike(/^(\d{9}|\d{14})$/, "REGON ma 9 albo 14 cyfr, bez odstępów.").optional(),
-    krs: codeLike(/^\d{10}$/, "KRS wpisz jako dziesięć cyfr.").optional(),
+  legal: record("Dane rejestrowe", {
+    name: code("Pełna nazwa", "Jak w CEIDG albo KRS.").optional(),
+    nip: codeLike(
+      /^\d{10}$/,
+      "NIP wpisz jako dziesięć cyfr, bez kresek i odstępów.",
+      "NIP",
+      "Dziesięć cyfr.",
+    ).optional(),
+    regon: codeLike(
+      /^(\d{9}|\d{14})$/,
+      "REGON ma 9 albo 14 cyfr, bez odstępów.",
+      "REGON",
+      "9 albo 14 cyfr.",
+    ).optional(),
+    krs: codeLike(/^\d{10}$/, "KRS wpisz jako dziesięć cyfr.", "KRS", "Dziesięć cyfr. Tylko spółka.").optional(),
   }),
-  /** Registered address. Street, postal code and locality are shown and marked up when filled. */
-  address: record({
-    street: code().optional(),
-    postalCode: codeLike(/^\d\d-\d{3}$/, "Kod pocztowy wpisz w postaci 40-001.").optional(),
-    locality: code().optional(),
-    region: code(),
-    country: z.literal("PL"),
+  address: record("Adres siedziby", {
+    street: code("Ulica i numer").optional(),
+    postalCode: codeLike(/^\d\d-\d{3}$/, "Kod pocztowy wpisz w postaci 40-001.", "Kod pocztowy", "40-001").optional(),
+    locality: code("Miejscowość").optional(),
+    region: code("Województwo", "Małą literą, na przykład śląskie."),
+    country: named(z.literal("PL"), "Kraj"),
   }),
-  /** Year the firm was founded. Texts: `{firma.rokZalozenia}`, and as experience `{firma.lata}`. */
-  founded: z.int().min(1900).max(2100),
-  /** Promises of the firm, worded by lib/content/claims.ts. */
-  promises: record({
-    /** Most hours from a request to the arrival: breakdown, inspection. `{obietnica.awaria}`, `{firma.przyjazd}`. */
-    arrivalHours: z.int().positive(),
-    /** Where an urgent arrival takes less during phone hours: most hours, by city page. `{firma.przyjazdGliwice}`. */
-    urgent: list(record({ city: slugIn("cities"), hours: z.int().positive() })).optional(),
-    /** Phrase for start and end of installation work, `{obietnica.instalacja}`. Measurements: fact pomiary.termin. */
-    installation: textWithoutFacts(60),
+  founded: named(z.int().min(1900).max(2100), "Rok założenia firmy", "Z niego strona liczy lata doświadczenia."),
+  // Worded by lib/content/claims.ts.
+  promises: record("Obietnice", {
+    arrivalHours: named(z.int().positive(), "Przyjazd do awarii i na oględziny", "Najwyżej tyle godzin od zgłoszenia."),
+    urgent: list(
+      record({
+        city: named(slugIn("cities"), "Miasto", "Koniec adresu jego strony, na przykład gliwice."),
+        hours: named(z.int().positive(), "Przyjazd", "Najwyżej tyle godzin."),
+      }),
+      "Pilny przyjazd w mieście",
+      { hint: "Tam, gdzie w godzinach telefonu jesteście szybciej." },
+    ).optional(),
+    installation: textWithoutFacts(60, "Początek i koniec prac", "Dokończ zdanie: prace wykonujemy…"),
   }),
-  /**
-   * What a visit costs a customer who declines after the diagnosis: `fee` in zł gross, 0 if nothing. Left out: texts
-   * say that only travel and diagnosis are paid for. `{wizyta.odmowa}`.
-   */
-  declinedVisit: record({ fee: z.number().min(0) }).optional(),
-  /** Guarantee on the work. Left out: texts say that period and scope stand in the contract. `{gwarancja.zdanie}`. */
-  guarantee: record({
-    months: z.int().positive(),
-    /** What it covers, in the accusative: "robociznę i osprzęt, który dostarczamy". */
-    covers: textWithoutFacts(120),
-    /** Address of the terms of the guarantee. */
-    terms: https().optional(),
+  declinedVisit: record(
+    "Wizyta, po której klient rezygnuje",
+    "Bez tego teksty mówią, że płaci tylko za dojazd i diagnozę.",
+    { fee: named(z.number().min(0), "Koszt dla klienta, zł brutto", "0, jeśli nic nie płaci.") },
+  ).optional(),
+  guarantee: record("Gwarancja na prace", "Bez niej teksty mówią, że okres i zakres są w umowie.", {
+    months: named(z.int().positive(), "Ile miesięcy"),
+    covers: textWithoutFacts(120, "Co obejmuje", "Dokończ: obejmuje… (robociznę i osprzęt, który dostarczamy)"),
+    terms: https("Adres warunków gwarancji").optional(),
   }).optional(),
-  /** Duty number for industry out of hours, `{dyzur.przemysl}`. Left out: texts refer to the number in the contract. */
-  dutyPhone: phone.optional(),
-  /** What the prices of this site contain. A price for consumers is gross by law. `{cena.vat}`. */
-  prices: record({ vat: z.enum(["included", "excluded"]) }),
+  dutyPhone: named(
+    phone,
+    "Telefon dyżurny",
+    "Dla firm, poza godzinami. Bez niego strona odsyła do numeru z umowy.",
+  ).optional(),
+  prices: record("Ceny na stronie", {
+    vat: choice(
+      { included: "z VAT", excluded: "bez VAT" },
+      "Podatek VAT",
+      "Konsumentowi wolno podać tylko cenę z VAT.",
+    ),
+  }),
   proofs,
-  /**
-   * Samples of the demonstration: reviews, ratings and the reputation widget marked `sample: true`. True shows them,
-   * false removes them from pages and structured data alike. The launch check refuses a site that shows them.
-   */
-  samples: z.boolean(),
-  /**
-   * True: the browser caches visited pages and the emergency guide for offline use. False removes the service worker
-   * and its cache from every browser.
-   */
-  offline: z.boolean(),
-  hours: record({
-    /** Office hours, used in structured data. */
-    office: hours,
-    /** Hours in which the phone is answered. */
-    phone: hours,
+  samples: named(z.boolean(), "Opinie i oceny przykładowe", "Przed uruchomieniem muszą zniknąć."),
+  // False also removes the service worker and its cache from every browser.
+  offline: named(z.boolean(), "Czytanie bez internetu", "Odwiedzone strony i pomoc w awarii otwierają się bez sieci."),
+  hours: record("Godziny", { office: named(hours, "Biuro"), phone: named(hours, "Telefon odbieramy") }),
+  priceRange: code("Zakres cen", "Od najtańszej do najdroższej usługi, dla wyszukiwarek."),
+  currency: named(z.literal("PLN"), "Waluta"),
+  payment: list(code("Sposób"), "Sposoby zapłaty", { hint: "Słowami schema.org: Cash, Credit Card, Bank Transfer." }),
+  area: label(40, "Obszar działania", "Jedno zdanie na stronie kontaktu."),
+  ratings: record("Oceny", "Bez nich strona nie pokazuje żadnej.", {
+    home: named(rating, "Ocena na stronie głównej").optional(),
+    contact: named(rating, "Ocena na stronie kontaktu").optional(),
+    service: named(rating, "Ocena na stronach usług").optional(),
   }),
-  /** From the cheapest service to the dearest, as structured data shows it. */
-  priceRange: code(),
-  /** ISO 4217. */
-  currency: z.literal("PLN"),
-  /** Ways of payment in schema.org's words. */
-  payment: list(code()),
-  /** Area in which the firm works, as the contact page says it. */
-  area: label(40),
-  /** Ratings marked up and shown, by kind of page. Left out: the page has none. A city may have its own in its file. */
-  ratings: record({ home: rating.optional(), contact: rating.optional(), service: rating.optional() }),
-  /** Profiles on other sites: search-engine business profile, marketplace, directory. None: pages show no list of them. */
-  profiles: list(profile, { min: 0, max: 6 }),
-  /** Image of the reputation widget. A path in public/ or an https address, which the CSP then allows. */
-  reputationWidget: record({
-    src: z.union([https(), codeLike<`/${string}`>(/^\/[\w./-]+$/, imageForm)], { error: imageForm }),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    alt: label(80),
-    sample: z.literal(true).optional(),
+  profiles: list(profile, "Profile w innych serwisach", { min: 0, max: 6 }),
+  // An https address is allowed in the CSP.
+  reputationWidget: record("Obrazek z oceną", {
+    src: named(
+      z.union([https(), codeLike<`/${string}`>(/^\/[\w./-]+$/, imageForm)], { error: imageForm }),
+      "Plik albo adres obrazka",
+      "Od https:// albo plik z folderu public.",
+    ),
+    width: named(z.int().positive(), "Szerokość, px"),
+    height: named(z.int().positive(), "Wysokość, px"),
+    alt: label(80, "Opis dla osób, które go nie widzą"),
+    sample: sample(),
   }).optional(),
-  /** What every page shares: the generic title without the brand, locale, colour of the browser's bar. */
-  meta: record({
-    title: label(60),
-    locale: z.literal("pl_PL"),
-    themeColor: codeLike<`#${string}`>(/^#[0-9a-f]{6}$/, "Barwę wpisz jako # i sześć cyfr szesnastkowych."),
+  meta: record("Dla przeglądarek", {
+    title: labelHeading(60, "Tytuł ogólny, bez nazwy firmy"),
+    locale: named(z.literal("pl_PL"), "Język"),
+    themeColor: codeLike<`#${string}`>(
+      /^#[0-9a-f]{6}$/,
+      "Barwę wpisz jako # i sześć cyfr szesnastkowych.",
+      "Kolor paska telefonu",
+    ),
   }),
-  /** How the firm looks. Its sign is content/logo.svg; without that file the first letter of the brand is drawn. */
-  look: record({
-    /**
-     * Colour of buttons and of what is live in drawings, "#ffb400"; left out: amber. Where it would be hard to see or
-     * to read on, the site uses the nearest lighter or darker one (lib/tools/make/accent.ts).
-     */
-    accent: codeLike<`#${string}`>(/^#[0-9a-f]{6}$/i, "Barwę wpisz jako # i sześć cyfr szesnastkowych.").optional(),
+  look: record("Wygląd", {
+    // Where it would be hard to see or to read on, the site uses the nearest one (lib/tools/make/accent.ts).
+    accent: codeLike<`#${string}`>(
+      /^#[0-9a-f]{6}$/i,
+      "Barwę wpisz jako # i sześć cyfr szesnastkowych.",
+      "Kolor firmy",
+      "Kolor przycisków: # i sześć znaków. Strona sama pilnuje czytelności.",
+    ).optional(),
   }).optional(),
-  /** Analytics ids. Absent: the site asks nobody anything and stores nothing. */
-  tracking: record({
-    /** Google tag, "G-XXXXXXX" or "AW-XXXXXXX". */
-    gtagId: codeLike(/^(G|AW)-[A-Z0-9]+$/, "Identyfikator ma postać G-XXXXXXX albo AW-XXXXXXX.").optional(),
-    /** Conversion "AW-XXXXXXX/label" reported with each call. */
-    conversionId: codeLike(/^AW-[A-Z0-9]+\/[\w-]+$/, "Konwersja ma postać AW-XXXXXXX/etykieta.").optional(),
+  tracking: record("Liczenie odwiedzin (Google)", "Bez identyfikatora strona niczego nie liczy; z nim pyta o zgodę.", {
+    gtagId: codeLike(
+      /^(G|AW)-[A-Z0-9]+$/,
+      "Identyfikator ma postać G-XXXXXXX albo AW-XXXXXXX.",
+      "Identyfikator pomiaru",
+      "G-XXXXXXX albo AW-XXXXXXX.",
+    ).optional(),
+    conversionId: codeLike(
+      /^AW-[A-Z0-9]+\/[\w-]+$/,
+      "Konwersja ma postać AW-XXXXXXX/etykieta.",
+      "Konwersja za telefon",
+      "AW-XXXXXXX/etykieta.",
+    ).optional(),
   }),
-  /**
-   * Services, guides and cities that the firm does not want: their addresses, "/uslugi/alarmy". They are not built, and
-   * nothing leads to them; their addresses lead to the list above.
-   */
-  hidden: list(code<SitePath>(), { min: 0, max: 500 }).optional(),
+  // They are not built, and nothing leads to them; their addresses lead to the list above.
+  hidden: list(code<SitePath>("Adres"), "Strony zdjęte", {
+    min: 0,
+    max: 500,
+    hint: "Nie ma ich w menu, na listach, w wycenie ani w wyszukiwarkach.",
+  }).optional(),
   searchConsole: searchConsole.optional(),
   indexNowKey: indexNowKey.optional(),
   decisions,

@@ -1,121 +1,142 @@
 import { z } from "zod";
 import { calculatorTexts, fieldTexts } from "./calculators";
 import { label, record, template, text } from "./fields";
+import { describe } from "./meta";
 
-/** A question with a fixed choice of answers, by their names in lib/calculators. */
-const choiceTexts = <Name extends string>(names: readonly Name[]) =>
-  record({
+/** Labels by their names in lib/calculators, with their Polish names. */
+const labels = <Words extends Readonly<Record<string, string>>>(words: Words, max: number) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(words).map(([name, polish]) => [name, label(max, polish)])) as {
+      [Name in keyof Words]: ReturnType<typeof label>;
+    },
+  );
+
+/** A question with a fixed choice of answers. */
+const choiceTexts = <Words extends Readonly<Record<string, string>>>(name: string, answers: Words) =>
+  record(name, {
     label: label(60),
-    hint: text(200),
-    options: z.strictObject(
-      Object.fromEntries(names.map((name) => [name, label(60)])) as Record<Name, ReturnType<typeof label>>,
-    ),
+    hint: text(200, "podpowiedź"),
+    options: describe(labels(answers, 60), { name: "możliwości" }),
   });
 
-/** Words of lines and sentences of a result, by their names in lib/calculators. */
-const wordsOf = <Name extends string>(names: readonly Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, label(160)])) as Record<Name, ReturnType<typeof label>>);
+/** Words of lines and sentences of a result. */
+const wordsOf = <Words extends Readonly<Record<string, string>>>(words: Words, name = "słowa") =>
+  describe(labels(words, 160), { name });
 
 /** What all three have: the legend of the form besides the words of every calculator. */
-const commonTexts = { ...calculatorTexts, form: label(60) };
+const commonTexts = { ...calculatorTexts, form: label(60, "formularz", "legenda pól") };
+
+const fields = "pola";
+const words = { name: "słowa" };
 
 export const cableTexts = record({
   ...commonTexts,
-  fields: record({
-    length: fieldTexts,
-    load: fieldTexts,
-    unit: choiceTexts(["kW", "A"]),
-    phases: choiceTexts(["1", "3"]),
-    circuit: choiceTexts(["gniazda", "inne", "swiatlo"]),
-    method: choiceTexts(["B2", "C", "A2", "D1"]),
-    dropBefore: fieldTexts,
+  fields: record(fields, {
+    length: fieldTexts("długość"),
+    load: fieldTexts("obciążenie"),
+    unit: choiceTexts("jednostka", { kW: "kW", A: "A" }),
+    phases: choiceTexts("fazy", { "1": "jedna", "3": "trzy" }),
+    circuit: choiceTexts("obwód", { gniazda: "gniazda", inne: "inne", swiatlo: "światło" }),
+    method: choiceTexts("ułożenie", { B2: "B2", C: "C", A2: "A2", D1: "D1" }),
+    dropBefore: fieldTexts("spadek przed obwodem"),
   }),
-  words: wordsOf([
-    "section",
-    "breaker",
-    "poles",
-    "fuse",
-    "drop",
-    "cause",
-    "current",
-    "carries",
-    "dropRow",
-    "fault",
-    "needed",
-  ] as const).extend({
-    /** The drop beside its limit. */
-    ofLimit: template(40, "spadek", "granica"),
-    /** Highest loop impedance of the supply for which the result holds. */
-    measure: template(120, "opor"),
-    /** What decides the section. */
-    reasons: wordsOf(["capacity", "drop", "fault", "least"]),
-    /** Why there is no result. */
-    problems: record({
-      divide: template(240, "prad", "ile"),
-      beyond: template(160, "prad"),
-      dropBefore: template(160, "spadek", "granica"),
-      capacity: label(200),
-      drop: label(200),
-      fault: label(200),
+  words: describe(
+    wordsOf({
+      section: "przekrój",
+      breaker: "wyłącznik",
+      poles: "bieguny",
+      fuse: "bezpiecznik",
+      drop: "spadek",
+      cause: "przyczyna",
+      current: "prąd",
+      carries: "przewód przenosi",
+      dropRow: "wiersz spadku",
+      fault: "zwarcie",
+      needed: "potrzeba",
+    }).extend({
+      ofLimit: template(40, ["spadek", "granica"], "spadek obok granicy"),
+      measure: template(120, ["opor"], "największa pętla", "opór, przy którym wynik jest ważny, z miejscem na [opor]"),
+      reasons: wordsOf(
+        { capacity: "obciążalność", drop: "spadek", fault: "zwarcie", least: "najmniejszy" },
+        "co decyduje",
+      ),
+      problems: record("dlaczego nie ma wyniku", {
+        divide: template(240, ["prad", "ile"], "trzeba podzielić"),
+        beyond: template(160, ["prad"], "poza zakresem"),
+        dropBefore: template(160, ["spadek", "granica"], "spadek przed obwodem"),
+        capacity: label(200, "obciążalność"),
+        drop: label(200, "spadek"),
+        fault: label(200, "zwarcie"),
+      }),
+      summary: record("podsumowanie", {
+        one: label(20, "jedna faza"),
+        three: label(20, "trzy fazy"),
+        line: template(60, ["linia", "wynik", "spadek"], "wiersz wiadomości"),
+      }),
     }),
-    /** The result in one line for the draft message. */
-    summary: record({
-      one: label(20),
-      three: label(20),
-      line: template(60, "linia", "wynik", "spadek"),
-    }),
-  }),
+    words,
+  ),
 });
 
 export const lightTexts = record({
   ...commonTexts,
-  fields: record({
-    area: fieldTexts,
-    room: choiceTexts(["salon", "kuchnia", "kuchniaOgolne", "sypialnia", "lazienka", "korytarz", "biurko"]),
-    lux: fieldTexts,
-    way: choiceTexts(["wprost", "odbite"]),
-    fitting: fieldTexts,
+  fields: record(fields, {
+    area: fieldTexts("powierzchnia"),
+    room: choiceTexts("pomieszczenie", {
+      salon: "salon",
+      kuchnia: "kuchnia, blat",
+      kuchniaOgolne: "kuchnia",
+      sypialnia: "sypialnia",
+      lazienka: "łazienka",
+      korytarz: "korytarz",
+      biurko: "biurko",
+    }),
+    lux: fieldTexts("natężenie"),
+    way: choiceTexts("sposób", { wprost: "wprost", odbite: "odbite" }),
+    fitting: fieldTexts("oprawa"),
   }),
-  words: wordsOf([
-    "fittings",
-    "lumens",
-    "needed",
-    "sources",
-    "count",
-    "reached",
-    "power",
-    "recommended",
-    "outside",
-  ] as const),
+  words: wordsOf({
+    fittings: "oprawy",
+    lumens: "lumeny",
+    needed: "potrzeba",
+    sources: "źródła",
+    count: "ile",
+    reached: "osiągnięte",
+    power: "moc",
+    recommended: "zalecane",
+    outside: "poza zakresem",
+  }),
 });
 
 export const batteryTexts = record({
   ...commonTexts,
-  fields: record({
-    load: fieldTexts,
-    unit: choiceTexts(["A", "W"]),
-    hours: fieldTexts,
-    voltage: choiceTexts(["12", "24", "48"]),
-    alarm: fieldTexts,
-    minutes: fieldTexts,
-    depth: fieldTexts,
+  fields: record(fields, {
+    load: fieldTexts("pobór"),
+    unit: choiceTexts("jednostka", { A: "A", W: "W" }),
+    hours: fieldTexts("godziny"),
+    voltage: choiceTexts("napięcie", { "12": "12 V", "24": "24 V", "48": "48 V" }),
+    alarm: fieldTexts("pobór w alarmie"),
+    minutes: fieldTexts("minuty alarmu"),
+    depth: fieldTexts("głębokość rozładowania"),
   }),
-  words: wordsOf([
-    "capacity",
-    "battery",
-    "current",
-    "standby",
-    "alarm",
-    "usableShare",
-    "withReserve",
-    "energy",
-    "short",
-    "large",
-  ] as const).extend({
-    /** The result in one line for the draft message. */
-    summary: record({
-      line: template(80, "pobor", "czas", "pojemnosc", "napiecie"),
-      battery: template(40, "pojemnosc"),
+  words: describe(
+    wordsOf({
+      capacity: "pojemność",
+      battery: "akumulator",
+      current: "prąd",
+      standby: "czuwanie",
+      alarm: "alarm",
+      usableShare: "część do użycia",
+      withReserve: "z zapasem",
+      energy: "energia",
+      short: "krótko",
+      large: "dużo",
+    }).extend({
+      summary: record("podsumowanie", {
+        line: template(80, ["pobor", "czas", "pojemnosc", "napiecie"], "wiersz wiadomości"),
+        battery: template(40, ["pojemnosc"], "akumulator"),
+      }),
     }),
-  }),
+    words,
+  ),
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { factKeysIn, figure, isFactKey } from "@/lib/content/figures";
 import { estimateSubject } from "@/lib/content/schema/estimate";
-import { eachString } from "@/lib/content/schema/fields";
+import { eachString } from "@/lib/content/schema/walk";
 import type { EstimateQuestion, EstimateSubject } from "@/lib/content/types";
 import { estimateSubjects } from "@/lib/content/written";
 import { subjectParameter } from "@/lib/estimate/request";

@@ -1,6 +1,6 @@
 import { closest } from "fastest-levenshtein";
 import { entries } from "@/lib/content/records";
-import type { Role } from "@/lib/content/schema/fields";
+import type { Role } from "@/lib/content/schema/meta";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
 import type { Fault, Problem } from "./problem";
 import { type CheckedRecord, pathsOf } from "./records";

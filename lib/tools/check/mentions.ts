@@ -1,6 +1,6 @@
 import { leaveOutHidden } from "@/lib/content/prepare";
 import { entries } from "@/lib/content/records";
-import { eachString, walk } from "@/lib/content/schema/fields";
+import { eachString, walk } from "@/lib/content/schema/walk";
 import type { City, Service, Site } from "@/lib/content/types";
 import { names, site as siteRecord } from "@/lib/content/written";
 import type { Problem } from "./problem";

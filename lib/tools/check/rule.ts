@@ -1,5 +1,6 @@
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
-import { eachString, type Role } from "@/lib/content/schema/fields";
+import type { Role } from "@/lib/content/schema/meta";
+import { eachString } from "@/lib/content/schema/walk";
 import type { Section } from "@/lib/content/types";
 import { collectProblems, type Report } from "./problem";
 import type { CheckedRecord, Rule } from "./records";

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { collections } from "@/lib/content/collections";
 import { factsIn, figure, isFactKey } from "@/lib/content/figures";
 import { allPages } from "@/lib/content/records";
-import { roleOf, schemaAt } from "@/lib/content/schema/fields";
+import { roleOf } from "@/lib/content/schema/meta";
 import { pictureNameOf } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";
+import { schemaAt } from "@/lib/content/schema/walk";
 import { getSite } from "@/lib/content/site";
 import type { Fact, Site } from "@/lib/content/types";
 import { facts, gallery, offer, publishing, site } from "@/lib/content/written";
@@ -140,7 +141,7 @@ export function absentOf(file: string): FieldEntry[] {
 export const formParts = (origins: readonly string[]): FormPart[] =>
   origins.map((origin) => {
     const { schema, value, path } = partOf(origin);
-    return { origin, ...formField(origin.split(":")[0] ?? "", path.join("."), schema, value) };
+    return { origin, ...formField(path.at(-1) ?? "", schema, value) };
   });
 
 /** Reads a form and checks it. @returns the value, undefined for an optional part that is empty, and what is wrong */

@@ -1,22 +1,16 @@
 /** Forms of edit mode, derived from the schema: the fields of a part of a record, and a part read back from texts. */
 import type { z } from "zod";
-import { optionOf } from "@/lib/content/schema/fields";
+import { unwrap } from "@/lib/content/schema/meta";
+import { optionOf } from "@/lib/content/schema/walk";
 import { wholeRecord } from "@/lib/tools/check/source";
 import type { FormField, FormValue, FormVariant } from "./messages";
-import { fieldName, valueName } from "./names";
+import { nameOf, wordOf } from "./names";
 import { unreadableError } from "./requests";
 import { readShownPhone, readTyped } from "./typed";
 
 type Schema = z.core.$ZodType;
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
-
-/** The schema without `optional` and `readonly` around it. */
-function unwrap(schema: Schema): { schema: Schema; optional: boolean } {
-  const def = defOf(schema);
-  if (def.type === "optional") return { ...unwrap(def.innerType), optional: true };
-  return def.type === "readonly" ? unwrap(def.innerType) : { schema, optional: false };
-}
 
 /** Mark of the data that the demonstration came with. It stays until the owner says that they are the firm's own. */
 const sampleKey = "sample";
@@ -43,26 +37,24 @@ function isShown(key: string, schema: Schema): boolean {
   return key !== "tel" && key !== sampleKey && (defOf(inner).type !== "literal" || optional);
 }
 
-const choicesOf = (path: string, schema: Schema): { value: string; name: string }[] => {
+const choicesOf = (schema: Schema): { value: string; name: string }[] => {
   const def = defOf(schema);
   const values = def.type === "enum" ? Object.values(def.entries) : def.type === "literal" ? def.values : ([] as const);
-  return values.map((value) => ({ value: String(value), name: valueName(path, String(value)) }));
+  return values.map((value) => ({ value: String(value), name: wordOf(schema, String(value)) }));
 };
 
 const partOf = (value: unknown, key: string): unknown => (value as Record<string, unknown> | undefined)?.[key];
 
 /** Variants of a union: each of its groups, and each value of its choices. */
-function variantsOf(file: string, path: string, options: readonly Schema[], value: unknown): FormVariant[] {
+function variantsOf(options: readonly Schema[], value: unknown): FormVariant[] {
   return options.flatMap((option): FormVariant[] => {
     const def = defOf(option);
-    if (def.type !== "object") return choicesOf(path, option).map((choice) => ({ ...choice, fields: [] }));
+    if (def.type !== "object") return choicesOf(option).map((choice) => ({ ...choice, fields: [] }));
     const kind = def.shape.kind;
-    const [name] = kind ? choicesOf(path, kind) : [];
+    const [name] = kind ? choicesOf(kind) : [];
     const [first = ""] = Object.keys(def.shape);
-    const variant = name ?? { value: first, name: fieldName(file, `${path}.${first}`).name };
-    return [
-      { ...variant, fields: groupFields(file, path, option, isChosen(variant.value, value) ? value : undefined) },
-    ];
+    const variant = name ?? { value: first, name: nameOf(def.shape[first], first).name };
+    return [{ ...variant, fields: groupFields(option, isChosen(variant.value, value) ? value : undefined) }];
   });
 }
 
@@ -72,45 +64,46 @@ const isChosen = (variant: string, value: unknown): boolean =>
   partOf(value, "kind") === variant ||
   (typeof value === "object" && partOf(value, variant) !== undefined);
 
-const groupFields = (file: string, path: string, schema: Schema, value: unknown): FormField[] => {
+const groupFields = (schema: Schema, value: unknown): FormField[] => {
   const def = defOf(schema);
   if (def.type !== "object") return [];
   const fields = Object.entries(def.shape)
     .filter(([key, part]) => isShown(key, part))
-    .map(([key, part]) => formField(file, path ? `${path}.${key}` : key, part, partOf(value, key)));
+    .map(([key, part]) => formField(key, part, partOf(value, key)));
   return partOf(value, sampleKey) === true ? [...fields, ownDataField] : fields;
 };
 
 /**
  * The form of a value.
- * @param file below content/, without its ending
+ * @param key of its field
  * @param value undefined where the file has none
+ * @param list the list it is an entry of, which names it
  */
-export function formField(file: string, path: string, fieldSchema: Schema, value: unknown): FormField {
+export function formField(key: string, fieldSchema: Schema, value: unknown, list?: Schema): FormField {
   const { schema, optional } = unwrap(fieldSchema);
   const def = defOf(schema);
-  const base = { key: path.split(".").at(-1) ?? "", ...fieldName(file, path), optional };
+  const base = { key, ...nameOf(list ?? fieldSchema, key), optional };
   switch (def.type) {
     case "object":
-      return { ...base, kind: "group", present: value !== undefined, fields: groupFields(file, path, schema, value) };
+      return { ...base, kind: "group", present: value !== undefined, fields: groupFields(schema, value) };
     case "array": {
       const entries = Array.isArray(value) ? value : [];
       return {
         ...base,
         kind: "list",
-        entries: entries.map((entry, index) => formField(file, `${path}.${index}`, def.element, entry)),
-        empty: formField(file, `${path}.${entries.length}`, def.element, undefined),
+        entries: entries.map((entry, index) => formField(String(index), def.element, entry, fieldSchema)),
+        empty: formField(String(entries.length), def.element, undefined, fieldSchema),
       };
     }
     case "union": {
-      const variants = variantsOf(file, path, def.options, value);
+      const variants = variantsOf(def.options, value);
       const chosen = variants.find((variant) => isChosen(variant.value, value));
       return { ...base, kind: "variants", value: chosen?.value ?? "", variants };
     }
     case "boolean":
       return { ...base, kind: "yes", value: value === true };
     case "enum":
-      return { ...base, kind: "choice", value: String(value ?? ""), choices: choicesOf(path, schema) };
+      return { ...base, kind: "choice", value: String(value ?? ""), choices: choicesOf(schema) };
     case "literal":
       // An optional constant is a box to tick.
       return { ...base, kind: "yes", value: value !== undefined };
@@ -166,7 +159,7 @@ export function readForm(fieldSchema: Schema, sent: FormValue, present?: unknown
           : key === sampleKey
             ? markOf(part, group[key], present)
             : defOf(inner).type === "literal"
-              ? choicesOf(key, inner)[0]?.value
+              ? choicesOf(inner)[0]?.value
               : undefined;
         return value === undefined ? [] : [[key, value] as const];
       });
@@ -182,9 +175,9 @@ export function readForm(fieldSchema: Schema, sent: FormValue, present?: unknown
       if (typeof variant !== "string") throw unreadableError();
       const option = def.options.find((one) => {
         const optionDef = defOf(one);
-        if (optionDef.type !== "object") return choicesOf("", one).some(({ value }) => value === variant);
+        if (optionDef.type !== "object") return choicesOf(one).some(({ value }) => value === variant);
         const { kind } = optionDef.shape;
-        return kind ? choicesOf("", kind)[0]?.value === variant : Object.hasOwn(optionDef.shape, variant);
+        return kind ? choicesOf(kind)[0]?.value === variant : Object.hasOwn(optionDef.shape, variant);
       });
       return option && defOf(option).type === "object" ? readForm(option, fields, present) : variant || undefined;
     }

@@ -1,433 +1,67 @@
-/** Polish names of fields: in forms, lists and findings of the window, and as words to search by. */
-
-/** A name, or a name with what to write there. */
-type FieldName = string | readonly [name: string, hint: string];
-
-/** Fields of the firm and of publishing, by their path without numbers of list entries. */
-const firmNames: Readonly<Record<string, Readonly<Record<string, FieldName>>>> = {
-  site: {
-    brand: ["Nazwa firmy", "Tak, jak znają ją klienci. Do 20 znaków, bo stoi w tytule każdej strony."],
-    url: ["Adres strony (domena)", "Z https:// i bez ukośnika na końcu, na przykład https://www.firma.pl"],
-    tagline: ["Jedno zdanie o firmie", "Stoi w stopce. Do 100 znaków."],
-    phone: "Telefon główny",
-    "phone.display": ["Numer", "Dziewięć cyfr w dowolnym zapisie."],
-    "phone.takesTextMessages": ["Odbiera SMS-y", "Tylko numer komórkowy. Strona kontaktu poda wtedy także SMS."],
-    companyPhone: ["Drugi telefon", "Stoi na stronach miast. Bez niego stoi tam telefon główny."],
-    dutyPhone: ["Telefon dyżurny", "Dla firm, poza godzinami. Bez niego strona odsyła do numeru z umowy."],
-    "*.display": ["Numer", "Dziewięć cyfr w dowolnym zapisie."],
-    "*.takesTextMessages": "Odbiera SMS-y",
-    email: ["Adres e-mail", "Skrzynka, którą ktoś codziennie czyta."],
-    legal: "Dane rejestrowe",
-    "legal.name": ["Pełna nazwa", "Jak w CEIDG albo KRS."],
-    "legal.nip": ["NIP", "Dziesięć cyfr."],
-    "legal.regon": ["REGON", "9 albo 14 cyfr."],
-    "legal.krs": ["KRS", "Dziesięć cyfr. Tylko spółka."],
-    address: "Adres siedziby",
-    "address.street": "Ulica i numer",
-    "address.postalCode": ["Kod pocztowy", "40-001"],
-    "address.locality": "Miejscowość",
-    "address.region": ["Województwo", "Małą literą, na przykład śląskie."],
-    "address.country": "Kraj",
-    founded: ["Rok założenia firmy", "Z niego strona liczy lata doświadczenia."],
-    promises: "Obietnice",
-    "promises.arrivalHours": ["Przyjazd do awarii i na oględziny", "Najwyżej tyle godzin od zgłoszenia."],
-    "promises.urgent": ["Pilny przyjazd w mieście", "Tam, gdzie w godzinach telefonu jesteście szybciej."],
-    "promises.urgent.city": ["Miasto", "Koniec adresu jego strony, na przykład gliwice."],
-    "promises.urgent.hours": ["Przyjazd", "Najwyżej tyle godzin."],
-    "promises.installation": ["Początek i koniec prac", "Dokończ zdanie: prace wykonujemy…"],
-    declinedVisit: "Wizyta, po której klient rezygnuje",
-    "declinedVisit.fee": ["Koszt dla klienta, zł brutto", "0, jeśli nic nie płaci."],
-    guarantee: "Gwarancja na prace",
-    "guarantee.months": "Ile miesięcy",
-    "guarantee.covers": ["Co obejmuje", "Dokończ: obejmuje… (robociznę i osprzęt, który dostarczamy)"],
-    "guarantee.terms": ["Adres warunków gwarancji", "Od https://"],
-    prices: "Ceny na stronie",
-    "prices.vat": ["Podatek VAT", "Konsumentowi wolno podać tylko cenę z VAT."],
-    proofs: "Dowody",
-    "proofs.insurance": "Ubezpieczenie OC",
-    "proofs.insurance.insurer": ["Ubezpieczyciel", "W dopełniaczu: polisa czego? (PZU, Warty)"],
-    "proofs.insurance.sum": "Suma ubezpieczenia, zł",
-    "proofs.insurance.validUntil": ["Ważne do", "Na przykład 30.06.2027."],
-    "proofs.insurance.policy": "Numer polisy",
-    "proofs.qualifications": ["Uprawnienia (SEP)", "Świadectwa kwalifikacyjne E i D."],
-    "proofs.qualifications.kind": ["Rodzaj", "E: eksploatacja, D: dozór."],
-    "proofs.qualifications.scope": ["Zakres", "Na przykład: urządzenia do 1 kV, pomiary."],
-    "proofs.qualifications.number": "Numer świadectwa",
-    "proofs.qualifications.validUntil": "Ważne do",
-    "proofs.certificates": "Certyfikaty",
-    "proofs.certificates.name": "Nazwa",
-    "proofs.certificates.number": "Numer",
-    "proofs.certificates.validUntil": "Ważny do",
-    "proofs.certificates.url": ["Adres dokumentu", "Od https://"],
-    "proofs.alarmConcession": ["Prawo do montażu alarmów", "Wpis na listę pracowników zabezpieczenia technicznego."],
-    "proofs.alarmConcession.listNumber": "Numer wpisu na listę",
-    "proofs.alarmConcession.authority": ["Kto prowadzi listę", "Na przykład KWP w Katowicach."],
-    "proofs.alarmConcession.number": ["Numer koncesji", "Potrzebna w obiektach obowiązkowo chronionych."],
-    "proofs.register": "Wpis w rejestrze",
-    "proofs.register.name": ["Rejestr", "CEIDG albo KRS."],
-    "proofs.register.url": ["Adres wpisu", "Od https://"],
-    "proofs.instruments": "Mierniki",
-    "proofs.instruments.name": "Typ i numer miernika",
-    "proofs.instruments.number": "Numer świadectwa wzorcowania",
-    "proofs.instruments.calibrated": "Dzień wzorcowania",
-    "proofs.customers": "Liczba klientów",
-    "proofs.customers.count": ["Ilu", "Na przykład: 412 zakończonych zleceń."],
-    "proofs.customers.source": ["Skąd ta liczba", "Na przykład: ewidencja firmy."],
-    "proofs.customers.asOf": "Stan na dzień",
-    samples: ["Opinie i oceny przykładowe", "Przed uruchomieniem muszą zniknąć."],
-    offline: ["Czytanie bez internetu", "Odwiedzone strony i pomoc w awarii otwierają się bez sieci."],
-    hours: "Godziny",
-    "hours.office": "Biuro",
-    "hours.phone": "Telefon odbieramy",
-    "*.label": "Nazwa",
-    "*.days": ["Dni słowami", "Na przykład: Poniedziałek–piątek."],
-    "*.weekdays": ["Dni dla wyszukiwarek", "Mo Tu We Th Fr Sa Su, od-do: Mo-Fr."],
-    "*.opens": ["Od godziny", "08:00"],
-    "*.closes": ["Do godziny", "16:00"],
-    priceRange: ["Zakres cen", "Od najtańszej do najdroższej usługi, dla wyszukiwarek."],
-    currency: "Waluta",
-    payment: ["Sposoby zapłaty", "Słowami schema.org: Cash, Credit Card, Bank Transfer."],
-    area: ["Obszar działania", "Jedno zdanie na stronie kontaktu. Do 40 znaków."],
-    ratings: "Oceny",
-    "ratings.home": "Ocena na stronie głównej",
-    "ratings.contact": "Ocena na stronie kontaktu",
-    "ratings.service": "Ocena na stronach usług",
-    "*.value": ["Ocena", "Od 1 do 5."],
-    "*.count": "Z ilu opinii",
-    "*.where": ["Gdzie są te opinie", "Na przykład: wizytówka firmy w wyszukiwarce."],
-    "*.asOf": "Dzień odczytu",
-    "*.verified": ["Czy ktoś sprawdza autorów", "Całe zdanie, tego wymaga prawo."],
-    "*.url": ["Adres", "Od https://"],
-    "*.sample": "Przykład",
-    profiles: "Profile w innych serwisach",
-    "*.description": ["Co tam znajdzie klient", "Do 45 znaków."],
-    reputationWidget: "Obrazek z oceną",
-    "reputationWidget.src": ["Plik albo adres obrazka", "Od https:// albo plik z folderu public."],
-    "*.width": "Szerokość, px",
-    "*.height": "Wysokość, px",
-    "*.alt": "Opis dla osób, które go nie widzą",
-    look: "Wygląd",
-    "look.accent": ["Kolor firmy", "Kolor przycisków: # i sześć znaków. Strona sama pilnuje czytelności."],
-    meta: "Dla przeglądarek",
-    "meta.title": "Tytuł ogólny, bez nazwy firmy",
-    "meta.locale": "Język",
-    "meta.themeColor": "Kolor paska telefonu",
-    tracking: "Liczenie odwiedzin (Google)",
-    "tracking.gtagId": ["Identyfikator pomiaru", "G-XXXXXXX albo AW-XXXXXXX."],
-    "tracking.conversionId": ["Konwersja za telefon", "AW-XXXXXXX/etykieta."],
-    searchConsole: ["Google Search Console", "Jak Google sprawdza, że strona jest Twoja."],
-    "searchConsole.token": ["Kod ze znacznika", "Zawartość pola content."],
-    indexNowKey: ["Klucz IndexNow", "Nieobowiązkowy. 8 do 128 liter, cyfr i myślników."],
-    hidden: ["Strony zdjęte", "Nie ma ich w menu, na listach, w wycenie ani w wyszukiwarkach."],
-    decisions: "Decyzje",
-    "decisions.analytics": "Odwiedzin nie liczymy",
-    "decisions.oldSite": "Firma nie miała wcześniej strony",
-    "decisions.renders": ["Wizualizacje w galerii", "Ukryte zostawiają same własne zdjęcia; bez nich galerii nie ma."],
-    "decisions.cameras": "Kamery montują osoby z listy pracowników zabezpieczenia technicznego",
-    "decisions.mentioned": [
-      "Zdania, które mają zostać",
-      "Adresy zdjętych stron, o których teksty mogą mówić, i śląskie.",
-    ],
-    "decisions.openWords": "Dowody, których nie podajemy",
-  },
-  publishing: {
-    "": "Hosting",
-    kind: "Rodzaj hostingu",
-    server: ["Serwer", "Sama nazwa, na przykład ftp.firma.pl."],
-    port: ["Port", "Zostaw puste, jeśli hosting nie podał innego."],
-    user: "Login",
-    folder: ["Folder strony na serwerze", "Na przykład public_html."],
-    hostKey: ["Odcisk klucza serwera", "Pokaże go próba połączenia."],
-    certificate: ["Plik certyfikatu", "Tylko jeśli hosting ma własny."],
-    branch: ["Gałąź", "Ta, z której hosting buduje stronę, zwykle main."],
-  },
-};
-
-/** Keys that mean the same wherever they stand. */
-const keyNames: Readonly<Record<string, string>> = {
-  title: "tytuł",
-  description: "opis",
-  keywords: "słowa kluczowe",
-  hero: "góra strony",
-  lead: "wprowadzenie",
-  heading: "nagłówek",
-  headings: "nagłówki",
-  kicker: "nadtytuł",
-  picture: "zdjęcie",
-  name: "nazwa",
-  alt: "opis zdjęcia",
-  button: "przycisk",
-  label: "napis",
-  to: "dokąd prowadzi",
-  href: "dokąd prowadzi",
-  text: "tekst",
-  texts: "teksty",
-  items: "pozycje",
-  sections: "sekcja",
-  local: "o mieście",
-  question: "pytanie",
-  questions: "pytania",
-  answer: "odpowiedź",
-  answers: "odpowiedzi",
-  faq: "pytania i odpowiedzi",
-  rows: "wiersz",
-  cells: "komórka",
-  columns: "kolumny",
-  caption: "podpis",
-  note: "uwaga",
-  ask: "o co poprosić przez telefon",
-  callout: "ramka",
-  paragraphs: "akapit",
-  steps: "kroki",
-  features: "cechy",
-  details: "szczegóły",
-  facts: "fakty",
-  fact: "fakt",
-  term: "hasło",
-  value: "wartość",
-  min: "od",
-  max: "do",
-  unit: "jednostka",
-  what: "co to jest",
-  source: "źródło",
-  checked: "sprawdzono",
-  checkBy: "sprawdzić do",
-  confirmed: "potwierdzono",
-  confirmedBy: "kto potwierdził",
-  price: "cena",
-  time: "czas",
-  card: "tekst na karcie",
-  cards: "karty",
-  band: "pas z wezwaniem",
-  badges: "odznaki",
-  districts: "dzielnice",
-  reasons: "powody",
-  neighbours: "sąsiednie miasta",
-  services: "usługi",
-  guides: "poradniki",
-  related: "zobacz też",
-  author: "podpis",
-  rating: "ocena",
-  updated: "zmieniono",
-  modified: "zmieniono",
-  published: "opublikowano",
-  meta: "dla wyszukiwarek",
-  advice: "rada",
-  icon: "ikona",
-  slug: "adres",
-  limits: "granice",
-  result: "wynik",
-  from: "stary adres",
-  law: "prawo, które dotyczy usługi",
-  nameInCities: "nazwa na stronach miast",
-  canonical: "adres główny",
-  ogImage: "obrazek do udostępniania",
-  ogType: "rodzaj dla mediów społecznościowych",
-  noIndex: "poza wyszukiwarkami",
-  callFirst: "najpierw telefon",
-  after: "tekst pod spodem",
-  drawing: "rysunek",
-  tone: "tło",
-  inBar: "nazwa w pasku stron",
-  second: "druga lista",
-  offer: "strona pod /oferta",
-  photos: "zdjęcia",
-  place: "miejsce",
-  kind: "rodzaj",
-  code: "oznaczenie",
-  group: "grupa",
-  serviceType: "rodzaj usługi",
-  number: "numer",
-  phone: "telefon",
-  legend: "legenda",
-  level: "etykieta",
-  look: "wygląd",
-  small: "drobny druk",
-  advantages: "zalety",
-  disadvantages: "wady",
-  applications: "zastosowania",
-  symptoms: "objawy",
-  actions: "co zrobić",
-  confirm: "do potwierdzenia",
-  geo: "współrzędne",
-  latitude: "szerokość geograficzna",
-  longitude: "długość geograficzna",
-  inCity: "w mieście",
-  ofCity: "miasta, w dopełniaczu",
-  reviewer: "kto przeczytał",
-  keyFacts: "najważniejsze liczby",
-  prices: "ceny",
-  terms: "składniki ceny",
-  circuits: "obwody",
-  when: "kiedy",
-  id: "nazwa do odnośników",
-  devices: "urządzenia",
-  words: "słowa",
-  narrow: "na telefonie",
-  wide: "na szerokim ekranie",
-  rooms: "pomieszczenia",
-  at: "położenie",
-  labels: "napisy",
-  plan: "rzut",
-  on: "na rzucie",
-  upTo: "do ilu",
-  above: "powyżej",
-  doors: "drzwi",
-  symbols: "znaki",
-  means: "znaczy",
-  wires: "przewody",
-  sheets: "arkusze",
-  box: "obrys",
-  say: "w zapytaniu",
-  specimen: "wzór",
-  part: "część",
-  unknown: "nie wiem",
-  urgent: "pilne",
-  parts: "części",
-  vat: "VAT",
-  fullRange: "cały przedział",
-  per: "za",
-  remarks: "uwagi",
-  is: "odpowiedź",
-  times: "ile razy",
-  service: "usługa",
-  leader: "linia do opisu",
-  specs: "parametry",
-  hit: "pole do kliknięcia",
-  symbol: "znak",
-  windows: "okna",
-  power: "moc",
-  hint: "podpowiedź",
-  list: "lista",
-  short: "krótko",
-  cable: "przewód",
-  bars: "słupki",
-  positions: "pozycje",
-  breaker: "zabezpieczenie",
-  fields: "pola",
-  views: "widoki",
-  rcd: "wyłącznik różnicowoprądowy",
-  rcds: "wyłączniki różnicowoprądowe",
-  tag: "oznaczenie",
-  explanation: "objaśnienie",
-  pages: "strony",
-  examples: "przykłady",
-  bar: "słupek",
-  weekday: "dzień roboczy",
-  checklist: "co przygotować",
-  promises: "obietnice",
-  net: "netto",
-  circuit: "obwód",
-  depends: "od czego zależy",
-  count: "ile",
-  opens: "otwiera się",
-  least: "najmniej",
-  range: "przedział",
-  size: "wielkość",
-  brief: "w skrócie",
-  system: "system",
-  specializations: "specjalizacje",
-  open: "bez dowodu",
-  proven: "z dowodem",
-  phase: "etap",
-  battery: "magazyn",
-  saturday: "sobota",
-  sunday: "niedziela",
-  options: "możliwości",
-  primary: "główne",
-  typical: "typowo",
-  day: "dzień",
-  summary: "podsumowanie",
-  all: "wszystkie",
-  factor: "współczynnik",
-  link: "odnośnik",
-  recommendation: "zalecenie",
-  action: "co robi przycisk",
-  address: "adres",
-  colour: "kolor",
-  gallery: "galeria",
-  request: "zapytanie",
-  menu: "menu",
-  footer: "stopka",
-  points: "punkty",
-  bus: "magistrala",
-  type: "rodzaj",
-  checks: "co sprawdzamy",
-  tile: "kafelek",
-  limit: "granica",
-  finding: "stwierdzenie",
-  problem: "usterka",
-  callProfessional: "kiedy wezwać elektryka",
-  start: "początek",
-  room: "pomieszczenie",
-  firstHeading: "pierwszy nagłówek",
-  map: "mapa",
-  letter: "list",
-  why: "dlaczego",
-  quantity: "ilość",
-  hours: "godziny",
-  documents: "dokumenty",
-  proof: "dowód",
-  check: "jak sprawdzić",
-  failed: "gdy się nie uda",
-  emergency: "awaria",
-  trust: "zaufanie",
-  terminals: "zaciski",
-  feeders: "linie zasilające",
-  guide: "poradnik",
-  search: "szukanie",
-  unconfirmed: "do czasu potwierdzenia",
-};
+/** Polish names of fields, as the schema says them: in forms, lists and findings of the window, and to search by. */
+import type { z } from "zod";
+import { schemas } from "@/lib/content/schema";
+import { type About, aboutOf, unwrap } from "@/lib/content/schema/meta";
 
 const isNumber = (part: string): boolean => /^\d+$/.test(part);
 
-function find(file: string, path: string): FieldName | undefined {
-  const names = firmNames[file] ?? {};
-  const parts = path.split(".").filter((part) => !isNumber(part));
-  return names[parts.join(".")] ?? names[`*.${parts.at(-1)}`];
+/** Schemas of the fields below a schema that a key names: of a union those of each form. */
+function below(schema: z.core.$ZodType, key: string): readonly z.core.$ZodType[] {
+  const { def } = (unwrap(schema).schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object":
+      return def.shape[key] ? [def.shape[key]] : [];
+    case "record":
+      return [def.valueType];
+    case "array":
+      return isNumber(key) ? [def.element] : [];
+    case "tuple":
+      return def.items[Number(key)] ? [def.items[Number(key)] as z.core.$ZodType] : [];
+    case "union":
+      return def.options.flatMap((option) => below(option, key));
+    default:
+      return [];
+  }
+}
+
+/** Schemas that a field may have. A path may begin with the name of a file's export. */
+function schemasAt(file: string, path: readonly string[]): readonly z.core.$ZodType[] {
+  const [folder = "", name] = file.split("/");
+  const key = folder === "estimate" && name !== "index" ? "estimate-subjects" : folder;
+  const root = schemas[key as keyof typeof schemas];
+  const follow = (parts: readonly string[]) =>
+    parts.reduce<readonly z.core.$ZodType[]>((found, part) => found.flatMap((one) => below(one, part)), [root]);
+  if (!root) return [];
+  const found = follow(path);
+  return found.length > 0 ? found : follow(path.slice(1));
+}
+
+/** Name of a field and what to write there. @param key of the field, its name where the schema has none */
+export function nameOf(schema: z.core.$ZodType | undefined, key: string): { name: string; hint?: string } {
+  const { name = key, hint }: About = schema ? aboutOf(schema) : {};
+  return { name, ...(hint !== undefined && { hint }) };
 }
 
 /**
- * The name of a field and what to write there.
+ * Words for a place, outermost first: "sekcja 3 › pozycje 2 › tekst".
  * @param file below content/, without its ending
- * @returns the name of its key where it has none
  */
-export function fieldName(file: string, path: string): { name: string; hint?: string } {
-  const key = path.split(".").findLast((part) => !isNumber(part)) ?? "";
-  const found = find(file, path) ?? keyNames[key] ?? key;
-  return typeof found === "string" ? { name: found } : { name: found[0], hint: found[1] };
-}
-
-/** Words for a place, outermost first: "sekcja 3 › pozycje 2 › tekst". */
 export const placeName = (file: string, path: string): string => {
   const parts = path.split(".");
   const words = parts.flatMap((part, index) => {
     if (isNumber(part)) return [];
-    const { name } = fieldName(file, parts.slice(0, index + 1).join("."));
+    const { name } = nameOf(schemasAt(file, parts.slice(0, index + 1))[0], part);
     const next = parts[index + 1] ?? "";
     return [isNumber(next) ? `${name} ${Number(next) + 1}` : name];
   });
   return words.join(" › ");
 };
 
-/** Words for values of fields that hold one of a few. */
-const valueNames: Readonly<Record<string, string>> = {
-  included: "z VAT",
-  excluded: "bez VAT",
-  none: "jeszcze nie wybrano",
-  dns: "wpis w domenie",
-  shown: "mogą zostać",
-  hidden: "ukryte",
-  qualified: "tak",
-  sftp: "hosting albo serwer z SFTP",
-  ftps: "hosting z FTP",
-  git: "Cloudflare Pages, Netlify: budują same z gita",
-};
+/** Words for a value of a field, itself where it has none. */
+export const valueName = (file: string, path: string, value: string): string =>
+  schemasAt(file, path.split("."))
+    .map((schema) => wordOf(schema, value))
+    .find((word) => word !== value) ?? value;
 
-/** Words for a value of a choice. @param path of the field */
-export const valueName = (path: string, value: string): string =>
-  value === "none" && path.startsWith("decisions.")
-    ? "tak"
-    : value === "none" && path === "searchConsole"
-      ? "nie chcę"
-      : (valueNames[value] ?? value);
+/** Words for a value of a choice. */
+export const wordOf = (schema: z.core.$ZodType, value: string): string => aboutOf(schema).words?.[value] ?? value;

@@ -7,7 +7,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { collections } from "@/lib/content/collections";
 import { factKeysIn } from "@/lib/content/figures";
-import { eachString } from "@/lib/content/schema/fields";
+import { eachString } from "@/lib/content/schema/walk";
 import type { Service } from "@/lib/content/types";
 import { pvPage } from "@/tests/today";
 import { city, cityFile, cityPage, copy, edited, expectReplaced, lead } from "./editing";

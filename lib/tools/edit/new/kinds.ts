@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { collections } from "@/lib/content/collections";
 import { pageAt, pathOf, sitePaths, slugsOf } from "@/lib/content/records";
 import { review } from "@/lib/content/schema/pages";
+import { galleryPicture } from "@/lib/content/schema/records";
 import { question as questionSchema } from "@/lib/content/schema/sections";
 import { lengthRule } from "@/lib/tools/check/shape";
 import { nodesIn, type Source, step } from "@/lib/tools/check/source";
@@ -12,7 +13,8 @@ import { placeOf, readSource } from "@/lib/tools/edit/place";
 import { appendEntry } from "@/lib/tools/edit/rewrite";
 import { contentPath } from "@/lib/tools/files";
 import { UserError } from "@/lib/tools/user-error";
-import { blank, constantFor, type NewOptions, slugFor } from "./entry";
+import { withBlanks } from "./blanks";
+import { constantFor, type NewOptions, slugFor } from "./entry";
 import { type PageKind, pageKinds } from "./templates";
 
 const galleryFile = "content/gallery/index.ts";
@@ -80,24 +82,13 @@ function newPicture(src: string): EntryFiles {
     throw new UserError(`W folderze content/gallery nie ma pliku ${src}. Najpierw go tam wgraj.`);
   if (holdsText(src, readSource(galleryFile)))
     throw new UserError(`Zdjęcie ${src} jest już w galerii. Popraw jego wpis w ${galleryFile}.`);
-  const entry = {
-    src,
-    title: blank("podpis: co to jest, do 45 znaków, bez miejsca, klienta i daty"),
-    alt: blank("co widać, a czego nie mówi podpis, do 125 znaków"),
-    kind: blank("rodzaj prac: dom, teletechnika, energia albo firma"),
-    carousel: true,
-  };
+  const entry = withBlanks(galleryPicture, { src, kind: undefined, carousel: true });
   return { texts: new Map([addToList("gallery/index:gallery", JSON.stringify(entry))]), page: "/oferta" };
 }
 
 function newReview(author: string): EntryFiles {
   checkLength(review, { author });
-  const entry = {
-    author,
-    rating: blank("ile gwiazdek, liczba od 1 do 5 bez cudzysłowu"),
-    text: blank("słowa klienta, za jego zgodą, do 300 znaków"),
-    sample: false,
-  };
+  const entry = withBlanks(review, { author, sample: false });
   return { texts: new Map([addToList("reviews:reviews", JSON.stringify(entry))]), page: "/" };
 }
 
@@ -129,7 +120,7 @@ function newQuestion(question: string, path: string | undefined): EntryFiles {
   if (holdsText(question, source))
     throw new UserError(`To pytanie jest już na stronie ${path}. Popraw jego odpowiedź w ${source.file}.`);
   // On several lines: the formatter keeps an object as it finds it.
-  const entry = JSON.stringify({ question, answer: blank("odpowiedź, do 600 znaków") }, undefined, 2);
+  const entry = JSON.stringify(withBlanks(questionSchema, { question }), undefined, 2);
   const text = appendEntry({ ...source, node: questionsOf(source) }, entry);
   return { texts: new Map([[source.file, text]]), page: path };
 }

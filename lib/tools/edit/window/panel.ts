@@ -57,12 +57,12 @@ function factCard(
 }
 
 function changeCard({ id, time, file, field, before, after }: ChangeView, onRevert: Events["onRevert"]): HTMLElement {
-  const name = placeName(file.replace(/^content\/|\.\w+$/g, ""), field);
+  const fileName = file.replace(/^content\/|\.\w+$/g, "");
   const revert = button("cofnij", () => onRevert(id), { class: "link" });
   return el(
     "div.card",
-    el("p.path", { title: field }, `${file.replace("content/", "")} › ${name}`),
-    el("p", before !== "" && el("del", before), " ", el("ins", valueName(field, after))),
+    el("p.path", { title: field }, `${file.replace("content/", "")} › ${placeName(fileName, field)}`),
+    el("p", before !== "" && el("del", before), " ", el("ins", valueName(fileName, field, after))),
     el("p.card-foot", el("span", time), revert),
   );
 }
