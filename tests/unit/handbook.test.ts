@@ -10,6 +10,7 @@ import { launchCheck } from "@/lib/tools/cli/launch-check";
 import { makeNew } from "@/lib/tools/cli/new";
 import { usage } from "@/lib/tools/edit/new";
 import { filesBelow } from "@/lib/tools/files";
+import { withTables } from "@/lib/tools/make/handbook";
 import manifest from "@/package.json";
 import { pictures } from "@/tests/edit/handbook-pictures";
 
@@ -42,6 +43,11 @@ test("the handbook shows every picture that was taken for it, with a description
   expect(readdirSync("docs/obrazy").filter((file) => file.endsWith(".png"))).toEqual(
     [...pictures].sort().map((name) => `${name}.png`),
   );
+});
+
+test("the handbook's tables are those of the schema: npm run handbook:tables", () => {
+  expect(handbook.match(/<!-- tabela: /g)?.length).toBeGreaterThan(5);
+  expect(handbook).toBe(withTables(handbook));
 });
 
 test("every link within the docs leads to an existing file and chapter", () => {
