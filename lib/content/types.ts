@@ -15,6 +15,8 @@ import type * as houses from "./schema/house";
 import type { names } from "./schema/names";
 import type * as pages from "./schema/pages";
 import type * as papers from "./schema/papers";
+import type * as parts from "./schema/parts";
+import type * as privacy from "./schema/privacy";
 import type * as protocolPages from "./schema/protocol";
 import type { publishing } from "./schema/publishing";
 import type * as records from "./schema/records";
@@ -34,9 +36,9 @@ export type Text = string;
 /** File name in content/gallery without its ending, "08-panel-knx-salon". */
 export type PictureName = string;
 
-export type PictureRef = z.infer<typeof sections.pictureRef>;
-export type ClaimKey = z.infer<typeof sections.claimKey>;
-export type Button = z.infer<typeof sections.button>;
+export type PictureRef = z.infer<typeof parts.pictureRef>;
+export type ClaimKey = z.infer<typeof parts.claimKey>;
+export type Button = z.infer<typeof parts.button>;
 /** A drawing of a section, by what it shows. */
 export type Drawing = z.infer<typeof drawings.drawing>;
 export type DrawingOf<K extends Drawing["drawing"]> = Extract<Drawing, { drawing: K }>;
@@ -46,10 +48,10 @@ export type Plan = z.infer<typeof drawings.plan>;
 export type WholePlan = Plan & Required<Pick<Plan, "size" | "rooms">>;
 export type CircuitSymbol = z.infer<typeof drawings.circuitSymbol>;
 export type PlanSymbol = z.infer<typeof drawings.planSymbol>;
-export type Band = z.infer<typeof sections.band>;
-export type Callout = z.infer<typeof sections.callout>;
+export type Band = z.infer<typeof parts.band>;
+export type Callout = z.infer<typeof parts.callout>;
 export type RowItem = z.infer<typeof sections.rowItem>;
-export type HeadFact = z.infer<typeof sections.headFacts>[number];
+export type HeadFact = z.infer<typeof parts.headFacts>[number];
 export type TableRow = z.infer<typeof sections.tableRow>;
 export type CompareItem = z.infer<typeof sections.compareItem>;
 export type StepItem = z.infer<typeof sections.stepItem>;
@@ -85,9 +87,9 @@ export type GuideIndexPage = z.infer<typeof pages.guideIndexPage>;
 export type ContactPage = z.infer<typeof pages.contactPage>;
 export type WriteTexts = z.infer<typeof pages.writeTexts>;
 export type ThanksPage = z.infer<typeof pages.thanksPage>;
-export type PrivacyPage = z.infer<typeof pages.privacyPage>;
-export type PrivacySection = z.infer<typeof pages.privacySection>;
-export type ConsentTexts = z.infer<typeof pages.consentTexts>;
+export type PrivacyPage = z.infer<typeof privacy.privacyPage>;
+export type PrivacySection = z.infer<typeof privacy.privacySection>;
+export type ConsentTexts = z.infer<typeof privacy.consentTexts>;
 export type PowerTexts = z.infer<typeof calculators.powerTexts>;
 export type PvTexts = z.infer<typeof calculators.pvTexts>;
 /** Words of a small calculator, by the name of their schema. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { allPages } from "@/lib/content/records";
 import { list } from "@/lib/content/schema/fields";
+import { question } from "@/lib/content/schema/parts";
 import * as schemas from "@/lib/content/schema/sections";
 import { eachString } from "@/lib/content/schema/walk";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";
@@ -29,7 +30,7 @@ const sectionOf = (section: Section): SearchSection => ({
 
 function documentOf(page: Guide | Service, base: Pick<SearchDocument, "path" | "group" | "title">): SearchDocument {
   const questions =
-    "faq" in page ? [{ id: "pytania", heading: "Pytania", texts: textsOf(list(schemas.question), page.faq) }] : [];
+    "faq" in page ? [{ id: "pytania", heading: "Pytania", texts: textsOf(list(question), page.faq) }] : [];
   return {
     ...base,
     icon: page.icon,

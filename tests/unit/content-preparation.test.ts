@@ -5,8 +5,9 @@ import { facts } from "@/content/facts";
 import { figure } from "@/lib/content/figures";
 import { prepare } from "@/lib/content/prepare";
 import { code, link, record, text } from "@/lib/content/schema/fields";
+import { pictureRef } from "@/lib/content/schema/parts";
 import { pageMeta } from "@/lib/content/schema/records";
-import { pictureRef, section } from "@/lib/content/schema/sections";
+import { section } from "@/lib/content/schema/sections";
 import { plainText } from "@/lib/text/inline";
 import { plain } from "@/tests/support";
 

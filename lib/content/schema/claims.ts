@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { forms, heading, label, list, oneAndMore, record, template, text, tuple } from "./fields";
 import { named } from "./meta";
-import { claimKey } from "./sections";
+import { claimKey } from "./parts";
 
 /** A wording with its proof, and one that needs none. Words in brackets are replaced by the firm's data. */
 const wording = (max: number, name: string, hint: string) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, code, codeLike, list, record } from "./fields";
 import { describe, named } from "./meta";
-import { claimKey } from "./sections";
+import { claimKey } from "./parts";
 
 /**
  * How the owner proves to Google's Search Console that the site is theirs: the token of Google's HTML tag, which the

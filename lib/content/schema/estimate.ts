@@ -17,8 +17,8 @@ import {
   tuple,
 } from "./fields";
 import { named } from "./meta";
+import { band } from "./parts";
 import { pageMeta } from "./records";
-import { band } from "./sections";
 
 /** Names of subjects, questions and answers: they stand in addresses, so they are not changed once published. */
 const id = (name = "nazwa do odnośników") =>

@@ -11,6 +11,7 @@ import { named } from "./meta";
 import { names } from "./names";
 import * as pages from "./pages";
 import { paper } from "./papers";
+import { privacyPage } from "./privacy";
 import { protocolPage } from "./protocol";
 import { publishing } from "./publishing";
 import * as records from "./records";
@@ -32,7 +33,7 @@ export const schemas = {
   guides: records.guide,
   cities: records.city,
   contact: pages.contactPage,
-  privacy: pages.privacyPage,
+  privacy: privacyPage,
   thanks: pages.thanksPage,
   situations: pages.situations,
   "not-found": pages.notFoundPage,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { code, day, flag, heading, label, list, record, template, text } from "./fields";
 import { named } from "./meta";
+import { band, button } from "./parts";
 import { advice, pageMeta } from "./records";
-import { band, button } from "./sections";
 
 /** A position of an offer. Its sum and the sums of the table are computed (components/sections/paper/positions.tsx). */
 const position = record({

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { code, day, heading, label, list, record, template, text } from "./fields";
 import { named } from "./meta";
+import { band, button } from "./parts";
 import { advice, pageMeta } from "./records";
-import { band, button, section } from "./sections";
+import { section } from "./sections";
 
 const amount = (name: string, hint?: string) => named(z.number().positive(), name, hint);
 

@@ -19,7 +19,8 @@ import {
   tuple,
 } from "./fields";
 import { named } from "./meta";
-import { band, button, headFacts, pictureRef, question, section } from "./sections";
+import { band, button, headFacts, pictureRef, question } from "./parts";
+import { section } from "./sections";
 import { rating } from "./site";
 
 /**
