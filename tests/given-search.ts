@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchIndex } from "@/lib/search/types";
+import type { SearchDocument, SearchIndex } from "@/lib/search/index-format";
 
 const documentOf = (path: string, title: string, text: string): SearchDocument => ({
   path,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { CheckedInput } from "@/lib/calculators/types";
+import type { CheckedInput } from "@/lib/calculators/results";
 
 /** Declares a test that needs a program or a right. Without it the test is skipped; tests/run/all.mjs prints why. */
 export const testIf = (isAvailable: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>

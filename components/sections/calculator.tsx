@@ -6,7 +6,7 @@ import { ArticleSection } from "@/components/ui/article-section";
 import { Inline } from "@/components/ui/inline";
 import { Island } from "@/components/ui/island";
 import { Note } from "@/components/ui/note";
-import type { FrameTexts } from "@/lib/calculators/types";
+import type { FrameTexts } from "@/lib/calculators/results";
 import type { Phone } from "@/lib/content/types";
 import type { IslandPage } from "@/lib/generated";
 import type { IslandName } from "@/lib/island-props";

@@ -2,7 +2,7 @@ import type { SmallTexts } from "@/lib/content/types";
 import { type BatteryFacts, type BatteryInput, calculateBattery } from "@/lib/physics/battery";
 import { fill } from "@/lib/text/fill";
 import { format, formatNumber, formatShort } from "@/lib/text/numbers";
-import type { AnswerOrProblem } from "./types";
+import type { AnswerOrProblem } from "./results";
 
 type Words = SmallTexts<"batteryTexts">["words"];
 

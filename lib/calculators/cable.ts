@@ -2,7 +2,7 @@ import type { SmallTexts } from "@/lib/content/types";
 import { type CableFacts, type CableInput, calculateCable, highestShared, warming } from "@/lib/physics/cable";
 import { fill } from "@/lib/text/fill";
 import { format, formatShort } from "@/lib/text/numbers";
-import type { AnswerOrProblem } from "./types";
+import type { AnswerOrProblem } from "./results";
 
 type Words = SmallTexts<"cableTexts">["words"];
 

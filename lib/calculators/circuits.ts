@@ -1,6 +1,6 @@
 import type { PowerCategory, PowerDevice, PowerTexts } from "@/lib/content/types";
-import type { Supply } from "@/lib/physics/types";
-import type { Circuit, Phase, PowerInput } from "./types";
+import type { Supply } from "@/lib/physics/quantities";
+import type { Circuit, Phase, PowerInput } from "./results";
 
 /** Rated currents of breakers, in amperes: the first is for lighting, the second the smallest for everything else. */
 const breakers = [10, 16, 20, 25, 32, 40, 50, 63] as const;

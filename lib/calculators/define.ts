@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { figureReader, figureSources } from "@/lib/content/figures";
-import type { FactReader } from "@/lib/content/figures/facts";
+import type { FactReader } from "@/lib/content/figures/fact-reader";
 import { prepare } from "@/lib/content/prepare";
 import { getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
-import type { FormShape } from "@/lib/physics/types";
+import type { FormShape } from "@/lib/physics/quantities";
 import { formatNumber } from "@/lib/text/numbers";
 import type { Field, NumberField, NumberRule, RawInput } from "./inputs";
-import type { FrameTexts } from "./types";
+import type { FrameTexts } from "./results";
 
 /** Texts of each field of a form; a choice field also has labels of its options. */
 type FieldTexts<S extends FormShape> = {

@@ -1,5 +1,5 @@
 import type { Words } from "@/lib/content/types";
-import type { FormShape, Range, ValuesOf } from "@/lib/physics/types";
+import type { FormShape, Range, ValuesOf } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format, formatNumber, formatShort, parseNumber } from "@/lib/text/numbers";
 

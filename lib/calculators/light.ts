@@ -1,7 +1,7 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { calculateLight, type LightFacts, type LightInput } from "@/lib/physics/light";
 import { format, formatShort } from "@/lib/text/numbers";
-import type { AnswerOrProblem } from "./types";
+import type { AnswerOrProblem } from "./results";
 
 type Words = SmallTexts<"lightTexts">["words"];
 

@@ -1,4 +1,4 @@
-import { type FactReader, supplyOf } from "@/lib/content/figures/facts";
+import { type FactReader, supplyOf } from "@/lib/content/figures/fact-reader";
 import type { prepare } from "@/lib/content/prepare";
 import { powerCategory } from "@/lib/content/schema/calculators";
 import { list } from "@/lib/content/schema/fields";

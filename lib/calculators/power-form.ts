@@ -1,7 +1,7 @@
 import type { PowerDevice } from "@/lib/content/types";
-import type { FormShape } from "@/lib/physics/types";
+import type { FormShape } from "@/lib/physics/quantities";
 import { type Field, type FieldErrors, type RawInput, readFields, readNumber } from "./inputs";
-import type { CheckedInput, PowerInput } from "./types";
+import type { CheckedInput, PowerInput } from "./results";
 
 /** Highest number of pieces, or square metres, of one device. */
 export const maximumPieces = 99;

@@ -1,10 +1,10 @@
 import type { PowerCategory, PowerTexts } from "@/lib/content/types";
 import { fuseFor, fuses, groupLimit, phaseCurrent, powerAt } from "@/lib/physics/power";
-import type { Range, Supply } from "@/lib/physics/types";
+import type { Range, Supply } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
 import { atOnce, balancePhases, circuitsOf, twoLargest } from "./circuits";
-import type { Connection, Phase, PowerInput, PowerResult } from "./types";
+import type { Connection, Phase, PowerInput, PowerResult } from "./results";
 
 /** Rounds up to half a kilowatt, ignoring floating-point error. */
 const roundUpToHalf = (kilowatts: number): number => Math.ceil(kilowatts * 2 - 1e-9) / 2;

@@ -1,4 +1,4 @@
-import type { FactReader } from "@/lib/content/figures/facts";
+import type { FactReader } from "@/lib/content/figures/fact-reader";
 import { pvModel } from "@/lib/content/figures/pv-model";
 import type { PvTexts } from "@/lib/content/types";
 import { words } from "@/lib/content/words";

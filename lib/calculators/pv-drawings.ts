@@ -1,5 +1,5 @@
 import { averageDay, type PvInput } from "@/lib/physics/pv";
-import type { PvModel, PvResult, PvSavings, Range } from "@/lib/physics/types";
+import type { PvModel, PvResult, PvSavings, Range } from "@/lib/physics/quantities";
 import { middleOf, roundToTenth } from "@/lib/text/numbers";
 
 /**

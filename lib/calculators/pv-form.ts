@@ -1,10 +1,10 @@
 import type { PvTexts } from "@/lib/content/types";
 import { costOf, type PvInput, priceAt, type pvShape } from "@/lib/physics/pv";
-import type { PvModel, Range } from "@/lib/physics/types";
+import type { PvModel, Range } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format, zloty } from "@/lib/text/numbers";
 import { type Field, type FieldErrors, type RawInput, readFields } from "./inputs";
-import type { CheckedInput } from "./types";
+import type { CheckedInput } from "./results";
 
 /** Names of the fields in the form and the address. Never changed: shared links use them. */
 export const pvFields = {

@@ -1,11 +1,11 @@
 import type { PowerDevice, PowerTexts, PvTexts } from "@/lib/content/types";
 import type { PvInput } from "@/lib/physics/pv";
-import type { PvResult } from "@/lib/physics/types";
+import type { PvResult } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format, formatRange, formatShort, parseNumber, zloty } from "@/lib/text/numbers";
 import { oneOrMore } from "@/lib/text/plural";
 import { type Field, parametersOf, type RawInput, rawOf, withComma } from "./inputs";
-import type { PowerResult } from "./types";
+import type { PowerResult } from "./results";
 
 /** Query parameter that holds the devices: its presence starts the calculator at once. */
 export const powerParameter = "bilans";

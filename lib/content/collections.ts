@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { folderPaths, isHidden, listAbove } from "./hidden";
-import { schemas } from "./schema";
+import { schemas } from "./schema/schemas";
 import { cityAsShown, lastChecked, privacyMeta, reviewsAsShown, siteAsShown, withTrueLead } from "./shown";
 import type { IsoDate, PageMeta, Site, SitePath } from "./types";
 import * as written from "./written";

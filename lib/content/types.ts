@@ -7,23 +7,23 @@ import type { IsoDate } from "@/lib/text/dates";
 import type { IconName } from "./icons";
 import type * as calculators from "./schema/calculators";
 import type * as claims from "./schema/claims";
+import type * as records from "./schema/collections";
 import type * as drawings from "./schema/drawings";
 import type * as estimates from "./schema/estimate";
 import type * as facts from "./schema/facts";
 import type { Href, SitePath } from "./schema/fields";
 import type * as houses from "./schema/house";
-import type { names } from "./schema/names";
-import type * as pages from "./schema/pages";
 import type * as papers from "./schema/papers";
 import type * as parts from "./schema/parts";
 import type * as privacy from "./schema/privacy";
 import type * as protocolPages from "./schema/protocol";
 import type { publishing } from "./schema/publishing";
-import type * as records from "./schema/records";
 import type * as sections from "./schema/sections";
+import type * as pages from "./schema/single-pages";
 import type * as sites from "./schema/site";
 import type * as small from "./schema/small-calculators";
 import type { words } from "./schema/words";
+import type { names } from "./schema/words-by-name";
 
 export type { Href, IconName, IsoDate, SitePath };
 

@@ -14,7 +14,7 @@ import { wholePlan } from "@/lib/drawings/plan";
 import { siteFiles } from "@/lib/generated";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
-import { pageGraph, toScript } from "@/lib/seo/json-ld";
+import { pageGraph, toScript } from "@/lib/seo/json-ld/graph";
 import { qrDrawing } from "@/lib/seo/qr";
 import { buildDay, type IsoDate, longDate } from "@/lib/text/dates";
 import type { CallPlace } from "@/lib/tracking/events";

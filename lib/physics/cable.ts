@@ -1,4 +1,4 @@
-import type { FormShape, ValuesOf } from "./types";
+import type { FormShape, ValuesOf } from "./quantities";
 
 export const cableShape = {
   length: "number",

@@ -1,5 +1,5 @@
 import { middleOf } from "@/lib/text/numbers";
-import type { FormShape, Range, ValuesOf } from "./types";
+import type { FormShape, Range, ValuesOf } from "./quantities";
 
 export const lightShape = {
   area: "number",

@@ -1,4 +1,4 @@
-import type { Supply } from "./types";
+import type { Supply } from "./quantities";
 
 /** Rated currents of the fuses before the meter, in amperes, by number of phases. */
 export const fuses: Readonly<Record<1 | 3, readonly number[]>> = {

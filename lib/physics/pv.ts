@@ -10,7 +10,7 @@ import type {
   Range,
   SizePrice,
   ValuesOf,
-} from "./types";
+} from "./quantities";
 
 /** Fields of the form. An empty share is computed from the hours, an empty cost comes from the guide's table. */
 export const pvShape = {

@@ -1,6 +1,6 @@
 import { getPosition } from "suncalc";
 import { daysInMonth } from "./pv";
-import type { Months } from "./types";
+import type { Months } from "./quantities";
 
 /** Katowice, in degrees. */
 const katowice = { latitude: 50.26, longitude: 19.02 } as const;

@@ -6,7 +6,7 @@ import * as schemas from "@/lib/content/schema/sections";
 import { eachString } from "@/lib/content/schema/walk";
 import type { Guide, IconName, Section, Service } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
-import type { SearchDocument, SearchGroup, SearchSection } from "./types";
+import type { SearchDocument, SearchGroup, SearchSection } from "./index-format";
 
 const groups: readonly SearchGroup[] = ["guide", "service"];
 

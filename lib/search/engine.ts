@@ -1,8 +1,15 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type {
+  CompiledSynonym,
+  SearchDocument,
+  SearchGroup,
+  SearchHit,
+  SearchIndex,
+  SearchResults,
+} from "./index-format";
 import { termsOf } from "./normalise";
 import { bestPassage, titlePassage } from "./passage";
 import { meaningsOf } from "./synonyms";
-import type { CompiledSynonym, SearchDocument, SearchGroup, SearchHit, SearchIndex, SearchResults } from "./types";
 
 /** Weight of a word by field, relative to the running text. */
 const boost = { title: 6, keywords: 4, headings: 3, text: 1 } as const;

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/query-core";
 import { createEngine, type SearchEngine } from "./engine";
-import type { SearchIndex } from "./types";
+import type { SearchIndex } from "./index-format";
 
 /** How long a loaded index stays fresh, in milliseconds. */
 export const freshness = 300_000;

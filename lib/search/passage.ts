@@ -1,5 +1,5 @@
+import type { PassagePart, SearchDocument, SearchSection } from "./index-format";
 import { type Word, wordsOf } from "./normalise";
-import type { PassagePart, SearchDocument, SearchSection } from "./types";
 
 /** Longest passage shown, in characters. */
 const maximumLength = 170;

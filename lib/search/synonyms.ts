@@ -1,6 +1,6 @@
 import type { Synonym } from "@/lib/content/types";
+import type { CompiledSynonym } from "./index-format";
 import { phraseOf, termsOf } from "./normalise";
-import type { CompiledSynonym } from "./types";
 
 /**
  * Converts the editors' list to stems for the index, so that the browser compares only stems.

@@ -2,10 +2,10 @@
 
 import { gallery } from "@/content/gallery";
 import { record, text } from "@/lib/content/schema/fields";
+import type { CheckedRecord } from "@/lib/tools/check/checked-records";
 import { accentNotices } from "@/lib/tools/check/notices";
-import { unusedPictures } from "@/lib/tools/check/pictures";
+import { unusedPictures } from "@/lib/tools/check/picture-uses";
 import { clicheNotice, copiedSentences, lengthNotice } from "@/lib/tools/check/prose";
-import type { CheckedRecord } from "@/lib/tools/check/records";
 import { wordingRule } from "@/lib/tools/check/wording";
 import { sentencesOf } from "@/lib/tools/sentences";
 

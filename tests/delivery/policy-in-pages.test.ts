@@ -3,7 +3,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import send from "send";
 import { site } from "@/content/site";
-import { readExport } from "@/lib/tools/hosting/export";
+import { readExport } from "@/lib/tools/hosting/export-summary";
 import { sitePolicy } from "@/lib/tools/hosting/rules";
 import { putPolicyInPages } from "@/lib/tools/hosting/write";
 import { sharedFolder } from "@/tests/support";

@@ -3,10 +3,17 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
-import { pictureNameOf } from "@/lib/content/schema/records";
+import { pictureNameOf } from "@/lib/content/schema/collections";
 import type { City } from "@/lib/content/types";
 import { textChange } from "@/lib/tools/edit/journal";
-import { addPicture, fileOf, fitPicture, pictureAt, placePicture, replacePicture } from "@/lib/tools/edit/pictures";
+import {
+  addPicture,
+  fileOf,
+  fitPicture,
+  pictureAt,
+  placePicture,
+  replacePicture,
+} from "@/lib/tools/edit/picture-files";
 import { putFile, workFolder } from "@/tests/support";
 
 /** A photo of a phone: on its side, with its orientation. */

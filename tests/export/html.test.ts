@@ -6,7 +6,7 @@ import { site } from "@/content/site";
 import { all, get, pathOf, sitePaths, slugsOf } from "@/lib/content/records";
 import { getCityPhone, getSite } from "@/lib/content/site";
 import { words } from "@/lib/content/words";
-import type { SearchIndex } from "@/lib/search/types";
+import type { SearchIndex } from "@/lib/search/index-format";
 import { clean } from "@/lib/text/inline";
 import { plain } from "@/tests/support";
 import { expectNoFaults, exportedFiles, isPublished, pages, read, withoutScripts } from "./pages";

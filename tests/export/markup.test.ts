@@ -8,7 +8,7 @@ const config: ConfigData = {
   rules: {
     // The checks of content limit titles (lib/tools/check/rules.ts).
     "long-title": "off",
-    // The build allows none at all (lib/tools/hosting/export.ts).
+    // The build allows none at all (lib/tools/hosting/export-summary.ts).
     "no-inline-style": "off",
     // No native element fits a slide (role group) or a status line. The defaults of the rule name neither role.
     "prefer-native-element": "off",

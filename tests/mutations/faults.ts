@@ -43,7 +43,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     noticedBy: "export html",
   },
   "A visitor's phone asks for the smallest pictures, and they are not on the server": {
-    file: "lib/tools/make/pictures/build.ts",
+    file: "lib/tools/make/pictures/encode-all.ts",
     exchange: ["file, bytes: bytes.length", 'file: file.replace("-480.", "-481."), bytes: bytes.length'],
     noticedBy: "export html",
   },

@@ -1,6 +1,6 @@
 /** A visitor sees circuits and phases that no electrician would build. */
 import { atOnce, balancePhases, circuitsOf } from "@/lib/calculators/circuits";
-import type { Circuit } from "@/lib/calculators/types";
+import type { Circuit } from "@/lib/calculators/results";
 import { phaseCurrent } from "@/lib/physics/power";
 import { powerHouse as example, powerDevices, powerTexts } from "@/tests/unit/given-calculators";
 

@@ -11,11 +11,11 @@ import {
   yearsSizes,
 } from "@/lib/calculators/pv-drawings";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { factReader } from "@/lib/content/figures/facts";
+import { factReader } from "@/lib/content/figures/fact-reader";
 import { pvModel } from "@/lib/content/figures/pv-model";
 import { calculatePv, daysInMonth, type PvInput, shareFromHours } from "@/lib/physics/pv";
+import { type PvModel, pvTablePowers } from "@/lib/physics/quantities";
 import { productionByHour } from "@/lib/physics/sun";
-import { type PvModel, pvTablePowers } from "@/lib/physics/types";
 import { shareProblems } from "@/lib/tools/check/facts";
 import { pvHouse as house } from "./given-calculators";
 import { fixedFacts } from "./given-facts";

@@ -5,8 +5,8 @@ import { type Field, queryOf, type RawInput, readQuery } from "@/lib/calculators
 import { calculatePower } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import { checkPv } from "@/lib/calculators/pv-form";
+import type { PowerInput } from "@/lib/calculators/results";
 import { contactHref, powerQuery, powerSummary, pvSummary, readPowerQuery } from "@/lib/calculators/share";
-import type { PowerInput } from "@/lib/calculators/types";
 import { visitOf } from "@/lib/contact/letter";
 import { calculatePv, type PvInput } from "@/lib/physics/pv";
 import { format, formatRange, parseNumber } from "@/lib/text/numbers";

@@ -6,7 +6,7 @@ jest.mock("@/lib/tools/check/blanks", () => ({
   ...jest.requireActual("@/lib/tools/check/blanks"),
   blankProblems: jest.fn(),
 }));
-jest.mock("@/lib/tools/check/protocol", () => ({
+jest.mock("@/lib/tools/check/specimen", () => ({
   protocolProblems: () => {
     throw new TypeError("a slip in a rule");
   },

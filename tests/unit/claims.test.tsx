@@ -8,7 +8,7 @@ import { get } from "@/lib/content/records";
 import { withTrueLead } from "@/lib/content/shown";
 import type { ClaimKey, Site } from "@/lib/content/types";
 import { claimTables } from "@/lib/pages/page-data";
-import { documentsOf } from "@/lib/seo/json-ld/firm";
+import { documentsOf } from "@/lib/seo/json-ld/business";
 import { clean } from "@/lib/text/inline";
 import { plain } from "@/tests/support";
 import { firm as none } from "./firm";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import open from "open";
 import { githubAnnotations } from "@/lib/tools/check/annotations";
-import { launchItems } from "@/lib/tools/check/launch";
+import { launchItems } from "@/lib/tools/check/launch/items";
 import { changes } from "@/lib/tools/cli/changes";
 import { checkContent } from "@/lib/tools/cli/check-content";
 import { checkLiveAddress } from "@/lib/tools/cli/check-live";
@@ -22,7 +22,7 @@ jest.mock("@/lib/tools/check/all", () => ({
   ...jest.requireActual("@/lib/tools/check/all"),
   checkEverything: async () => {},
 }));
-jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
+jest.mock("@/lib/tools/check/launch/items", () => ({ launchItems: jest.fn(() => []) }));
 jest.mock("open", () => ({ __esModule: true, default: jest.fn() }));
 jest.mock("@/lib/tools/check/launch/old-addresses", () => ({ oldAddressItems: async () => [] }));
 

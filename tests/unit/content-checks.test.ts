@@ -2,13 +2,13 @@
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/records";
+import { service } from "@/lib/content/schema/collections";
 import { list, record, text } from "@/lib/content/schema/fields";
-import { service } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import type { Service } from "@/lib/content/types";
-import { contentProblems } from "@/lib/tools/check";
+import { contentRecords } from "@/lib/tools/check/checked-records";
+import { contentProblems } from "@/lib/tools/check/content-problems";
 import { ContentError } from "@/lib/tools/check/problem";
-import { contentRecords } from "@/lib/tools/check/records";
 import { lengthRule, shapeProblems } from "@/lib/tools/check/shape";
 
 const [[key, good] = ["", undefined]] = Object.entries<Service>(services);

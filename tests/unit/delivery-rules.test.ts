@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Redirect } from "@/lib/content/types";
 import { stylePolicy } from "@/lib/tools/export/inline-styles";
 import { contentSecurityPolicy } from "@/lib/tools/hosting/csp";
-import { blockedMarkup, inlineScripts } from "@/lib/tools/hosting/export";
+import { blockedMarkup, inlineScripts } from "@/lib/tools/hosting/export-summary";
 import { cdnHeaders, cdnRedirects } from "@/lib/tools/hosting/hosts/cdn";
 import {
   type DeliveryInput,

@@ -1,7 +1,7 @@
 /** Publishing from the window fails after a minute for a reason known before, or for one the editor cannot mend. */
 import { execFileSync } from "node:child_process";
 import { publishing } from "@/content/publishing";
-import { launchItems } from "@/lib/tools/check/launch";
+import { launchItems } from "@/lib/tools/check/launch/items";
 import { setAuthor } from "@/lib/tools/edit/history";
 import { Publication } from "@/lib/tools/edit/publication";
 import { onlineWithFaults, partlyOnline } from "@/lib/tools/publish/outcome";
@@ -9,7 +9,7 @@ import { requireReady } from "@/lib/tools/publish/ready";
 import { putFile, workFolder } from "@/tests/support";
 
 jest.mock("@/content/publishing", () => ({ publishing: { kind: "none" } }));
-jest.mock("@/lib/tools/check/launch", () => ({ launchItems: jest.fn(() => []) }));
+jest.mock("@/lib/tools/check/launch/items", () => ({ launchItems: jest.fn(() => []) }));
 
 workFolder();
 

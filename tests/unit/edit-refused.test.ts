@@ -4,9 +4,9 @@
  */
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import type { LaunchItem } from "@/lib/tools/check/launch/item";
-import type { SiteView } from "@/lib/tools/edit/answers";
+import type { SiteView } from "@/lib/tools/edit/field-views";
 import type { Request } from "@/lib/tools/edit/requests";
-import { makeLeft } from "@/lib/tools/edit/window/left";
+import { makeLeft } from "@/lib/tools/edit/window/launch-list";
 import { editMeta } from "@/lib/tools/edit/window/meta";
 import { editPicture } from "@/lib/tools/edit/window/picture";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";

@@ -3,7 +3,7 @@
  * @jest-environment jsdom
  */
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import type { SiteView } from "@/lib/tools/edit/answers";
+import type { SiteView } from "@/lib/tools/edit/field-views";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { actionButton, showForm } from "@/lib/tools/edit/window/form";
 import { body, decide, isAsked, later, prepareWindow, refuse, serve, type } from "./edit-window";

@@ -3,7 +3,7 @@
  * @jest-environment jsdom
  */
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import type { FactView, SiteView } from "@/lib/tools/edit/answers";
+import type { FactView, SiteView } from "@/lib/tools/edit/field-views";
 import type { Request } from "@/lib/tools/edit/requests";
 import type { State } from "@/lib/tools/edit/session";
 import { ask } from "@/lib/tools/edit/window/api";
@@ -12,7 +12,7 @@ import { choose } from "@/lib/tools/edit/window/choose";
 import { isTyping, keyOf } from "@/lib/tools/edit/window/dom";
 import { makeEditor } from "@/lib/tools/edit/window/editor";
 import { makeFailure } from "@/lib/tools/edit/window/failure";
-import { makeLeft } from "@/lib/tools/edit/window/left";
+import { makeLeft } from "@/lib/tools/edit/window/launch-list";
 import { makePanel } from "@/lib/tools/edit/window/panel";
 import { makePublishDialog } from "@/lib/tools/edit/window/publish";
 import { makePageChoice } from "@/lib/tools/edit/window/step-extras";

@@ -6,9 +6,9 @@ import { factKey, record, text } from "@/lib/content/schema/fields";
 import { lastChecked } from "@/lib/content/shown";
 import type { ExampleResult, Fact, Figure, Figures, Guide, SitePath } from "@/lib/content/types";
 import { round } from "@/lib/text/numbers";
+import type { CheckedRecord } from "@/lib/tools/check/checked-records";
 import { factProblems, mustAge } from "@/lib/tools/check/facts";
 import { overdueFacts, overdueMessage } from "@/lib/tools/check/freshness";
-import type { CheckedRecord } from "@/lib/tools/check/records";
 import { plain } from "@/tests/support";
 
 const schema = record({ lead: text(200).optional(), fact: factKey().optional() });

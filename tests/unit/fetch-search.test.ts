@@ -1,7 +1,7 @@
 /** A visitor searches a stale index, or waits for one that fails to load. */
 import { focusManager } from "@tanstack/query-core";
 import { fetchSearch, forgetSearch, freshness, patience } from "@/lib/search/fetch-index";
-import type { SearchIndex } from "@/lib/search/types";
+import type { SearchIndex } from "@/lib/search/index-format";
 
 const page = { path: "/poradnik/awarie", group: "guide", title: "Awarie", icon: "zap" } as const;
 const index: SearchIndex = {

@@ -1,8 +1,8 @@
 /** An editor meets a field without a Polish name, or one whose description contradicts its limit. */
 import type { z } from "zod";
-import { schemas } from "@/lib/content/schema";
 import { aboutOf, roleOf, unwrap } from "@/lib/content/schema/meta";
-import { placeName, valueName } from "@/lib/tools/edit/names";
+import { schemas } from "@/lib/content/schema/schemas";
+import { placeName, valueName } from "@/lib/tools/edit/field-names";
 
 type Schema = z.core.$ZodType;
 type Field = { path: string; schema: Schema };

@@ -5,7 +5,7 @@
  */
 import type * as large from "@/content/calculators";
 import type * as small from "@/content/small-calculators";
-import type { PowerInput } from "@/lib/calculators/types";
+import type { PowerInput } from "@/lib/calculators/results";
 import type { PowerCategory } from "@/lib/content/types";
 import type { PvInput } from "@/lib/physics/pv";
 

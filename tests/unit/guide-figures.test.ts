@@ -6,7 +6,7 @@ import { checkPower } from "@/lib/calculators/power-form";
 import { factKeysIn, figure, insertFacts } from "@/lib/content/figures";
 import type { Section, SectionOf } from "@/lib/content/types";
 import { fuses, groupLimit, powerAt } from "@/lib/physics/power";
-import { pvTablePowers } from "@/lib/physics/types";
+import { pvTablePowers } from "@/lib/physics/quantities";
 import { plain, valid } from "@/tests/support";
 
 const sectionsOf = (guide: string): readonly Section[] => guides[guide]?.sections ?? [];

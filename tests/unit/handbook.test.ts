@@ -8,7 +8,7 @@ import { checkLiveAddress } from "@/lib/tools/cli/check-live";
 import { deploySite, rollbackSite } from "@/lib/tools/cli/deploy";
 import { launchCheck } from "@/lib/tools/cli/launch-check";
 import { makeNew } from "@/lib/tools/cli/new";
-import { usage } from "@/lib/tools/edit/new";
+import { usage } from "@/lib/tools/edit/new/new-entry";
 import { filesBelow } from "@/lib/tools/files";
 import { withTables } from "@/lib/tools/make/handbook";
 import manifest from "@/package.json";

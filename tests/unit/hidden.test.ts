@@ -9,9 +9,9 @@ import { estimateData } from "@/lib/estimate/props";
 import { houseDrawing } from "@/lib/pages/gather";
 import { claimTables } from "@/lib/pages/page-data";
 import { searchDocuments } from "@/lib/search/documents";
-import { pageGraph } from "@/lib/seo/json-ld";
-import { firmProblems } from "@/lib/tools/check/firm";
-import { launchItems } from "@/lib/tools/check/launch";
+import { pageGraph } from "@/lib/seo/json-ld/graph";
+import { firmProblems } from "@/lib/tools/check/firm-data";
+import { launchItems } from "@/lib/tools/check/launch/items";
 import { mentionsOfGone } from "@/lib/tools/check/mentions";
 import { firm } from "./firm";
 

@@ -9,11 +9,11 @@ import { site as siteRecord } from "@/content/site";
 import { galleryPictures } from "@/lib/content/pictures";
 import { getRedirects } from "@/lib/content/records";
 import type { City, ClaimKey, IsoDate, Review, Service, Site } from "@/lib/content/types";
-import { factItems, launchItems } from "@/lib/tools/check/launch";
 import { publishingItems, renderItems } from "@/lib/tools/check/launch/decisions";
+import { factItems, launchItems } from "@/lib/tools/check/launch/items";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import { proofItems } from "@/lib/tools/check/launch/proofs";
-import { partsChanges } from "@/lib/tools/edit/parts";
+import { partsChanges } from "@/lib/tools/edit/optional-parts";
 import { freshFolder, putFile } from "@/tests/support";
 import { firm } from "./firm";
 

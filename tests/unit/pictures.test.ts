@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { getPicture, placeholderName } from "@/lib/content/pictures";
 import type { GalleryPicture } from "@/lib/content/types";
 import type { PictureManifest } from "@/lib/generated";
-import { fitPicture } from "@/lib/tools/edit/pictures";
+import { fitPicture } from "@/lib/tools/edit/picture-files";
 import { sha256 } from "@/lib/tools/files";
-import { buildPictures } from "@/lib/tools/make/pictures/build";
+import { buildPictures } from "@/lib/tools/make/pictures/encode-all";
 import { minimumSize, type PictureSettings, pictureSettings, shrunkSize } from "@/lib/tools/make/pictures/settings";
 import { freshFolder } from "@/tests/support";
 

@@ -1,8 +1,8 @@
 /** A visitor reads a specimen of measurements that no inspector would sign. */
 import { protocol } from "@/content/protocol";
 import { figure } from "@/lib/content/figures";
-import { factReader } from "@/lib/content/figures/facts";
-import { protocolFigures } from "@/lib/content/figures/protocol";
+import { factReader } from "@/lib/content/figures/fact-reader";
+import { protocolFigures } from "@/lib/content/figures/specimen-figures";
 import {
   coldLoopLimitOhms,
   faultAmps,
@@ -15,7 +15,7 @@ import {
 } from "@/lib/content/protocol/limits";
 import { protocolView } from "@/lib/content/protocol/view";
 import type { ProtocolSpecimen } from "@/lib/content/types";
-import { protocolProblems, specimenProblems } from "@/lib/tools/check/protocol";
+import { protocolProblems, specimenProblems } from "@/lib/tools/check/specimen";
 
 // Worked out by hand: 230 / (5 · 16) = 2.875, 230 / (5 · 10) = 4.6, 230 / (10 · 20) = 1.15, 230 / (20 · 10) = 1.15.
 // Printed limits are cut off, never rounded up.

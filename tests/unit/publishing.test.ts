@@ -5,7 +5,7 @@ import { publishing } from "@/lib/content/schema/publishing";
 import type { Publishing } from "@/lib/content/types";
 import { shapeProblems } from "@/lib/tools/check/shape";
 import { allowScriptsOf, contentSecurityPolicy } from "@/lib/tools/hosting/csp";
-import { changedAddresses } from "@/lib/tools/publish/addresses";
+import { changedAddresses } from "@/lib/tools/publish/changed-addresses";
 import { readSecrets, secretsFor, secretsWarning, setSecret } from "@/lib/tools/publish/secrets";
 import { UserError } from "@/lib/tools/user-error";
 import { freshFolder } from "@/tests/support";

@@ -2,8 +2,8 @@
 import { redirects } from "@/content/redirects";
 import { slugsOf } from "@/lib/content/records";
 import { createEngine, type SearchEngine } from "@/lib/search/engine";
+import type { SearchDocument, SearchHit } from "@/lib/search/index-format";
 import { compileSynonyms } from "@/lib/search/synonyms";
-import type { SearchDocument, SearchHit } from "@/lib/search/types";
 import { makeIndex } from "@/lib/tools/make/search-index";
 import { queries as allQueries } from "./search-queries";
 

@@ -2,9 +2,9 @@
 import { site } from "@/content/site";
 import { all, get, type PageRecord, pageAt, slugsOf } from "@/lib/content/records";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
-import { pageGraph } from "@/lib/seo/json-ld";
-import { openingHours, wholeBusiness } from "@/lib/seo/json-ld/firm";
-import { toScript } from "@/lib/seo/json-ld/parts";
+import { openingHours, wholeBusiness } from "@/lib/seo/json-ld/business";
+import { pageGraph } from "@/lib/seo/json-ld/graph";
+import { toScript } from "@/lib/seo/json-ld/nodes";
 import { fullTitle } from "@/lib/seo/metadata";
 import { clean } from "@/lib/text/inline";
 import { llmsText } from "@/lib/tools/make/llms";

@@ -11,7 +11,7 @@ import { readColours, readPalette } from "@/lib/tools/make/colours";
 import { buildSiteIcons } from "@/lib/tools/make/icons";
 import { letterSign } from "@/lib/tools/make/letter-sign";
 import { logoFaults, readSign } from "@/lib/tools/make/logo";
-import { sharePages } from "@/lib/tools/make/share-images/pages";
+import { sharePages } from "@/lib/tools/make/share-images/cards-of-pages";
 import { fitTitle } from "@/lib/tools/make/share-images/title";
 import { freshFolder } from "@/tests/support";
 

@@ -2,12 +2,12 @@
 import path from "node:path";
 import { gallery } from "@/content/gallery";
 import { slugsOf } from "@/lib/content/records";
-import { pictureNameOf } from "@/lib/content/schema/records";
-import { contentRecords } from "@/lib/tools/check/records";
+import { pictureNameOf } from "@/lib/content/schema/collections";
+import { contentRecords } from "@/lib/tools/check/checked-records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fileOfFact, misplacedPages } from "@/lib/tools/check/structure";
-import { makeEntry } from "@/lib/tools/edit/new";
-import { fileOf } from "@/lib/tools/edit/pictures";
+import { makeEntry } from "@/lib/tools/edit/new/new-entry";
+import { fileOf } from "@/lib/tools/edit/picture-files";
 import { fieldsOf, placeOf } from "@/lib/tools/edit/place";
 import { contentPath, filesBelow } from "@/lib/tools/files";
 

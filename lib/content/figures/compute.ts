@@ -1,13 +1,13 @@
 import { claimFigures } from "@/lib/content/claims";
 import type { ExampleResult, Figure, Figures } from "@/lib/content/types";
 import { exampleFiles, facts } from "@/lib/content/written";
-import type { Range } from "@/lib/physics/types";
+import type { Range } from "@/lib/physics/quantities";
 import { round } from "@/lib/text/numbers";
 import { plural } from "@/lib/text/plural";
-import { type FactReader, factReader, NoResult } from "./facts";
+import { type FactReader, factReader, NoResult } from "./fact-reader";
 import { FigureError, type FigureProblem, findFigure, readFigure, unknownMend } from "./figure";
 import { calculate } from "./formula";
-import { protocolFigures } from "./protocol";
+import { protocolFigures } from "./specimen-figures";
 
 /** Formulas of one file by key: a result that texts quote, or a step that only other formulas read. */
 export type Formulas = Readonly<Record<string, ExampleResult | string>>;

@@ -2,9 +2,9 @@ import { batteryFor } from "@/lib/physics/battery";
 import { dropPercent } from "@/lib/physics/cable";
 import { fuseFor, powerAt } from "@/lib/physics/power";
 import { priceAt } from "@/lib/physics/pv";
-import type { Range } from "@/lib/physics/types";
+import type { Range } from "@/lib/physics/quantities";
 import { format, middleOf, round } from "@/lib/text/numbers";
-import { type FactReader, NoResult, storagePrices, supplyOf } from "./facts";
+import { type FactReader, NoResult, storagePrices, supplyOf } from "./fact-reader";
 
 /** Returns what stands behind a name: a range, or a number as both of its ends. */
 type Read = (name: string) => Range;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isEditing } from "@/lib/content/origin";
 import { eachString } from "@/lib/content/schema/walk";
 import { computeFigures } from "./compute";
-import type { FactReader } from "./facts";
+import type { FactReader } from "./fact-reader";
 import { FigureError, type FigureProblem, type FigureValue, findFigure, readFigure, unknownMend } from "./figure";
 
 export type { FigureValue };

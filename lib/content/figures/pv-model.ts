@@ -1,7 +1,7 @@
+import { type DayKind, type PvModel, pvTablePowers } from "@/lib/physics/quantities";
 import { sunTable } from "@/lib/physics/sun";
-import { type DayKind, type PvModel, pvTablePowers } from "@/lib/physics/types";
 import { middleOf } from "@/lib/text/numbers";
-import { type FactReader, factReader, storagePrices } from "./facts";
+import { type FactReader, factReader, storagePrices } from "./fact-reader";
 
 const months = [
   "styczen",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageMeta } from "./collections";
 import {
   choice,
   code,
@@ -18,7 +19,6 @@ import {
 } from "./fields";
 import { named } from "./meta";
 import { band } from "./parts";
-import { pageMeta } from "./records";
 
 /** Names of subjects, questions and answers: they stand in addresses, so they are not changed once published. */
 const id = (name = "nazwa do odnośników") =>

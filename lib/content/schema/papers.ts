@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { advice, pageMeta } from "./collections";
 import { code, day, flag, heading, label, list, record, template, text } from "./fields";
 import { named } from "./meta";
 import { band, button } from "./parts";
-import { advice, pageMeta } from "./records";
 
 /** A position of an offer. Its sum and the sums of the table are computed (components/sections/paper/positions.tsx). */
 const position = record({

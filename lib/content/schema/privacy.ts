@@ -1,6 +1,6 @@
+import { pageMeta } from "./collections";
 import { choice, code, day, heading, label, labelHeading, list, record, template, text, tuple } from "./fields";
-import { head } from "./pages";
-import { pageMeta } from "./records";
+import { head } from "./single-pages";
 
 export const privacySection = record({
   id: code("nazwa do odnośników"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { advice, pageMeta } from "./collections";
 import { code, day, heading, label, list, record, template, text } from "./fields";
 import { named } from "./meta";
 import { band, button } from "./parts";
-import { advice, pageMeta } from "./records";
 import { section } from "./sections";
 
 const amount = (name: string, hint?: string) => named(z.number().positive(), name, hint);

@@ -6,8 +6,8 @@ import type { City, Section, Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
-import { cityCatalogId, ratingOf } from "./firm";
-import { businessId, cityId, pageId, ref, region } from "./parts";
+import { cityCatalogId, ratingOf } from "./business";
+import { businessId, cityId, pageId, ref, region } from "./nodes";
 
 /**
  * A service with provider and area, its rating if shown, and its prices if the page has a price list.

@@ -28,9 +28,9 @@ function loadingProblem(error: unknown): Problem {
 
 /** Runs the checks that need loaded content. Rethrows bugs in a check. */
 async function loadedProblems(blanks: readonly Problem[]): Promise<readonly Problem[]> {
-  let checks: typeof import("./index");
+  let checks: typeof import("./content-problems");
   try {
-    checks = await import("./index");
+    checks = await import("./content-problems");
   } catch (error) {
     if (blanks.length > 0) return [];
     return error instanceof FigureError ? error.problems : [loadingProblem(error)];

@@ -3,8 +3,8 @@ import { findFigure } from "@/lib/content/figures/figure";
 import { dayShares, pumpMonths, sunMonths } from "@/lib/content/figures/pv-model";
 import type { Fact } from "@/lib/content/types";
 import { facts } from "@/lib/content/written";
+import type { CheckedRecord } from "./checked-records";
 import { collectProblems, type Problem, type Report } from "./problem";
-import type { CheckedRecord } from "./records";
 import { tomorrow } from "./sense";
 
 export type Facts = Readonly<Record<string, Fact>>;

@@ -3,8 +3,8 @@ import { readFigure } from "@/lib/content/figures/figure";
 import type { IsoDate } from "@/lib/content/types";
 import { facts } from "@/lib/content/written";
 import { buildDay, longDate } from "@/lib/text/dates";
+import { type CheckedRecord, contentRecords, pathsOf } from "./checked-records";
 import type { Facts } from "./facts";
-import { type CheckedRecord, contentRecords, pathsOf } from "./records";
 
 /** Returns facts past their check date, the longest overdue first, with the pages that use them. */
 export function overdueFacts(

@@ -2,8 +2,8 @@ import { closest } from "fastest-levenshtein";
 import { entries } from "@/lib/content/records";
 import type { Role } from "@/lib/content/schema/meta";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
+import { type CheckedRecord, pathsOf } from "./checked-records";
 import type { Fault, Problem } from "./problem";
-import { type CheckedRecord, pathsOf } from "./records";
 import { stringRule } from "./rule";
 
 /** Every address a link may lead to. One to a hidden page is not shown, and stands there for the day it is not. */

@@ -3,8 +3,8 @@ import { entries } from "@/lib/content/records";
 import { eachString, walk } from "@/lib/content/schema/walk";
 import type { City, Service, Site } from "@/lib/content/types";
 import { names, site as siteRecord } from "@/lib/content/written";
+import { contentRecords } from "./checked-records";
 import type { Problem } from "./problem";
-import { contentRecords } from "./records";
 import { isRead, withKnownFacts } from "./rule";
 
 /** What texts may no longer mention: why, and how they may name it; a guide is mentioned only by a link. */

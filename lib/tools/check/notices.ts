@@ -2,10 +2,10 @@ import type { Site } from "@/lib/content/types";
 import { site as content } from "@/lib/content/written";
 import { accentReport } from "@/lib/tools/make/accent";
 import { withLocations } from "./all";
-import { unusedPictures } from "./pictures";
+import { type CheckedRecord, contentRecords } from "./checked-records";
+import { unusedPictures } from "./picture-uses";
 import { collectProblems, type Problem, toLine } from "./problem";
 import { clicheNotice, copiedSentences, lengthNotice } from "./prose";
-import { type CheckedRecord, contentRecords } from "./records";
 import { stringRule } from "./rule";
 import { unusedWords } from "./spelling";
 

@@ -1,7 +1,7 @@
 import { clean } from "@/lib/text/inline";
 import { sentencesOf } from "@/lib/tools/sentences";
+import type { CheckedRecord } from "./checked-records";
 import { collectProblems, type Problem } from "./problem";
-import type { CheckedRecord } from "./records";
 import { rule, stringsOf, withKnownFacts } from "./rule";
 
 /** Returns the texts of a record with their fields. Facts stay keys: a shared figure does not make two texts alike. */

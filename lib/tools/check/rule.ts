@@ -2,8 +2,8 @@ import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import type { Role } from "@/lib/content/schema/meta";
 import { eachString } from "@/lib/content/schema/walk";
 import type { Section } from "@/lib/content/types";
+import type { CheckedRecord, Rule } from "./checked-records";
 import { collectProblems, type Report } from "./problem";
-import type { CheckedRecord, Rule } from "./records";
 
 /** Makes a rule from a check that reports problems of a record. */
 export const rule =

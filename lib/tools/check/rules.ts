@@ -1,14 +1,14 @@
 import { factKeysIn, figureProblems, isFactKey, unknownKeyMend } from "@/lib/content/figures";
-import { metaLimits } from "@/lib/content/schema/records";
+import { metaLimits } from "@/lib/content/schema/collections";
 import { fullTitle } from "@/lib/seo/metadata";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { signs } from "@/lib/text/plural";
+import type { Rule } from "./checked-records";
 import { dangerRule } from "./dangers";
 import { drawingRule, planRule } from "./drawings";
 import { linkRule } from "./links";
-import { bracketRule } from "./names";
-import { pictureRule } from "./pictures";
-import type { Rule } from "./records";
+import { bracketRule } from "./names-in-content";
+import { pictureRule } from "./picture-uses";
 import { repeatRule } from "./repeats";
 import { isRead, rule, stringRule, withKnownFacts } from "./rule";
 import { sectionRules } from "./sections";

@@ -1,6 +1,6 @@
 import { factKeysIn } from "@/lib/content/figures";
 import { linksIn } from "@/lib/text/inline";
-import type { Rule } from "./records";
+import type { Rule } from "./checked-records";
 import { rule, sectionRule, sectionsOf } from "./rule";
 
 /** Returns the anchors of a section: its own, and those of its faults. */

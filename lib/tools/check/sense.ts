@@ -1,6 +1,6 @@
 import type { IsoDate } from "@/lib/content/types";
 import { buildMoment } from "@/lib/text/dates";
-import type { CheckedRecord } from "./records";
+import type { CheckedRecord } from "./checked-records";
 import { rule } from "./rule";
 
 /** Tomorrow in UTC: an editor's clock may already show that date when the server's does not. */

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
+import type { CheckedRecord } from "./checked-records";
 import { lookUpWords, type Verdicts } from "./dictionary";
 import { collectProblems, type Problem } from "./problem";
-import type { CheckedRecord } from "./records";
 import { isRead, stringsOf } from "./rule";
 import { type ListLine, readList, wordListFile } from "./source";
 

@@ -1,7 +1,7 @@
 import { getSite } from "@/lib/content/site";
 import { type IsoDate, longDate } from "@/lib/text/dates";
+import { openSite } from "@/lib/tools/publish/changes/built-site";
 import { compareSites, isNothing } from "@/lib/tools/publish/changes/compare";
-import { openSite } from "@/lib/tools/publish/changes/site";
 import { summaryLines } from "@/lib/tools/publish/changes/summary";
 import { siteArchive } from "@/lib/tools/publish/releases";
 import { UserError } from "@/lib/tools/user-error";

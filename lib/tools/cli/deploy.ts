@@ -31,7 +31,7 @@ async function orPartlyOnline(command: () => Promise<number>): Promise<number> {
 
 /** @throws UserError listing what must not go live yet, unless `force`: then it is only printed */
 async function checkLaunch(force: boolean): Promise<void> {
-  const { launchItems } = await import("@/lib/tools/check/launch");
+  const { launchItems } = await import("@/lib/tools/check/launch/items");
   const { oldAddressItems } = await import("@/lib/tools/check/launch/old-addresses");
   const { requireLaunchable } = await import("@/lib/tools/publish/ready");
   const items = [...launchItems(), ...(await oldAddressItems(getSite()))];

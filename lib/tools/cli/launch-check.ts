@@ -1,6 +1,6 @@
 import { site } from "@/lib/content/written";
-import { launchItems } from "@/lib/tools/check/launch";
 import { groupNames, type LaunchGroup, type LaunchItem } from "@/lib/tools/check/launch/item";
+import { launchItems } from "@/lib/tools/check/launch/items";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import { readOptions } from "./options";
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { makeEntry, usage } from "@/lib/tools/edit/new";
+import { makeEntry, usage } from "@/lib/tools/edit/new/new-entry";
 import { UserError } from "@/lib/tools/user-error";
 import { readOptions } from "./options";
 

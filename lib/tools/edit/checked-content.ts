@@ -8,8 +8,8 @@ import type { Overview } from "./checker";
 import { Checks } from "./checks";
 import type { FieldValue, FieldView } from "./messages";
 import { readOrigin } from "./place";
-import { readTyped } from "./typed";
 import { doubtOf } from "./typed-number";
+import { readTyped } from "./typed-values";
 
 /** Milliseconds from the last file change to the checks: text editors save in bursts. */
 const checkDelay = 150;

@@ -8,11 +8,11 @@ import { requireReadable } from "@/lib/tools/check/readable";
 import { UserError } from "@/lib/tools/user-error";
 import type { Request } from "./requests";
 
-type Answers = typeof import("./answers");
+type Answers = typeof import("./field-views");
 
 /** Loads the content. @throws UserError with the reason where it cannot be read */
 const loadAnswers = () =>
-  import("./answers").catch((error: Error) => {
+  import("./field-views").catch((error: Error) => {
     throw new UserError(error.message);
   });
 
@@ -51,7 +51,7 @@ const checker = {
     return checkConnection(target, readSecrets(target));
   },
   new: async ({ kind, name, page, beside }: Request<"new">) =>
-    (await import("@/lib/tools/edit/new")).makeEntry(kind, name, { page, beside }),
+    (await import("@/lib/tools/edit/new/new-entry")).makeEntry(kind, name, { page, beside }),
 };
 export type Checker = typeof checker;
 export type Overview = Awaited<ReturnType<Checker["overview"]>>;

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { unwrap } from "@/lib/content/schema/meta";
 import { optionOf } from "@/lib/content/schema/walk";
 import { wholeRecord } from "@/lib/tools/check/source";
+import { nameOf, wordOf } from "./field-names";
 import type { FormField, FormValue, FormVariant } from "./messages";
-import { nameOf, wordOf } from "./names";
 import { unreadableError } from "./requests";
-import { readShownPhone, readTyped } from "./typed";
+import { readShownPhone, readTyped } from "./typed-values";
 
 type Schema = z.core.$ZodType;
 

@@ -1,6 +1,6 @@
 import type { Site } from "@/lib/content/types";
 import { measuresAds, measuresVisits, type Tracking } from "@/lib/tracking/tag";
-import type { ExportSummary } from "./export";
+import type { ExportSummary } from "./export-summary";
 
 /** What the policy depends on: scripts in the export and settings of content/site.ts. */
 export type CspInput = Pick<ExportSummary, "scriptHashes" | "inlineStyles"> & {

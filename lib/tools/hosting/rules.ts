@@ -2,7 +2,7 @@ import { httpsAddress } from "@/lib/content/schema/fields";
 import type { Redirect, Site } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
 import { contentSecurityPolicy } from "./csp";
-import type { ExportSummary } from "./export";
+import type { ExportSummary } from "./export-summary";
 
 type FileType = { extension: string; type: string; text: boolean };
 

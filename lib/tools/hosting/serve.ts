@@ -9,7 +9,7 @@ import { getRedirects } from "@/lib/content/records";
 import { site } from "@/lib/content/written";
 import { UserError } from "@/lib/tools/user-error";
 import { type Answer, createResponder } from "./answer";
-import { readExport } from "./export";
+import { readExport } from "./export-summary";
 import { allow, allowedMethods, contentType, type DeliveryRules, deliveryRules, fileHeaders, isText } from "./rules";
 
 const notFoundPage = "/404.html";

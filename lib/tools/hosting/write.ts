@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Redirect } from "@/lib/content/types";
 import { UserError } from "@/lib/tools/user-error";
 import { metaPolicy } from "./csp";
-import { readExport } from "./export";
+import { readExport } from "./export-summary";
 import { apacheConfig } from "./hosts/apache";
 import { cdnHeaders, cdnProblems, cdnRedirects } from "./hosts/cdn";
 import { nginxConfig } from "./hosts/nginx";

@@ -1,8 +1,8 @@
 /** The tables of fields in docs/edytor.md, made from the schema: `npm run handbook:tables`. */
 import type { z } from "zod";
-import { schemas } from "@/lib/content/schema";
 import { drawing } from "@/lib/content/schema/drawings";
 import { aboutOf, roleOf, unwrap } from "@/lib/content/schema/meta";
+import { schemas } from "@/lib/content/schema/schemas";
 import { section } from "@/lib/content/schema/sections";
 
 type Schema = z.core.$ZodType;

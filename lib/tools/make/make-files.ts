@@ -9,11 +9,11 @@ import { accentStyles } from "./accent";
 import { drawIcons } from "./icon-shapes";
 import { buildSiteIcons, iconFolders, signUrl } from "./icons";
 import { readSign } from "./logo";
-import { buildPictures, defaultFolders } from "./pictures/build";
+import { buildPictures, defaultFolders } from "./pictures/encode-all";
 import { bundleAllIslands, bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
 import { writeIndex } from "./search-index";
-import { buildShareImages, shareFolders } from "./share-images/build";
-import { sharePages } from "./share-images/pages";
+import { sharePages } from "./share-images/cards-of-pages";
+import { buildShareImages, shareFolders } from "./share-images/draw-all";
 import { writeVcard } from "./vcard";
 
 const site: Site = siteRecord;

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { searchSynonyms } from "@/lib/content/written";
 import { searchDocuments } from "@/lib/search/documents";
+import type { SearchIndex } from "@/lib/search/index-format";
 import { compileSynonyms } from "@/lib/search/synonyms";
-import type { SearchIndex } from "@/lib/search/types";
 import { sha256 } from "@/lib/tools/files";
 
 export const makeIndex = (): SearchIndex => ({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Redirect, Site } from "@/lib/content/types";
 import { plural } from "@/lib/text/plural";
-import { readExport } from "@/lib/tools/hosting/export";
+import { readExport } from "@/lib/tools/hosting/export-summary";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { exportedFile } from "@/lib/tools/make/sitemap";
 import { type Finding, headerFindings, redirectFindings, statusFindings, versionFindings } from "./live/expect";

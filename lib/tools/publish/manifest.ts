@@ -5,7 +5,7 @@ import { isImmutable, workerPath } from "@/lib/tools/hosting/rules";
 import type { FileInfo } from "@/lib/tools/make/build-record";
 import { printable } from "@/lib/tools/printable";
 import { UserError } from "@/lib/tools/user-error";
-import { fileName, isFileName } from "./names";
+import { fileName, isFileName } from "./file-names";
 
 const fileFacts = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().min(0) });
 

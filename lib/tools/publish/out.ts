@@ -4,8 +4,8 @@ import { buildRecordFile } from "@/lib/tools/cache";
 import { git } from "@/lib/tools/git";
 import { type BuildRecord, hashFiles, sourcesFingerprint } from "@/lib/tools/make/build-record";
 import { UserError } from "@/lib/tools/user-error";
+import { isFileName } from "./file-names";
 import type { LocalSite } from "./manifest";
-import { isFileName } from "./names";
 import { firstFew } from "./outcome";
 
 export const outFolder = "out";

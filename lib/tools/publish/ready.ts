@@ -1,6 +1,6 @@
 import { publishing } from "@/lib/content/written";
-import { launchItems } from "@/lib/tools/check/launch";
 import type { LaunchItem } from "@/lib/tools/check/launch/item";
+import { launchItems } from "@/lib/tools/check/launch/items";
 import { UserError } from "@/lib/tools/user-error";
 import { requireTarget } from "./publish";
 import { readSecrets } from "./secrets";

@@ -17,8 +17,8 @@ import { sha256 } from "@/lib/tools/files";
 import type { FileInfo } from "@/lib/tools/make/build-record";
 import { temporaryName } from "@/lib/tools/system-files";
 import { messageOf, UserError } from "@/lib/tools/user-error";
+import { pathInside } from "./file-names";
 import { type PublishedFiles, type ReleaseInfo, releaseIdForm, releaseRecord } from "./manifest";
-import { pathInside } from "./names";
 
 /** Releases kept on this computer, outside git: the last three of each target. */
 const releasesFolder = ".releases";

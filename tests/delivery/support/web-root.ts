@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { redirects } from "@/content/redirects";
 import { site } from "@/content/site";
 import type { Redirect } from "@/lib/content/types";
-import { readExport } from "@/lib/tools/hosting/export";
+import { readExport } from "@/lib/tools/hosting/export-summary";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { webRootFiles } from "@/lib/tools/hosting/write";
 import { manifestFile } from "@/lib/tools/publish/manifest";

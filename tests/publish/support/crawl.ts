@@ -1,4 +1,4 @@
-import { scriptHash } from "@/lib/tools/hosting/export";
+import { scriptHash } from "@/lib/tools/hosting/export-summary";
 import type { LocalServer } from "@/tests/delivery/local/servers";
 import { ask } from "@/tests/delivery/support/request";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Redirect } from "@/lib/content/types";
 import { sha256 } from "@/lib/tools/files";
-import { readExport } from "@/lib/tools/hosting/export";
+import { readExport } from "@/lib/tools/hosting/export-summary";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { writeDelivery } from "@/lib/tools/hosting/write";
 import { hashFiles } from "@/lib/tools/make/build-record";

@@ -1,7 +1,7 @@
 /** `npm run changes` misses a change that visitors notice, or lists one that they do not. */
 import { join } from "node:path";
+import { openSite } from "@/lib/tools/publish/changes/built-site";
 import { compareSites, isNothing } from "@/lib/tools/publish/changes/compare";
-import { openSite } from "@/lib/tools/publish/changes/site";
 import { summaryLines } from "@/lib/tools/publish/changes/summary";
 import { freshFolder } from "@/tests/support";
 import { page, putSite } from "./site";

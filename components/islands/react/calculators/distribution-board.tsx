@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Sentence } from "@/components/islands/react/sentence";
-import type { Circuit } from "@/lib/calculators/types";
+import type { Circuit } from "@/lib/calculators/results";
 import type { PowerTexts } from "@/lib/content/types";
 import "./drawing.css";
 

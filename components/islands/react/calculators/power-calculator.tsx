@@ -6,6 +6,7 @@ import { useIslandReady } from "@/components/islands/react/hydration/use-island-
 import type { CalculatorData } from "@/lib/calculators";
 import { calculatePower, powerRemark } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
+import type { PowerInput, PowerResult } from "@/lib/calculators/results";
 import {
   connectionText,
   contactHref,
@@ -14,7 +15,6 @@ import {
   powerSummary,
   readPowerQuery,
 } from "@/lib/calculators/share";
-import type { PowerInput, PowerResult } from "@/lib/calculators/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceGroup } from "./device-group";
 import { DeviceRow } from "./device-row";

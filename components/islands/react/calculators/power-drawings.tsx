@@ -1,8 +1,8 @@
 import type { CalculatorData } from "@/lib/calculators";
-import type { PowerInput, PowerResult } from "@/lib/calculators/types";
+import type { PowerInput, PowerResult } from "@/lib/calculators/results";
 import type { PowerCategory } from "@/lib/content/types";
 import { phaseCurrent } from "@/lib/physics/power";
-import type { Supply } from "@/lib/physics/types";
+import type { Supply } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format } from "@/lib/text/numbers";
 import { Bars } from "./bars";

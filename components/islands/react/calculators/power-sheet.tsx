@@ -1,4 +1,4 @@
-import type { PowerInput } from "@/lib/calculators/types";
+import type { PowerInput } from "@/lib/calculators/results";
 import type { PowerDevice, PowerTexts } from "@/lib/content/types";
 import { format, formatShort } from "@/lib/text/numbers";
 import { SheetFoot } from "./result-sheet";

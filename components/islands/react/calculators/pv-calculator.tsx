@@ -8,7 +8,7 @@ import { defaultsOf, labelsOf, queryOf, readQuery } from "@/lib/calculators/inpu
 import { checkPv } from "@/lib/calculators/pv-form";
 import { contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
 import { calculatePv, type PvInput } from "@/lib/physics/pv";
-import type { PvResult } from "@/lib/physics/types";
+import type { PvResult } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format, formatRange, zloty } from "@/lib/text/numbers";
 import { Fields } from "./fields";

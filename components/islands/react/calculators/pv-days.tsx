@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ChartSize, dayDrawing, daySizes, peakPower } from "@/lib/calculators/pv-drawings";
 import type { PvTexts } from "@/lib/content/types";
 import { dayEnergy, type PvInput } from "@/lib/physics/pv";
-import type { PvModel, PvResult } from "@/lib/physics/types";
+import type { PvModel, PvResult } from "@/lib/physics/quantities";
 import { format, formatShort } from "@/lib/text/numbers";
 import "./drawing.css";
 

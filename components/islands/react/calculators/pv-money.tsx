@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ChartSize, yearlyBalances, yearsDrawing, yearsOfReturn, yearsSizes } from "@/lib/calculators/pv-drawings";
 import type { PvTexts } from "@/lib/content/types";
 import type { PvInput } from "@/lib/physics/pv";
-import type { PvModel, PvResult } from "@/lib/physics/types";
+import type { PvModel, PvResult } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format, middleOf } from "@/lib/text/numbers";
 import { oneOrMore } from "@/lib/text/plural";

@@ -12,8 +12,8 @@ import {
   readFields,
   readQuery,
 } from "@/lib/calculators/inputs";
+import type { AnswerOrProblem } from "@/lib/calculators/results";
 import { contactHref } from "@/lib/calculators/share";
-import type { AnswerOrProblem } from "@/lib/calculators/types";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { ResultSheet } from "./result-sheet";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { changeAddress } from "@/components/islands/react/address";
-import type { CheckedInput, FrameTexts, RawInput } from "@/lib/calculators/types";
+import type { CheckedInput, FrameTexts, RawInput } from "@/lib/calculators/results";
 
 /** Milliseconds from the last input to the result: nobody wants to be corrected while typing. */
 const inputDelay = 400;

@@ -1,6 +1,6 @@
 import { Slot } from "@/components/islands/react/hydration/slots";
 import { Sentence } from "@/components/islands/react/sentence";
-import type { SearchHit, SearchResults } from "@/lib/search/types";
+import type { SearchHit, SearchResults } from "@/lib/search/index-format";
 import type { SearchTexts } from "./texts";
 
 /** A matched word. */

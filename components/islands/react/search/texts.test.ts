@@ -1,6 +1,6 @@
 /** A visitor would read a number of pages in broken Polish. */
 import { words } from "@/content/words";
-import type { SearchHit } from "@/lib/search/types";
+import type { SearchHit } from "@/lib/search/index-format";
 import { foundText } from "./texts";
 
 const texts = {

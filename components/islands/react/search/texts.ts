@@ -1,5 +1,5 @@
 import type { Words } from "@/lib/content/types";
-import type { SearchResults } from "@/lib/search/types";
+import type { SearchResults } from "@/lib/search/index-format";
 import { fill } from "@/lib/text/fill";
 import { plural } from "@/lib/text/plural";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { fetchSearch } from "@/lib/search/fetch-index";
-import type { SearchResults } from "@/lib/search/types";
+import type { SearchResults } from "@/lib/search/index-format";
 import { asQuery, longestQuery, pushQuery, queryIn, replaceQuery } from "./query-address";
 
 /** Milliseconds from the last input until the search runs and the address changes. */

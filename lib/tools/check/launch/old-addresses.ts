@@ -4,7 +4,7 @@ import { getRedirects } from "@/lib/content/records";
 import type { Site } from "@/lib/content/types";
 import { readList } from "@/lib/tools/check/source";
 import { type Answer, createResponder } from "@/lib/tools/hosting/answer";
-import { readExport } from "@/lib/tools/hosting/export";
+import { readExport } from "@/lib/tools/hosting/export-summary";
 import { deliveryRules } from "@/lib/tools/hosting/rules";
 import { decision, itemsOf, type LaunchItem } from "./item";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { all, type PagesName } from "@/lib/content/records";
-import { schemas } from "@/lib/content/schema";
+import { schemas } from "@/lib/content/schema/schemas";
 import { buildDay } from "@/lib/text/dates";
 import { withBlanks } from "./blanks";
 import { blank, constantFor } from "./entry";

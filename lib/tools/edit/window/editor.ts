@@ -1,7 +1,7 @@
 /** The editor of one field: its text with the checks' remarks, the buttons of its list, saving. */
 import { signs } from "@/lib/text/plural";
 import type { Fault } from "@/lib/tools/check/problem";
-import type { SiteView } from "@/lib/tools/edit/answers";
+import type { SiteView } from "@/lib/tools/edit/field-views";
 import type { FieldView, ListChange, NextStep } from "@/lib/tools/edit/messages";
 import type { OpenField } from "@/lib/tools/edit/session";
 import { ask, refusalOf } from "./api";

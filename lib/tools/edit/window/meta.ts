@@ -1,6 +1,6 @@
 /** Title and description of a page, with a preview of the search result and the share image. */
 import { signs } from "@/lib/text/plural";
-import type { PageView } from "@/lib/tools/edit/answers";
+import type { PageView } from "@/lib/tools/edit/field-views";
 import type { FieldValue } from "@/lib/tools/edit/messages";
 import { ask, fileUrl, refusalOf } from "./api";
 import { el, errorLine } from "./dom";

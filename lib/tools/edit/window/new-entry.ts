@@ -1,5 +1,5 @@
 /** `npm run new` from the window: a city, service, guide, picture, review or question. */
-import type { SiteView } from "@/lib/tools/edit/answers";
+import type { SiteView } from "@/lib/tools/edit/field-views";
 import type { NextStep } from "@/lib/tools/edit/messages";
 import { ask } from "./api";
 import { choose } from "./choose";

@@ -1,6 +1,7 @@
 /** The list of every field of a file, also of those that no page shows, such as opening hours. */
+
+import { placeName } from "@/lib/tools/edit/field-names";
 import type { FieldEntry } from "@/lib/tools/edit/messages";
-import { placeName } from "@/lib/tools/edit/names";
 import { ask } from "./api";
 import { choose } from "./choose";
 import { makePartForm } from "./field-form";

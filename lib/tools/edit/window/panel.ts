@@ -1,8 +1,8 @@
 /** The panel beside the page: the open fact, changes, findings of the checks, keyboard help. */
 import type { Problem } from "@/lib/tools/check/problem";
-import type { FactView } from "@/lib/tools/edit/answers";
+import { placeName, valueName } from "@/lib/tools/edit/field-names";
+import type { FactView } from "@/lib/tools/edit/field-views";
 import type { ChangeView } from "@/lib/tools/edit/messages";
-import { placeName, valueName } from "@/lib/tools/edit/names";
 import type { State } from "@/lib/tools/edit/session";
 import { button, el } from "./dom";
 import { mayDiscard } from "./unsaved";

@@ -1,5 +1,5 @@
 /** The dialog of a picture: a new file, another picture of the gallery, other words. */
-import type { PictureView, SiteView } from "@/lib/tools/edit/answers";
+import type { PictureView, SiteView } from "@/lib/tools/edit/field-views";
 import type { Request } from "@/lib/tools/edit/requests";
 import { minimumSize, pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { ask, fileUrl, RequestError } from "./api";

@@ -1,5 +1,5 @@
 /** The site's facts, pages and pictures, to choose from. */
-import type { SiteView } from "@/lib/tools/edit/answers";
+import type { SiteView } from "@/lib/tools/edit/field-views";
 import { ask } from "./api";
 
 const nothing: SiteView = {

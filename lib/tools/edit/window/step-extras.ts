@@ -1,5 +1,5 @@
 /** What the steps of the firm's data have besides forms: its sign, its colour, the pages it takes off. */
-import type { SiteView } from "@/lib/tools/edit/answers";
+import type { SiteView } from "@/lib/tools/edit/field-views";
 import { ask, refusalOf } from "./api";
 import { button, el, errorLine } from "./dom";
 import { fileInput, textOf } from "./file";

@@ -1,5 +1,5 @@
 /** A field for a text of content/: facts in braces become chips; `**` and `[words](/address)` stay as typed. */
-import type { FactView } from "@/lib/tools/edit/answers";
+import type { FactView } from "@/lib/tools/edit/field-views";
 import { choose } from "./choose";
 import { el } from "./dom";
 

@@ -1,5 +1,5 @@
 /** The window of edit mode: the page, the editor of the text clicked, the panel. */
-import type { PageView } from "@/lib/tools/edit/answers";
+import type { PageView } from "@/lib/tools/edit/field-views";
 import type { NextStep } from "@/lib/tools/edit/messages";
 import type { State } from "@/lib/tools/edit/session";
 import { ask, followState, RequestError, refusalOf } from "./api";
@@ -8,7 +8,7 @@ import { openCopyDialog } from "./copy";
 import { button, el, isTyping, keyOf } from "./dom";
 import { type Editor, makeEditor } from "./editor";
 import { makeFailure } from "./failure";
-import { makeFirm } from "./firm";
+import { makeFirm } from "./firm-steps";
 import { latestOnly, newestOnly } from "./latest";
 import { editMeta } from "./meta";
 import { makeNewEntry } from "./new-entry";

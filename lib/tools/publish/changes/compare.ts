@@ -1,5 +1,5 @@
-import type { PagePicture, SitePage } from "./page";
-import type { BuiltSite } from "./site";
+import type { BuiltSite } from "./built-site";
+import type { PagePicture, SitePage } from "./page-texts";
 import { compareLinks, comparePrices, compareTexts, groupBy, type Replacement } from "./texts";
 
 /** A picture that was added, removed, replaced or described in other words. */

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import { sentencesOf } from "@/lib/tools/sentences";
-import type { PageLink, PlacedText } from "./page";
+import type { PageLink, PlacedText } from "./page-texts";
 
 /** An old and a new value; one is missing where something was added or removed. */
 export type Replacement = { place: string; before?: string; after?: string };

@@ -2,7 +2,7 @@ import type { Publishing } from "@/lib/content/types";
 import { git } from "@/lib/tools/git";
 import { sourceFiles } from "@/lib/tools/make/build-record";
 import { printable } from "@/lib/tools/printable";
-import { changedAddresses } from "@/lib/tools/publish/addresses";
+import { changedAddresses } from "@/lib/tools/publish/changed-addresses";
 import { type LocalSite, releaseOf } from "@/lib/tools/publish/manifest";
 import { firstFew, type Outcome, type TargetOptions } from "@/lib/tools/publish/outcome";
 import { UserError } from "@/lib/tools/user-error";

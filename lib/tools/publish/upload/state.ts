@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { sha256 } from "@/lib/tools/files";
 import { isImmutable } from "@/lib/tools/hosting/rules";
+import { isEntryName } from "@/lib/tools/publish/file-names";
 import { isAsset, manifestFile, ownFolder, type PublishedFiles, parseManifest } from "@/lib/tools/publish/manifest";
-import { isEntryName } from "@/lib/tools/publish/names";
 import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";
 
 /** A file on the server. Without a hash its content is unknown. */

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allowScriptsOf } from "@/lib/tools/hosting/csp";
 import { startProgress } from "@/lib/tools/make/progress";
-import { changedAddresses } from "@/lib/tools/publish/addresses";
+import { changedAddresses } from "@/lib/tools/publish/changed-addresses";
+import { isEntryName } from "@/lib/tools/publish/file-names";
 import {
   isAsset,
   type LocalSite,
@@ -14,7 +15,6 @@ import {
   releaseId,
   releaseOf,
 } from "@/lib/tools/publish/manifest";
-import { isEntryName } from "@/lib/tools/publish/names";
 import { describePlan, type Outcome, PartlyOnlineError, type TargetOptions } from "@/lib/tools/publish/outcome";
 import type { Archive, KeptRelease } from "@/lib/tools/publish/releases";
 import { ownFileLimit, type RemoteFolder } from "@/lib/tools/publish/targets/folder";

@@ -1,12 +1,12 @@
 /** Exchanges and adds pictures of the gallery: the file, its entry, the field that shows it. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { pictureNameOf } from "@/lib/content/schema/records";
+import { pictureNameOf } from "@/lib/content/schema/collections";
 import { exportsOf } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
 import { inspectPicture, openPicture } from "@/lib/tools/make/pictures/inspect";
 import { pictureSettings, shrunkSize } from "@/lib/tools/make/pictures/settings";
-import { isEntryName } from "@/lib/tools/publish/names";
+import { isEntryName } from "@/lib/tools/publish/file-names";
 import { UserError } from "@/lib/tools/user-error";
 import { type FileChange, textChange } from "./journal";
 import { slugFor } from "./new/entry";

@@ -3,7 +3,7 @@ import { allPages, get, type PageRecord, pageAt } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
-import type { SharePage } from "./build";
+import type { SharePage } from "./draw-all";
 
 /** Returns a card for every page with its own image: each canonical address and the 404 page. */
 export function sharePages(): readonly SharePage[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesBelow, sha256 } from "@/lib/tools/files";
 import { pagePath } from "@/lib/tools/hosting/rules";
 import { UserError } from "@/lib/tools/user-error";
-import { readPage, type SitePage } from "./page";
+import { readPage, type SitePage } from "./page-texts";
 
 /** A built site in a folder. Pages are parsed when they are asked for. */
 export type BuiltSite = ReturnType<typeof openSite>;

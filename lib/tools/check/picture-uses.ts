@@ -1,8 +1,8 @@
-import { pictureNameOf } from "@/lib/content/schema/records";
+import { pictureNameOf } from "@/lib/content/schema/collections";
 import type { GalleryPicture } from "@/lib/content/types";
 import { gallery } from "@/lib/content/written";
+import type { CheckedRecord } from "./checked-records";
 import { collectProblems, type Problem } from "./problem";
-import type { CheckedRecord } from "./records";
 import { picturesOf, stringRule } from "./rule";
 
 const pictures: readonly GalleryPicture[] = gallery;

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { collections } from "@/lib/content/collections";
 import { factsIn, figure, isFactKey } from "@/lib/content/figures";
 import { allPages } from "@/lib/content/records";
+import { pictureNameOf } from "@/lib/content/schema/collections";
 import { roleOf } from "@/lib/content/schema/meta";
-import { pictureNameOf } from "@/lib/content/schema/records";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import { schemaAt } from "@/lib/content/schema/walk";
 import { getSite } from "@/lib/content/site";
@@ -12,26 +12,26 @@ import type { Fact, Site } from "@/lib/content/types";
 import { facts, gallery, offer, publishing, site } from "@/lib/content/written";
 import { formatAmount } from "@/lib/text/amounts";
 import { typeset } from "@/lib/text/typography";
-import { contentProblems } from "@/lib/tools/check";
-import { firmProblems } from "@/lib/tools/check/firm";
-import { launchItems } from "@/lib/tools/check/launch";
+import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/checked-records";
+import { contentProblems } from "@/lib/tools/check/content-problems";
+import { firmProblems } from "@/lib/tools/check/firm-data";
 import type { LaunchItem } from "@/lib/tools/check/launch/item";
+import { launchItems } from "@/lib/tools/check/launch/items";
 import { oldAddressItems } from "@/lib/tools/check/launch/old-addresses";
 import type { Problem } from "@/lib/tools/check/problem";
-import { type CheckedRecord, contentRecords, pathsOf } from "@/lib/tools/check/records";
 import { isRead, picturesOf, stringsOf } from "@/lib/tools/check/rule";
 import { plainText, shapeProblems } from "@/lib/tools/check/shape";
 import { originOf } from "@/lib/tools/check/source";
 import { spellingProblems } from "@/lib/tools/check/spelling";
 import { filesOfFacts } from "@/lib/tools/check/structure";
-import { sharePageOf } from "@/lib/tools/make/share-images/pages";
+import { sharePageOf } from "@/lib/tools/make/share-images/cards-of-pages";
 import { UserError } from "@/lib/tools/user-error";
 import { absentFields, fieldBelow, fieldSchema, formField, readForm, withPartAt } from "./forms";
 import type { FieldEntry, FieldValue, FieldView, FormPart, PartFault } from "./messages";
 import { readOrigin } from "./place";
 import type { Request } from "./requests";
-import { readTyped } from "./typed";
 import { doubtOf } from "./typed-number";
+import { readTyped } from "./typed-values";
 
 const records = contentRecords();
 
@@ -243,7 +243,7 @@ export async function shareImageOf(path: string): Promise<Uint8Array> {
   const card = sharePageOf(path);
   if (!card) throw new UserError(`Strona ${path} nie ma własnego obrazka.`);
   const { readSign } = await import("@/lib/tools/make/logo");
-  const { drawShareImage } = await import("@/lib/tools/make/share-images/build");
+  const { drawShareImage } = await import("@/lib/tools/make/share-images/draw-all");
   return drawShareImage(card, (await readSign()).plain);
 }
 

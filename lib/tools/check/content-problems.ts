@@ -1,20 +1,20 @@
 import { figureProblems } from "@/lib/content/figures";
 import { FigureError } from "@/lib/content/figures/figure";
+import { type CheckedRecord, contentRecords } from "./checked-records";
 import { mainSwitchProblems } from "./dangers";
 import { houseProblems } from "./drawings";
 import { estimateProblems } from "./estimate";
 import { factProblems, shareProblems, unusedFigures } from "./facts";
 import { fileProblems } from "./files";
-import { firmProblems } from "./firm";
+import { firmProblems } from "./firm-data";
 import { brokenFragments } from "./links";
-import { wireProblems } from "./names";
-import { pictureUses } from "./pictures";
+import { wireProblems } from "./names-in-content";
+import { pictureUses } from "./picture-uses";
 import { collectProblems, type Problem } from "./problem";
-import { protocolProblems } from "./protocol";
 import { lostAddresses } from "./published-addresses";
-import { type CheckedRecord, contentRecords } from "./records";
 import { sectionsOf } from "./rule";
 import { rules, shapeRule } from "./rules";
+import { protocolProblems } from "./specimen";
 import { spellingProblems } from "./spelling";
 
 /** Reports texts that occur in two records: titles, descriptions and sentences that ask for a call. */

@@ -12,7 +12,7 @@ import type { Breaker, Figures } from "@/lib/content/types";
 import { protocol } from "@/lib/content/written";
 import { formatAmount } from "@/lib/text/amounts";
 import { round } from "@/lib/text/numbers";
-import type { FactReader } from "./facts";
+import type { FactReader } from "./fact-reader";
 
 const { specimen } = protocol;
 const b10: Breaker = { curve: "B", ratedAmps: 10 };

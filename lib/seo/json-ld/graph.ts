@@ -13,10 +13,19 @@ import {
   ratingOf,
   review,
   wholeBusiness,
-} from "./firm";
-import { articleNode, breadcrumbList, faqItems, faqPage, itemList, type PageOptions, webPage, website } from "./page";
-import { businessId, imageObject, locatedCity, pageId, ref } from "./parts";
+} from "./business";
+import { businessId, imageObject, locatedCity, pageId, ref } from "./nodes";
 import { cityService, pricedServices, serviceNode } from "./service";
+import {
+  articleNode,
+  breadcrumbList,
+  faqItems,
+  faqPage,
+  itemList,
+  type PageOptions,
+  webPage,
+  website,
+} from "./web-page";
 
 /** What a graph has besides the nodes of every page, and what the node of the page says of itself. */
 type Parts = Partial<Pick<PageOptions, "type" | "picture" | "mainEntity" | "reviewer">> & { nodes?: readonly Thing[] };
@@ -118,4 +127,4 @@ export function pageGraph({ entry, path: from, canonical: path, record, meta, la
   };
 }
 
-export { toScript } from "./parts";
+export { toScript } from "./nodes";

@@ -11,7 +11,7 @@ import type {
   ReviewLeaf,
 } from "schema-dts";
 import { all, get, pathOf } from "@/lib/content/records";
-import { catalogGroups } from "@/lib/content/schema/records";
+import { catalogGroups } from "@/lib/content/schema/collections";
 import { getCityPhone, getSite } from "@/lib/content/site";
 import type { City, ClaimKey, Hours, IsoDate, Rating, Review, Site } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -20,7 +20,7 @@ import { buildDay } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
 import { dayRange } from "@/lib/text/hours";
 import { clean } from "@/lib/text/inline";
-import { businessId, cityId, organizationId, pageId, pictureUrl, ref, wholeArea } from "./parts";
+import { businessId, cityId, organizationId, pageId, pictureUrl, ref, wholeArea } from "./nodes";
 
 const { structuredData: names } = words;
 

@@ -1,8 +1,9 @@
 /** The firm's data in the panel: the steps with what belongs to each, and the list of what is left. */
-import type { SiteView } from "@/lib/tools/edit/answers";
+
 import type { Overview } from "@/lib/tools/edit/checker";
+import type { SiteView } from "@/lib/tools/edit/field-views";
 import { button, el } from "./dom";
-import { itemOrigin, makeLeft } from "./left";
+import { itemOrigin, makeLeft } from "./launch-list";
 import { makeSecrets } from "./secrets";
 import { makeAccent, makeLogo, makePageChoice } from "./step-extras";
 import { makeTakeover } from "./takeover";

@@ -1,6 +1,6 @@
 import type { Figures } from "@/lib/content/types";
 import { type exampleFiles, facts } from "@/lib/content/written";
-import { type Range, type SizePrice, type Supply, storageSizes } from "@/lib/physics/types";
+import { type Range, type SizePrice, type Supply, storageSizes } from "@/lib/physics/quantities";
 import { findFigure } from "./figure";
 
 type ExampleFiles = typeof exampleFiles;

@@ -2,7 +2,7 @@
 
 import { formatNumber } from "@/lib/text/numbers";
 import { groupNames, type LaunchGroup, type LaunchItem, type Settlement } from "@/lib/tools/check/launch/item";
-import type { FactView, SiteView } from "@/lib/tools/edit/answers";
+import type { FactView, SiteView } from "@/lib/tools/edit/field-views";
 import type { FieldValue } from "@/lib/tools/edit/messages";
 import { ask, RequestError, refusalOf } from "./api";
 import { button, el, errorLine } from "./dom";

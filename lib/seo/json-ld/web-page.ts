@@ -18,7 +18,7 @@ import type { Guide, IsoDate, PageMeta, PictureRef, Section, SitePath } from "@/
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { clean } from "@/lib/text/inline";
-import { imageObject, organizationId, pageId, pictureUrl, ref, websiteId } from "./parts";
+import { imageObject, organizationId, pageId, pictureUrl, ref, websiteId } from "./nodes";
 
 type PageType = (WebPageLeaf | CollectionPageLeaf | ContactPageLeaf)["@type"];
 

@@ -2,22 +2,22 @@
 import { z } from "zod";
 import * as calculators from "./calculators";
 import * as claims from "./claims";
+import * as records from "./collections";
 import { plan } from "./drawings";
 import * as estimates from "./estimate";
 import { example, fact } from "./facts";
 import { list, record } from "./fields";
 import { house } from "./house";
 import { named } from "./meta";
-import { names } from "./names";
-import * as pages from "./pages";
 import { paper } from "./papers";
 import { privacyPage } from "./privacy";
 import { protocolPage } from "./protocol";
 import { publishing } from "./publishing";
-import * as records from "./records";
+import * as pages from "./single-pages";
 import { site } from "./site";
 import * as small from "./small-calculators";
 import { words } from "./words";
+import { names } from "./words-by-name";
 
 export const schemas = {
   home: pages.homePage,

@@ -6,7 +6,7 @@ import { mentionsOfGone } from "@/lib/tools/check/mentions";
 import { originOf } from "@/lib/tools/check/source";
 import { filesOfFacts } from "@/lib/tools/check/structure";
 import { decisionItems, publishingItems, renderItems } from "./decisions";
-import { firmItems, ownData, ratingItems } from "./firm";
+import { firmItems, ownData, ratingItems } from "./demonstration";
 import { decision, itemsOf, type LaunchItem } from "./item";
 import { proofItems } from "./proofs";
 

@@ -1,7 +1,7 @@
 /** Polish names of fields, as the schema says them: in forms, lists and findings of the window, and to search by. */
 import type { z } from "zod";
-import { schemas } from "@/lib/content/schema";
 import { type About, aboutOf, unwrap } from "@/lib/content/schema/meta";
+import { schemas } from "@/lib/content/schema/schemas";
 
 const isNumber = (part: string): boolean => /^\d+$/.test(part);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { advice, conductor, galleryKinds, pageMeta } from "./collections";
 import {
   choice,
   code,
@@ -16,7 +17,6 @@ import {
 } from "./fields";
 import { named } from "./meta";
 import { band, button, claimKey, pictureRef } from "./parts";
-import { advice, conductor, galleryKinds, pageMeta } from "./records";
 
 const labelledLink = (name = "odnośnik") => record(name, { label: label(40), to: link() });
 const lead = (max: number, hint?: string) => text(max, "wprowadzenie", hint);
