@@ -13,7 +13,9 @@ import { Facet } from "./facet";
 function Conclusion({ label, text }: { label: string; text: string }) {
   return (
     <p className="mt-2 bg-paper-100 px-3.5 py-2.5 text-ink-900">
-      <b className="font-semibold">{label}</b> <Inline text={text} />
+      <span className="block max-w-text">
+        <b className="font-semibold">{label}</b> <Inline text={text} />
+      </span>
     </p>
   );
 }
