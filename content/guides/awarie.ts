@@ -39,21 +39,21 @@ export const awarie: Guide = {
         {
           question: "Czy komuś coś grozi?",
           text: "Ogień, dym, spalenizna, woda w rozdzielnicy, ktoś porażony.",
-          yes: "{zasada.dym} Co robić po porażeniu, mówi [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek), a przy spaleniźnie, wodzie i lampach, które rażą, [lista usterek](#pozar).",
+          yes: "{zasada.dym} Po porażeniu: [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek). Spalenizna, woda: [usterki groźne](#pozar).",
           number: "{tel.alarmowy}",
           whom: "ratunek i straż",
         },
         {
           question: "Czy ciemno jest też u sąsiadów?",
           text: "Popatrz na okna i lampy na ulicy.",
-          yes: "{zasada.ciemno} Bywa to też [planowana przerwa](#wylaczenie).",
+          yes: "{zasada.ciemno} Bywa, że to [planowana przerwa](#wylaczenie).",
           number: "{tel.energetyczne}",
           whom: "pogotowie energetyczne, całą dobę",
         },
         {
           question: "Czy licznik zgasł albo nie ma jednej fazy?",
           text: "Patrz tylko na wyświetlacz: przy trzech fazach są na nim L1, L2 i L3. Plomby nie ruszaj.",
-          yes: "Usterka jest przed licznikiem. {zasada.faza}",
+          yes: "Usterka jest przed licznikiem. Bez jednej fazy wyłączasz [płytę i silniki](#faza).",
           number: "{tel.energetyczne}",
           whom: "w bloku najpierw zarządca",
         },
@@ -165,6 +165,7 @@ export const awarie: Guide = {
           callProfessional: "Licznik świeci, a dźwignia jest w górze albo nie daje się podnieść.",
         },
         {
+          id: "faza",
           problem: "Pół mieszkania lub domu bez prądu, dźwignie w górze",
           symptoms: ["Zasilanie jest trójfazowe, silnik buczy i nie rusza."],
           actions: [
@@ -277,7 +278,7 @@ export const awarie: Guide = {
       kind: "text",
       paragraphs: [
         "Operator, w większości województwa Tauron Dystrybucja, odpowiada za sieć, złącze i licznik, zarządca za linie między złączem a licznikami, a ty za instalację w lokalu.",
-        "Pod {tel.alarmowy} zacznij od miejsca, potem powiedz, co się stało i czy ktoś wciąż dotyka przewodu. Operatorowi podaj numer punktu poboru energii z faktury. Elektrykowi przyda się zdjęcie rozdzielnicy i odpowiedzi:",
+        "Pod {tel.alarmowy} połączą cię też ze strażą ({tel.straz}) i pogotowiem ratunkowym ({tel.pogotowie}). Zacznij od miejsca, potem powiedz, co się stało i czy ktoś wciąż dotyka przewodu. Operatorowi podaj numer punktu poboru energii z faktury. Elektrykowi przyda się zdjęcie rozdzielnicy i odpowiedzi:",
       ],
       list: [
         "Co nie działa i od której godziny?",

@@ -28,7 +28,7 @@ export const bezpieczenstwo: Guide = {
     title: "Bezpieczna instalacja w domu",
     lead: "Pierwsza pomoc, sprawdzenie domu bez narzędzi i to, przed czym chroni każdy aparat w rozdzielnicy.",
     answer:
-      "{zasada.porazenie} Na co dzień chroni cię wyłącznik różnicowoprądowy {rcd.prad}, którego TEST naciskasz {rcd.test}. Kontrola z pomiarami: co najmniej {pomiary.przegladDom}, w mieszkaniu {pomiary.mieszkanie}, w domu do {pomiary.progMaly} od {pomiary.domDo150}.",
+      "{zasada.porazenie} Różnicówki {rcd.prad} sprawdzasz {rcd.test} przyciskiem TEST. Pomiary: co najmniej {pomiary.przegladDom}, mieszkanie {pomiary.mieszkanie}.",
   },
   keyFacts: [
     { label: "Numer alarmowy", value: "{tel.alarmowy}" },

@@ -56,7 +56,7 @@ export const entities: readonly Row[] = [
   ["scenario (scenario, description, benefits, recommendation)", storage, fields(/^Scenariusze/, 5, "Zalecenie:")],
   ["economic factor (factor, range, description, note)", storage, fields(/Co składa się/, 6, /\d/, /\.$/)],
   ["PV system type: seven fields", pv, fields(/Rodzaje/, 3, "Moc", "Koszt", "Zalety", "Wady", "Dla kogo")],
-  ["economics row", pv, says("Oszczędność według firmy", "w roku", "2000–3000 zł", "7000–10 000 zł")],
+  ["economics row", pv, says("Oszczędność z naszego cennika", "w roku", "2000–3000 zł", "7000–10 000 zł")],
   ["subsidy program (program, description, amount, conditions)", pv, fields(/Dotacje/, 4, "Warunki:")],
   ["manufacturer card (name, description, specialties)", "/uslugi/monitoring", fields(/Producenci/, 3, "specjalność:")],
   ["process step", "/uslugi/instalacje", every("[aria-labelledby=etapy] ol > li:has(h3):has(p)", 5)],
