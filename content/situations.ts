@@ -3,6 +3,7 @@ import type { Situations } from "@/lib/content/types";
 /** "Co się dzieje?": four rows of the home page's first screen and of /kontakt. Figures are facts, never typed. */
 export const situations: Situations = {
   heading: "Co się dzieje?",
+  urgentTime: "w mieście w ciągu [czas]",
   items: [
     {
       symbol: "switch",

@@ -62,6 +62,9 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
             </span>
             {fact && (
               <span className="text-right max-phone:col-start-3 max-phone:-col-end-1 max-phone:text-left lg:text-left">
+                <small className="block text-body text-sm/snug">
+                  <Inline text={fact.label} />
+                </small>
                 <b className="whitespace-nowrap tabular-nums font-semibold text-heading">
                   <Inline text={fact.value} />
                 </b>

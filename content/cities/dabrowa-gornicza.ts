@@ -42,6 +42,7 @@ export const dabrowaGornicza: City = {
       {
         service: "przylacza",
         text: "Działka nad jeziorem, magazyn, drugi etap zakładu: moc, wniosek, linia, licznik.",
+        price: "both",
       },
       {
         service: "pomiary",

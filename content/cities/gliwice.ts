@@ -54,8 +54,12 @@ export const gliwice: City = {
   services: {
     heading: "Zlecenia z gliwickich dzielnic",
     items: [
-      { service: "instalacje", text: "Wymiana w kamienicy, bloku i domu, z pomiarem na koniec." },
-      { service: "fotowoltaika", text: "Dachy w Bojkowie i Brzezince, {pv.onGrid.moc}, także z magazynem." },
+      { service: "instalacje", text: "Wymiana w kamienicy, bloku i domu, z pomiarem na koniec.", price: "second" },
+      {
+        service: "fotowoltaika",
+        text: "Dachy w Bojkowie i Brzezince, {pv.onGrid.moc}, także z magazynem.",
+        price: "both",
+      },
       { service: "smart-home", text: "KNX w nowych domach na Żernikach, radio w kamienicy." },
       { service: "rozdzielnice", text: "Tablice na Koperniku i Trynku, w mieszkaniu zwykle {rozdzielnica.czas}." },
       { service: "przylacza", text: "Złącze dla domu w Ostropie, większa moc dla hali." },

@@ -41,7 +41,8 @@ export const jastrzebieZdroj: City = {
       { service: "instalacje", text: "Mieszkanie z płyty, dom w Ruptawie, lokal w dawnym uzdrowisku." },
       {
         service: "alarmy",
-        text: "Czujki dobrane do wstrząsów, mieszkanie za {przyklad.alarm.kosztMieszkanie} z montażem.",
+        text: "Czujki dobrane do wstrząsów, także w mieszkaniu.",
+        price: "second",
       },
       {
         service: "sieci-lan",

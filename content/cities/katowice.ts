@@ -36,7 +36,11 @@ export const katowice: City = {
   services: {
     heading: "W czym pomagamy w Katowicach",
     items: [
-      { service: "instalacje", text: "Wymiana w familoku, kamienicy i bloku, punkty u dewelopera po {rynek.punkt}." },
+      {
+        service: "instalacje",
+        text: "Wymiana w familoku, kamienicy i bloku, punkty u dewelopera po {rynek.punkt}.",
+        price: "second",
+      },
       { service: "fotowoltaika", text: "Dachy domów w Podlesiu i Zarzeczu, układy {pv.onGrid.moc}." },
       { service: "smart-home", text: "Światło, żaluzje i klimatyzacja na jednym panelu." },
       { service: "rozdzielnice", text: "Wyłączniki zamiast topików, w mieszkaniu najczęściej w {rozdzielnica.czas}." },

@@ -40,6 +40,7 @@ export const sosnowiec: City = {
       {
         service: "instalacje",
         text: "Miedź zamiast aluminium w kamienicy, w bloku i w domu.",
+        price: "second",
       },
       { service: "fotowoltaika", text: "Moduły na domach wschodnich dzielnic i na dachach wspólnot." },
       { service: "smart-home", text: "KNX w nowym domu, a w gotowym mieszkaniu sterowanie bez kucia ścian." },
@@ -53,7 +54,7 @@ export const sosnowiec: City = {
       },
       { service: "sieci-lan", text: "Biura przy dworcu, magazyny w Milowicach, z pomiarem każdego toru." },
       { service: "monitoring", text: "Brama kamienicy, parking bloku, rampa załadunkowa." },
-      { service: "alarmy", text: "Ochrona sklepu, mieszkania na parterze, warsztatu w oficynie." },
+      { service: "alarmy", text: "Ochrona sklepu, mieszkania na parterze, warsztatu w oficynie.", price: "second" },
       {
         service: "pomiary",
         text: "Mieszkanie z protokołem za {pomiary.mieszkanie} albo przegląd całego bloku.",

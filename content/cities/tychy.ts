@@ -37,7 +37,11 @@ export const tychy: City = {
     heading: "Usługi dla Tychów i powiatu",
     items: [
       { service: "instalacje", text: "Mieszkanie na osiedlu B, dom w Wilkowyjach, biuro w strefie." },
-      { service: "fotowoltaika", text: "Domy na obrzeżach, układ {pv.hybryda.moc} z zasilaniem rezerwowym." },
+      {
+        service: "fotowoltaika",
+        text: "Domy na obrzeżach, układ {pv.hybryda.moc} z zasilaniem rezerwowym.",
+        price: "second",
+      },
       { service: "smart-home", text: "Dom w budowie, ogrzewanie i rolety w jednej aplikacji." },
       { service: "rozdzielnice", text: "Tablica mieszkania z aparatem na każdy duży odbiornik." },
       { service: "przylacza", text: "Zasilanie budowy {przylacze.plac}, więcej mocy dla pompy ciepła." },

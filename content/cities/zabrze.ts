@@ -36,8 +36,8 @@ export const zabrze: City = {
   services: {
     heading: "Zakres prac w Zabrzu",
     items: [
-      { service: "instalacje", text: "Wymiana w familoku, bloku i w domu w Grzybowicach, {wymiana.cenaPelna}." },
-      { service: "fotowoltaika", text: "Panele na dachu skośnym i płaskim, także z magazynem." },
+      { service: "instalacje", text: "Wymiana w familoku, bloku i w domu w Grzybowicach.", price: "second" },
+      { service: "fotowoltaika", text: "Panele na dachu skośnym i płaskim, także z magazynem.", price: "both" },
       { service: "smart-home", text: "Regulacja ogrzewania elektrycznego w każdym pokoju." },
       { service: "rozdzielnice", text: "Mała tablica do wąskiego przedpokoju, większa do domu." },
       { service: "przylacza", text: "Przejście z jednej fazy na trzy, kabel zamiast stojaka." },

@@ -31,7 +31,7 @@ export const results = {
     -1,
   ],
   "przyklad.modernizacja.pokoje": ["Kuchnia, łazienka i przedpokój", ".kuchnia + .lazienka + .przedpokoj", "m²"],
-  "przyklad.modernizacja.kosztPokoi": ["Modernizacja trzech pomieszczeń", ".pokoje * modernizacja.stawkaDo", "zł", -1],
+  "przyklad.modernizacja.kosztPokoi": ["Modernizacja trzech pomieszczeń", "3 * modernizacja.minimum", "zł"],
   "przyklad.modernizacja.zTablica": [
     "Modernizacja trzech pomieszczeń z rozdzielnicą",
     ".kosztPokoi + przyklad.tablica.dom",

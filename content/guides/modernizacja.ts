@@ -207,11 +207,11 @@ export const modernizacja: Guide = {
       heading: "Koszt modernizacji domu 120 m²",
       kind: "example",
       paragraphs: [
-        "Stawka {modernizacja.cena} odnosi się do powierzchni, którą obejmują prace: całego domu albo tylko kuchni {przyklad.modernizacja.kuchnia}, łazienki {przyklad.modernizacja.lazienka} i przedpokoju {przyklad.modernizacja.przedpokoj}, razem {przyklad.modernizacja.pokoje}.",
+        "Stawka {modernizacja.cena} dotyczy całego domu albo piętra. Jedno pomieszczenie kosztuje zwykle {modernizacja.minimum}. W przykładzie są trzy: kuchnia {przyklad.modernizacja.kuchnia}, łazienka {przyklad.modernizacja.lazienka} i przedpokój {przyklad.modernizacja.przedpokoj}, razem {przyklad.modernizacja.pokoje}.",
       ],
       steps: [
         {
-          text: "Trzy pomieszczenia po górnej stawce: {przyklad.modernizacja.pokoje} × {modernizacja.stawkaDo}",
+          text: "Trzy pomieszczenia, każde osobno: 3 × {modernizacja.minimum}",
           result: "{przyklad.modernizacja.kosztPokoi}",
         },
         { text: "Do nich rozdzielnica domu", result: "{przyklad.tablica.dom}" },

@@ -32,7 +32,7 @@ export const alarmy: Service = {
     lead: "Ostrzega przed włamaniem, dymem i czadem, także gdy zabraknie prądu. O cenie decyduje liczba okien i drzwi, do których da się podejść, oraz to, czy tynki są gotowe.",
     facts: [
       {
-        label: "Cena",
+        label: "Alarm w domu",
         value: "{alarm.koszt}",
         note: "centrala, syrena, łączność i do {przyklad.alarm.czujkiDom} czujek, z montażem",
         to: "#koszt",

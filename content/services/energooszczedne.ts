@@ -27,9 +27,9 @@ export const energooszczedne: Service = {
     lead: "Wymieniamy oprawy na energooszczędne, montujemy czujki i zegar bojlera. O cenie światła decyduje liczba opraw i to, czy przewód już do nich dochodzi.",
     facts: [
       {
-        label: "Cena",
+        label: "Oprawa z montażem",
         value: "{przyklad.oprawyLed.jedna}",
-        note: "oprawa z montażem, najmniejsze zlecenie {instalacje.minimum}",
+        note: "najmniejsze zlecenie {instalacje.minimum}",
         to: "#cennik",
       },
       { label: "Czas", time: true, value: "{led.montaz}", note: "wymiana opraw w domu" },

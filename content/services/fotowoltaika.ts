@@ -31,13 +31,13 @@ export const fotowoltaika: Service = {
       {
         label: "Panele 6 kW",
         value: "{pv.6kW.koszt}",
-        note: "dom zużywający {przyklad.pv.zuzycie}: {przyklad.pv.oszczednoscTypowy} w roku, zwrot {przyklad.pv.zwrotTypowy}",
+        note: "z montażem, dom zużywający {przyklad.pv.zuzycie} oszczędza {przyklad.pv.oszczednoscTypowy} w roku",
         to: "#koszty",
       },
       {
         label: "Z magazynem 10 kWh",
         value: "{przyklad.pvMagazyn.cena}",
-        note: "ten sam dom: {przyklad.pvMagazyn.oszczednosc} w roku, zwrot {przyklad.pvMagazyn.zwrot}",
+        note: "te same panele i dom, oszczędza {przyklad.pvMagazyn.oszczednosc} w roku",
         to: "#magazyn",
       },
       {

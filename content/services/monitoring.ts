@@ -32,9 +32,9 @@ export const monitoring: Service = {
     lead: "Kamery dobieramy do tego, co ma być czytelne na nagraniu. O cenie decyduje ich liczba i to, czy ściany są już wykończone.",
     facts: [
       {
-        label: "Cena",
+        label: "{przyklad.cctv.kamery4} kamery z montażem",
         value: "{przyklad.cctv.zestaw4}",
-        note: "{przyklad.cctv.kamery4} kamery z rejestratorem i montażem przed tynkami, później drożej",
+        note: "z rejestratorem, przewody przed tynkami, w gotowych ścianach drożej",
         to: "#koszt",
       },
       {

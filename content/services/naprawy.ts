@@ -28,7 +28,7 @@ export const naprawy: Service = {
     title: "Elektryk do awarii i napraw",
     lead: "Znajdujemy przyczynę i mówimy, ile będzie kosztować naprawa, zanim ją zaczniemy. O cenie przesądza zwykle czas szukania.",
     facts: [
-      { label: "Cena", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "#cena" },
+      { label: "Naprawa", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "#cena" },
       { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
       {
         label: "{telefon.pozaGodzinami}",

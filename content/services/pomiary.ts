@@ -31,9 +31,9 @@ export const pomiary: Service = {
     lead: "Mierzymy instalację i podpisujemy protokół. O cenie decyduje metraż domu, w bloku liczba mieszkań i klatek, w firmie liczba obwodów.",
     facts: [
       {
-        label: "Dom",
+        label: "Dom do {pomiary.progMaly}",
         value: "od {pomiary.domDo150}",
-        note: "do {pomiary.progMaly}, z pełną dokumentacją",
+        note: "z pełną dokumentacją, mieszkanie {pomiary.mieszkanie}",
         to: "#cennik",
       },
       {

@@ -30,9 +30,9 @@ export const przylacza: Service = {
     lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Płaci się osobno: operatorowi za kilowaty, nam za metry.",
     facts: [
       {
-        label: "Cena",
+        label: "Kabel, {przyklad.przylacze.metry}",
         value: "{przyklad.przylacze.kabelDomu}",
-        note: "{przyklad.przylacze.metry} kabla, operator osobno: {przyklad.przylacze.mocMala} kablem około {przyklad.przylacze.kabelMaly}",
+        note: "operator osobno: {przyklad.przylacze.mocMala} kablem około {przyklad.przylacze.kabelMaly}",
         to: "#koszty",
       },
       {

@@ -29,13 +29,13 @@ export const rozdzielnice: Service = {
     lead: "Wymieniamy tablicę na nową, z różnicówkami i ochroną przepięciową. W blokach sprzed lat 90. są zwykle dwie żyły i różnicówki zakłada się tam dopiero z nowymi przewodami.",
     facts: [
       {
-        label: "Mieszkanie",
+        label: "Tablica w mieszkaniu",
         value: "{przyklad.tablica.mieszkanie}",
         note: "trzy żyły, {przyklad.tablica.mieszkanieObwody} obwodów, a dom z {przyklad.tablica.domObwody} obwodami {przyklad.tablica.dom}",
         to: "#cena",
       },
       {
-        label: "Przy dwóch żyłach",
+        label: "Tablica dwużyłowa",
         value: "{przyklad.tablica.mieszkanieBezRcd}",
         note: "mieszkanie, sama tablica na {przyklad.tablica.dwieZylyObwody} obwody, a z przewodami {wymiana.cenaPelna}",
         to: "#dwie-zyly",

@@ -31,9 +31,9 @@ export const sieciLan: Service = {
     lead: "Prowadzimy skrętkę do szafy, mierzymy każde łącze i ustawiamy Wi-Fi. Płacisz za gniazdo, a najmniej kosztuje ono, dopóki ściany są otwarte.",
     facts: [
       {
-        label: "Cena",
+        label: "Gniazdo przed tynkami",
         value: "{lan.cena.punkt}",
-        note: "za gniazdo przed tynkami, brutto, z kablem i pomiarem",
+        note: "brutto, z kablem i pomiarem",
         to: "#koszt",
       },
       {
@@ -46,7 +46,7 @@ export const sieciLan: Service = {
         label: "Czas",
         time: true,
         value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}",
-        note: "w domu bez kabli, które układamy przed tynkami",
+        note: "w domu po malowaniu, kable leżą już wcześniej",
         to: "#biuro",
       },
       { label: "Dostajesz", value: "plan gniazd, wyniki i hasła" },

@@ -30,9 +30,9 @@ export const smartHome: Service = {
     lead: "Jeden system KNX, który działa bez internetu. Płacisz za sterowany punkt, najmniej w stanie surowym, bo po tynkach trzeba kuć albo wybrać radio.",
     facts: [
       {
-        label: "Cena",
+        label: "Jeden punkt KNX",
         value: "{smart.cena.punkt}",
-        note: "za punkt: lampy, roletę, strefę ciepła",
+        note: "lampa, roleta albo strefa ciepła",
         to: "#koszt",
       },
       {

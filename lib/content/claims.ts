@@ -205,6 +205,9 @@ function whenClosed({ weekdays, ...times }: Hours): (typeof promises.closed)["da
   };
 }
 
+/** Key of the arrival in a city: "firma.przyjazdGliwice". */
+export const arrivalKey = (slug: string): string => `firma.przyjazd${slug.split("-").map(capital).join("")}`;
+
 /**
  * Promises, hours and claims as texts show them, by key. Values come from content/site.ts, wordings from
  * content/claims.ts; the term of measurements is a fact.
@@ -230,8 +233,7 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
       Object.values(cities).map(({ slug, name }) => {
         const { hours = arrivalHours } = urgent.find(({ city }) => city === slug) ?? {};
         const within = hours === 1 ? withinHours[0] : oneOrMore(hours, withinHours);
-        const key = `firma.przyjazd${slug.split("-").map(capital).join("")}`;
-        return [key, text(`Czas pilnego przyjazdu: ${name}, w dopełniaczu (w ciągu …)`, within)];
+        return [arrivalKey(slug), text(`Czas pilnego przyjazdu: ${name}, w dopełniaczu (w ciągu …)`, within)];
       }),
     ),
     "firma.wycenaSlownie": text("Koszt wyceny, słownie", promises.quote),

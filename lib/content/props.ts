@@ -58,8 +58,8 @@ export type ServiceRow = {
   time?: HeadFact | undefined;
 };
 
-/** A service on a city's page, with its first price and what that buys. */
-export type ServiceCard = { href: string; icon: IconName; name: string; text: string; price: HeadFact };
+/** A service on a city's page, with prices and what each buys. */
+export type ServiceCard = { href: string; icon: IconName; name: string; text: string; prices: readonly HeadFact[] };
 
 /** A picture of the carousel. */
 export type GallerySlide = PictureData & { kind: GalleryKind };

@@ -2,6 +2,7 @@
 import { type CalculatorName, calculators } from "@/lib/calculators";
 import { powerParameter } from "@/lib/calculators/share";
 import { messageView } from "@/lib/contact/message";
+import { arrivalKey } from "@/lib/content/claims";
 import { figure } from "@/lib/content/figures";
 import { galleryPictures, pictureData } from "@/lib/content/pictures";
 import type { HouseDrawing, RelatedLink, ServiceCard, ServiceRow } from "@/lib/content/props";
@@ -9,8 +10,8 @@ import { protocolView } from "@/lib/content/protocol/view";
 import { all, get, pathOf, slugsOf, some } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/collections";
 import { missingForPrivacy, privacySections } from "@/lib/content/shown";
-import { getCityPhone } from "@/lib/content/site";
-import type { City, Service, SitePath } from "@/lib/content/types";
+import { getCityPhone, getSite } from "@/lib/content/site";
+import type { City, HeadFact, Service, SitePath } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { hasMap, mapAround, mapDrawing } from "@/lib/drawings/map";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
@@ -129,21 +130,32 @@ export function servicePage(slug: string, path: SitePath) {
 
 const placeOf = ({ name, geo: { latitude, longitude } }: City) => ({ name, lat: latitude, lon: longitude });
 
-/** A city: its services, each with the price in the head of its page, the towns around, reasons to call. */
+/** The two reasons to call from a city, with its own arrival time where the firm promises one. */
+function situationsIn(slug: string) {
+  const { items, urgentTime } = get("situations");
+  const isUrgent = getSite().promises.urgent?.some(({ city }) => city === slug);
+  const value = fill(urgentTime, { czas: figure(arrivalKey(slug)).text });
+  return items.slice(0, 2).map((item) => (isUrgent ? { ...item, time: { ...item.time, value } } : item));
+}
+
+/** The prices in the head of a service that a city's sentence speaks of. */
+const pricesOf = (facts: readonly HeadFact[], which: "second" | "both" | undefined): readonly HeadFact[] =>
+  facts.slice(which === "second" ? 1 : 0, which ? 2 : 1);
+
+/** A city: its services, each with prices from the head of its page, the towns around, reasons to call. */
 export function cityPage(slug: string) {
   const data = pageData("cities", { slug, place: "city", phone: getCityPhone() });
   const { services, neighbours } = data.page;
   return {
     ...data,
-    services: services.items.flatMap(({ service, text }): ServiceCard[] =>
-      some("services", [service]).flatMap(({ icon, name, nameInCities, hero: { facts } }) =>
-        facts
-          .slice(0, 1)
-          .map((price) => ({ href: pathOf("services", service), icon, name: nameInCities ?? name, text, price })),
-      ),
+    services: services.items.flatMap(({ service, text, price }): ServiceCard[] =>
+      some("services", [service]).map(({ icon, name, nameInCities, hero }) => ({
+        ...{ href: pathOf("services", service), icon, name: nameInCities ?? name, text },
+        prices: pricesOf(hero.facts, price),
+      })),
     ),
     neighbours: some("cities", neighbours).map(({ name, slug: near }) => ({ name, href: pathOf("cities", near) })),
-    situations: get("situations").items.slice(0, 2),
+    situations: situationsIn(slug),
     /** None where the site has no map. */
     drawing: hasMap ? mapAround(placeOf(data.page), all("cities").map(placeOf)) : undefined,
     estimate: estimateLink(),

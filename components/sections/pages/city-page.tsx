@@ -74,24 +74,26 @@ function Hero({
   );
 }
 
-/** Services with what the first price of each buys. A card is one link. */
+/** Services with what their prices buy. A card is one link. */
 function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <HairlineGrid columns={cards.length % 4 === 0 ? 4 : 3}>
-      {cards.map(({ href, icon, name, text, price }) => (
+      {cards.map(({ href, icon, name, text, prices }) => (
         <GridCell key={href} icon={icon} title={name} text={text} href={href}>
           <div className="mt-3 lg:group-data-narrow/grid:mt-4">
-            <p className="text-sm/snug">
-              <Inline text={price.label} />{" "}
-              <b className="whitespace-nowrap tabular-nums font-semibold text-base text-heading">
-                <Inline text={price.value} />
-              </b>
-              {price.note && (
-                <span className="block">
-                  <Inline text={price.note} />
-                </span>
-              )}
-            </p>
+            {prices.map(({ label, value, note }) => (
+              <p className="text-sm/snug not-first:mt-2" key={label}>
+                <Inline text={label} />{" "}
+                <b className="whitespace-nowrap tabular-nums font-semibold text-base text-heading">
+                  <Inline text={value} />
+                </b>
+                {note && (
+                  <span className="block">
+                    <Inline text={note} />
+                  </span>
+                )}
+              </p>
+            ))}
             <span className="text-link">
               {words.details}
               <Icon name="arrow-right" className="group-hover/cell:translate-x-1" />

@@ -187,7 +187,15 @@ export const city = record({
     heading: heading(60),
     lead: text(220, "wprowadzenie").optional(),
     items: list(
-      record({ service: slugIn("services"), text: text(110, "tekst", "zdanie o tej usłudze w tym mieście") }),
+      record({
+        service: slugIn("services"),
+        text: text(110, "tekst", "zdanie o tej usłudze w tym mieście"),
+        price: choice(
+          { second: "druga", both: "obie" },
+          "która cena",
+          "z góry strony usługi, gdy zdanie mówi o innej pracy niż pierwsza",
+        ).optional(),
+      }),
       "pozycje",
       {
         min: 0,

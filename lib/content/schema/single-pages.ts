@@ -29,6 +29,12 @@ const labelledValue = (name: string, hint: string) =>
 /** "Co się dzieje?": reasons to phone, with what to know before. On the home page and on /kontakt. */
 export const situations = record({
   heading: heading(40),
+  urgentTime: template(
+    40,
+    ["czas"],
+    "czas w mieście",
+    "zamiast czasu w wierszach miasta, do którego jedziecie szybciej",
+  ),
   items: list(
     record({
       symbol: choice(

@@ -9,6 +9,7 @@ import { drawingRule, planRule } from "./drawings";
 import { linkRule } from "./links";
 import { bracketRule } from "./names-in-content";
 import { pictureRule } from "./picture-uses";
+import { priceRule } from "./prices";
 import { repeatRule } from "./repeats";
 import { isRead, rule, stringRule, withKnownFacts } from "./rule";
 import { sectionRules } from "./sections";
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   planRule,
   wordingRule,
   dangerRule,
+  priceRule,
   repeatRule,
   dateRule,
   selfReferenceRule,
