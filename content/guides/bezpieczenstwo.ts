@@ -28,7 +28,7 @@ export const bezpieczenstwo: Guide = {
     title: "Bezpieczna instalacja w domu",
     lead: "Pierwsza pomoc, sprawdzenie domu bez narzędzi i to, przed czym chroni każdy aparat w rozdzielnicy.",
     answer:
-      "{zasada.porazenie} Różnicówki {rcd.prad} sprawdzasz {rcd.test} przyciskiem TEST. Pomiary: co najmniej {pomiary.przegladDom}, mieszkanie {pomiary.mieszkanie}.",
+      "{zasada.porazenie} Różnicówkę sprawdzasz {rcd.test} przyciskiem TEST. Pomiary mieszkania kosztują {pomiary.mieszkanie}.",
   },
   keyFacts: [
     { label: "Numer alarmowy", value: "{tel.alarmowy}" },

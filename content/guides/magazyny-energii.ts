@@ -27,7 +27,7 @@ export const magazynyEnergii: Guide = {
     title: "Jaki magazyn energii wybrać i czy się zwróci",
     lead: "Bateria przenosi prąd z południa na wieczór i może zasilić dom w czasie awarii. Porównaj rodzaje, dobierz pojemność i sprawdź cenę, przy której zakup ma sens.",
     answer:
-      "Do domu z panelami wybierz baterię LFP na jeden wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie: bez dotacji zwraca się po {przyklad.magazyn.zwrot}, już po gwarancji, a z dotacją {magazyn.dotacja}, której dziś nie ma, po {przyklad.magazyn.zwrotDotacja}. Bez dotacji zestaw droższy niż {przyklad.magazyn.cenaGwarancji} kupuje się po to, żeby mieć prąd w czasie awarii.",
+      "Do domu z panelami wybierz baterię LFP na jeden wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie: bez dotacji zwraca się po {przyklad.magazyn.zwrot}, już po gwarancji, a z dotacją {magazyn.dotacja}, której dziś nie ma, po {przyklad.magazyn.zwrotDotacja}. Bez dotacji zestaw droższy niż {przyklad.magazyn.cenaGwarancji} kupuje się dla prądu w awarii.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
   keyFacts: [

@@ -122,7 +122,7 @@ export const constants: readonly Row[] = [
   ["at least 2 RJ45 sockets per room", lan, says("gniazda RJ45 w każdym pokoju, co najmniej", "2")],
   ["alarm test monthly", alarm, says("Próba raz w miesiącu")],
   ["alarm backup 12-24 hours", alarm, says("12–24 godziny")],
-  ["alarm cost 2,000-8,000 PLN", alarm, says("Cena", "2000–8000 zł")],
+  ["alarm cost 2,000-8,000 PLN", alarm, says("Alarm w domu", "2000–8000 zł")],
   ["switchboard replacement in one day", service("rozdzielnice"), says("Czas", "jeden dzień")],
   ["rating 5/5", "/", says("opinia", "5/5")],
   ["energy saving 20-40%", smart, says("Mniej energii", "20–40%")],
