@@ -102,6 +102,13 @@ test("no two folders of lib import each other, not even by way of others: each c
   expect([...reached].filter(([folder, others]) => others.has(folder)).map(([folder]) => folder)).toEqual([]);
 });
 
+test("a file of lib is named after what it holds: no name stands more than twice", () => {
+  const names = filesBelow("lib").map((file) =>
+    (file.split("/").at(-1) ?? "").replace(/(?:\.(?:test|browser|d))?\.\w+$/, ""),
+  );
+  expect(names.filter((name) => names.filter((other) => other === name).length > 2)).toEqual([]);
+});
+
 test("no record is typed by its values, which would make an optional field that is left out an error", () => {
   const files = filesBelow("content").filter((file) => /\.ts$/.test(file) && !/^(?:facts|examples)\//.test(file));
   expect(files.filter((file) => /satisfies/.test(readFileSync(join("content", file), "utf8")))).toEqual([]);

@@ -1,135 +1,27 @@
 /** A visitor would press an arrow of the gallery and miss a picture, or hear a wrong place. */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { words } from "@/content/words";
 import { get } from "@/lib/content/records";
-import type { GalleryKind } from "@/lib/content/types";
-import { inIsland } from "@/tests/island";
-import { GalleryCarousel } from "./gallery";
+import {
+  choose,
+  count,
+  desktop,
+  galleryOf,
+  isDisabled,
+  kindNames,
+  manyKinds,
+  next,
+  position,
+  prepareScreen,
+  previous,
+  screens,
+  settle,
+  show,
+  tablet,
+} from "@/tests/gallery-on-screen";
 
-const count = 21;
-const gap = 20;
-
-/** Screens by width, with the width of the row and the number of slides that have room in it. */
-const tablet = { width: 820, row: 753.2, inView: 2, slides: 2 };
-const desktop = { width: 1024, row: 944, inView: 3, slides: 3 };
-const screens = [tablet, desktop, { width: 1180, row: 1079.8, inView: 3, slides: 3 }] as const;
-const phone = { width: 390, row: 350, inView: 1, slides: 1.163 };
-type Size = typeof phone;
-
-/** Gives jsdom a layout: a row of slides that scrolls, with the widths of gallery.tsx and the filter of gallery.css. */
-function layOut(row: HTMLElement, { row: rowWidth, slides }: Size) {
-  const container = row.firstElementChild as HTMLElement;
-  const step = (rowWidth + gap) / slides;
-  const shown = () => {
-    const kind = row.parentElement?.querySelector<HTMLInputElement>(":checked")?.value;
-    const all = [...row.querySelectorAll<HTMLElement>("[role=group]")];
-    return kind ? all.filter((slide) => slide.dataset.kind === kind) : all;
-  };
-  const end = () => Math.max(0, shown().length * step - gap - rowWidth);
-  const movedBy = (node: HTMLElement) => Number(/translate3d\((-?[\d.]+)px/.exec(node.style.transform)?.[1] ?? 0);
-  const edgeOf = (slide: HTMLElement) => shown().indexOf(slide) * step - left + movedBy(container) + movedBy(slide);
-  let left = 0;
-  for (const slide of row.querySelectorAll<HTMLElement>("[role=group]")) {
-    slide.getBoundingClientRect = () => new DOMRect(edgeOf(slide), 0, step - gap, 300);
-    Object.defineProperties(slide, {
-      offsetLeft: { get: () => Math.round(shown().indexOf(slide) * step) },
-      offsetWidth: { get: () => (shown().includes(slide) ? Math.round(step - gap) : 0) },
-    });
-  }
-  Object.defineProperty(container, "offsetWidth", { value: Math.round(rowWidth + gap) });
-  Object.defineProperties(row, {
-    clientWidth: { value: Math.round(rowWidth) },
-    offsetWidth: { value: Math.round(rowWidth) },
-    scrollWidth: { get: () => Math.round(end() + rowWidth) },
-    scrollLeft: {
-      get: () => left,
-      set: (value: number) => {
-        left = Math.min(Math.max(0, value), end());
-      },
-    },
-  });
-  const scrollTo = (value: number) => {
-    row.scrollLeft = value;
-    fireEvent.scroll(row);
-  };
-  row.scrollTo = (({ left: value = 0 }: ScrollToOptions) => scrollTo(value)) as typeof row.scrollTo;
-  /** Numbers of the slides wholly in view, from left to right. */
-  const seenNumbers = (): number[] =>
-    shown()
-      .map((slide, index) => ({ number: index + 1, edge: edgeOf(slide) }))
-      .filter(({ edge }) => edge > -3 && edge + step - gap < rowWidth + 3)
-      .sort((one, other) => one.edge - other.edge)
-      .map(({ number }) => number);
-  /** What is seen, as the gallery should say it: "1–2 z 21". */
-  const seen = (): string => {
-    const [first, ...others] = seenNumbers();
-    return `${others.length > 0 ? `${first}–${others.at(-1)}` : first} z ${shown().length}`;
-  };
-  return { step, end: end(), scrollTo, seen, seenNumbers };
-}
-
-const manyKinds = Array.from({ length: count }, (_, index): GalleryKind => (index % 3 ? "dom" : "firma"));
-const galleryOf = (kinds: readonly GalleryKind[]) =>
-  inIsland(
-    <GalleryCarousel
-      texts={words.gallery}
-      label="Zdjęcia realizacji"
-      kinds={kinds}
-      filter={get("offer").gallery.filter}
-    />,
-    {
-      slides: kinds.map((kind, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: as the gallery's section draws them
-        <div key={String(index)} role="group" data-kind={kind} aria-label={`${index + 1} z ${kinds.length}`} />
-      )),
-    },
-  );
-
-/** Media queries that match, beside that of the pointer. */
-const media = new Set<string>();
-
-function show(pointer: "fine" | "coarse", size: Size, kinds: readonly GalleryKind[] = manyKinds) {
-  window.matchMedia = ((query: string) => ({
-    matches: query === `(pointer: ${pointer})` || media.has(query),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof window.matchMedia;
-  const style = document.createElement("style");
-  style.textContent = `section > div { --slides: ${size.slides} } [role=group] { margin-right: ${gap}px }`;
-  document.head.replaceChildren(style);
-  const host = document.createElement("div");
-  const gallery = galleryOf(kinds);
-  // The layout exists before hydration, as in a browser.
-  host.innerHTML = renderToString(gallery);
-  document.body.replaceChildren(host);
-  const row = screen.getByRole("region", { name: "Zdjęcia realizacji" });
-  const layout = layOut(row, size);
-  const start = () => {
-    render(gallery, { container: host, hydrate: true });
-  };
-  return { host, row, start, ...layout };
-}
-
-const next = () => screen.getByRole("button", { name: words.gallery.next });
-const previous = () => screen.getByRole("button", { name: words.gallery.previous });
-const position = () => screen.getByRole("status");
-const settle = () => act(() => jest.advanceTimersByTimeAsync(2000));
-const isDisabled = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
-const kindNames = get("offer").gallery.filter.kinds;
-const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  media.clear();
-  class Observer {
-    observe = () => {};
-    unobserve = () => {};
-    disconnect = () => {};
-  }
-  Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
-});
-afterEach(() => jest.useRealTimers());
+prepareScreen();
 
 describe.each(screens)("on a touch screen $width px wide", (size) => {
   test("presses of an arrow show every picture by as many as are in view, go around, and the text says what is seen", async () => {
@@ -259,113 +151,6 @@ test("a visitor who chooses a kind of work is told how many pictures of it there
   expect(position()).toHaveTextContent("1–2 z 7");
   choose(get("offer").gallery.filter.all);
   expect(position()).toHaveTextContent("1–2 z 21");
-});
-
-describe.each(["fine", "coarse"] as const)("with a %s pointer", (pointer) => {
-  const sizes = [phone, tablet, desktop].flatMap((size) => [1, 2, 3, 4, 5].map((few) => ({ few, ...size })));
-
-  test.each(sizes)("$few pictures, $inView in view: arrows show all, and the text says what is seen", async (size) => {
-    const { start, seen, seenNumbers } = show(pointer, size, manyKinds.slice(0, size.few));
-    start();
-    await settle();
-    const shown = new Set(seenNumbers());
-    expect([previous(), next()].map(isDisabled)).toEqual(
-      size.few > size.inView ? [expect.any(Boolean), false] : [true, true],
-    );
-    for (let press = 0; press < size.few; press++) {
-      expect(position()).toHaveTextContent(`${words.gallery.pictures} ${seen()}`);
-      expect(seenNumbers()).toHaveLength(Math.min(size.few, size.inView));
-      fireEvent.click(next());
-      await settle();
-      for (const number of seenNumbers()) shown.add(number);
-    }
-    expect(shown.size).toBe(size.few);
-  });
-
-  test("a kind with a picture more than are in view ends with the last, and the focus stays on the arrow", async () => {
-    const { start, seen } = show(pointer, desktop, [
-      ...manyKinds.slice(0, 8),
-      "energia",
-      "energia",
-      "energia",
-      "energia",
-    ]);
-    start();
-    await settle();
-    fireEvent.click(next());
-    choose(kindNames.energia);
-    expect(position()).toHaveTextContent("1–3 z 4");
-    next().focus();
-    fireEvent.click(next());
-    expect(position()).toHaveTextContent("2–4 z 4");
-    await settle();
-    expect(seen()).toBe("2–4 z 4");
-    expect(next()).toHaveFocus();
-    // Embla has an end here. The browser's row goes around.
-    expect(isDisabled(next())).toBe(pointer === "fine");
-    fireEvent.click(next());
-    await settle();
-    expect(seen()).toBe(pointer === "fine" ? "2–4 z 4" : "1–3 z 4");
-    expect(position()).toHaveTextContent(seen());
-  });
-
-  test("a kind whose pictures are all in view has nowhere to go, and all pictures have again", async () => {
-    const { start } = show(pointer, desktop, [...manyKinds.slice(0, 8), "energia", "energia"]);
-    start();
-    await settle();
-    choose(kindNames.energia);
-    expect(position()).toHaveTextContent("1–2 z 2");
-    expect([previous(), next()].map(isDisabled)).toEqual([true, true]);
-    fireEvent.click(next());
-    expect(position()).toHaveTextContent("1–2 z 2");
-    choose(get("offer").gallery.filter.all);
-    expect([previous(), next()].map(isDisabled)).toEqual([false, false]);
-  });
-
-  test("a gallery without pictures says no position", async () => {
-    const { start } = show(pointer, desktop, []);
-    start();
-    await settle();
-    expect(screen.queryByRole("status")).toBeNull();
-    expect([previous(), next()].map(isDisabled)).toEqual([true, true]);
-  });
-});
-
-test("the filter offers the kinds that have pictures, if there are two", () => {
-  show("fine", desktop, ["firma", "energia", "firma"]);
-  const { all, kinds } = get("offer").gallery.filter;
-  const labels = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
-  expect(labels).toEqual([all, kinds.energia, kinds.firma]);
-  show("fine", desktop, ["firma", "firma"]);
-  expect(screen.queryByRole("radio")).toBeNull();
-});
-
-describe("for a visitor who wants no motion", () => {
-  const stillness = "(prefers-reduced-motion: reduce)";
-
-  test("the browser's row jumps from the moment this is chosen", async () => {
-    const { start, row } = show("coarse", tablet);
-    start();
-    await settle();
-    const glides = jest.fn();
-    row.scrollTo = glides as typeof row.scrollTo;
-    for (const behavior of ["smooth", "instant"]) {
-      fireEvent.click(next());
-      expect(glides.mock.lastCall[0]).toMatchObject({ behavior });
-      media.add(stillness);
-    }
-  });
-
-  test("Embla's row is at the next pictures at once", async () => {
-    media.add(stillness);
-    const { start, row, seen } = show("fine", desktop);
-    start();
-    await settle();
-    fireEvent.click(next());
-    expect(seen()).toBe("4–6 z 21");
-    fireEvent.keyDown(row, { key: "ArrowLeft" });
-    expect(seen()).toBe("3–5 z 21");
-  });
 });
 
 /** Does what Chrome's translation does to texts. */
