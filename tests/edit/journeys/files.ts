@@ -18,6 +18,9 @@ function markupOf(island: Element): string {
   const copy = island.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll("[data-ph] > *, svg *")) part.remove();
   for (const part of copy.querySelectorAll("svg, [data-slot] *")) part.removeAttribute("class");
+  // How far a picture has loaded.
+  for (const part of copy.querySelectorAll("[data-ph]"))
+    for (const name of ["data-state", "data-lazy"]) part.removeAttribute(name);
   return copy.outerHTML;
 }
 
