@@ -175,7 +175,7 @@ export const dlaFirm: SectionPage = {
       items: [
         {
           term: "Pomiary dla ubezpieczyciela",
-          text: "Za halę ze {przyklad.hala.obwody} obwodami płaci się {przyklad.hala.pomiary} netto. Stawka to {pomiary.obwod} brutto za obwód, najmniejsze zlecenie {pomiary.firma} brutto.",
+          text: "Za halę ze {przyklad.hala.obwody} obwodami płaci się {przyklad.hala.pomiary} netto. Obwód kosztuje {przyklad.hala.obwodNetto} netto, a małe zlecenie w całości {przyklad.hala.zlecenieNetto} netto.",
         },
         {
           term: "Wymiana rozdzielnicy",
@@ -194,7 +194,10 @@ export const dlaFirm: SectionPage = {
       rows: [
         {
           label: "Sieć LAN przed tynkami",
-          cells: ["{przyklad.lan.punktyBiuro} gniazd, po dwa na stanowisko", "{przyklad.lan.kosztBiuro}"],
+          cells: [
+            "{przyklad.lan.punktyBiuro} gniazd po {przyklad.lan.punktNetto}, po dwa na stanowisko",
+            "{przyklad.lan.kosztBiuro}",
+          ],
         },
         {
           label: "Obwody gniazd",

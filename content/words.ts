@@ -39,6 +39,7 @@ export const words: Words = {
     changed: "Tekst zmieniono",
     published: "Opublikowano",
     updated: "zaktualizowano",
+    alsoChecked: "prawo i ceny sprawdzono",
     reviewer: "Sprawdził: [kto], [uprawnienia].",
   },
   map: {

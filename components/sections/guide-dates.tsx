@@ -33,11 +33,17 @@ export function GuideChecked({ modified, checked, reviewer }: Pick<Guide, "modif
   );
 }
 
-/** Days of publication and of the last change, at the end of a guide. */
-export function GuideDates({ published, modified }: Pick<Guide, "published" | "modified">) {
+/** Days of publication, of the last change and of the last check, at the end of a guide. */
+export function GuideDates({ published, modified, checked }: Pick<Guide, "published" | "modified" | "checked">) {
   return (
     <Note>
-      {words.guide.published} <Day date={published} />, {words.guide.updated} <Day date={modified} />.
+      {words.guide.published} <Day date={published} />, {words.guide.updated} <Day date={modified} />
+      {checked && (
+        <>
+          , {words.guide.alsoChecked} <Day date={checked} />
+        </>
+      )}
+      .
     </Note>
   );
 }

@@ -12,6 +12,13 @@ export const inputs = {
 
 export const results = {
   // Without VAT. Measurements: circuits × price, at least the smallest job. An office: a circuit for several desks.
+  "przyklad.hala.obwodNetto": ["Pomiar obwodu w firmie, netto", "pomiary.obwod / (1 + vat.podstawowy / 100)", "zł"],
+  "przyklad.hala.zlecenieNetto": [
+    "Najmniejsze pomiary w firmie, netto",
+    "pomiary.firma / (1 + vat.podstawowy / 100)",
+    "zł",
+    -1,
+  ],
   "przyklad.hala.pomiary": [
     "Pomiary hali z przykładu, netto",
     "max(.obwody * pomiary.obwod, pomiary.firma) / (1 + vat.podstawowy / 100)",

@@ -78,6 +78,7 @@ export const results = {
   "przyklad.lan.kosztMieszkanie": ["Koszt okablowania mieszkania", ".mieszkanie * lan.cena.punkt", "zł"],
   "przyklad.lan.kosztDom": ["Koszt okablowania domu", ".kable * lan.cena.punkt", "zł"],
   "przyklad.lan.punktyBiuro": ["Punkty LAN w biurze", ".biurka * .naBiurko"],
+  "przyklad.lan.punktNetto": ["Punkt LAN w biurze, netto", "lan.cena.punkt / (1 + vat.mieszkaniowy / 100)", "zł"],
   "przyklad.lan.kosztBiuro": [
     "Koszt okablowania biura przed tynkami, netto",
     ".punktyBiuro * lan.cena.punkt / (1 + vat.mieszkaniowy / 100)",

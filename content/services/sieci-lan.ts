@@ -39,7 +39,7 @@ export const sieciLan: Service = {
       {
         label: "Biuro, {przyklad.lan.biurka} stanowisk",
         value: "{przyklad.lan.kosztBiuro}",
-        note: "netto, {przyklad.lan.punktyBiuro} gniazd przed tynkami, bez urządzeń",
+        note: "netto, {przyklad.lan.punktyBiuro} gniazd po {przyklad.lan.punktNetto} przed tynkami, bez urządzeń",
         to: "#biuro",
       },
       {

@@ -125,8 +125,8 @@ installations.lightingCost: a room of light has its cost
 installations.modernisationCost: modernisation of 120 m² and of three rooms
   modernizacja.stawkaOd: 50; modernizacja.stawkaSrodek: (50 + 150) / 2 = 100; modernizacja.stawkaDo: 150
   modernizacja.od: 120 × 50 = 6000; modernizacja.srodek: 120 × 100 = 12 000; modernizacja.do: 120 × 150 = 18 000
-  modernizacja.pokoje: 12 + 8 + 8 = 28; modernizacja.kosztPokoi: 28 × 150 = 4200
-  modernizacja.zTablica: 4200 + 3700, 4200 + 7500, with the house's board = 7900–11 700
+  modernizacja.pokoje: 12 + 8 + 8 = 28; modernizacja.kosztPokoi: 3 × 1500, 3 × 3000 = 4500–9000
+  modernizacja.zTablica: 4500 + 3700, 9000 + 7500, with the house's board = 8200–16 500
   modernizacja.wymiana: 120 × 100, 120 × 400 = 12 000–48 000
 installations.replacementCost: replacement in 60 m² with 60 points
   wymiana.stawkaOd: 100; wymiana.stawkaSrodek: (100 + 400) / 2 = 250; wymiana.stawkaDo: 400
@@ -185,6 +185,7 @@ lowVoltage.lanSegment: a line to the garage stays under 90 m, one to the worksho
 lowVoltage.lanPrice: cabling costs its points: 8 in the flat, 25 in the house, 40 in the office without VAT
   given lan.cena: gotoweSciany 100–200; przyklad.lan: biurka 20, naBiurko 2; vat: mieszkaniowy 8
   lan.kosztMieszkanie: 8 × 200, 8 × 400 = 1600–3200; lan.kosztDom: 25 × 200, 25 × 400 = 5000–10 000
+  lan.punktNetto: 200 / 1.08, 400 / 1.08 = 185–370
   lan.punktyBiuro: 20 × 2 = 40; lan.kosztBiuro: 8000 / 1.08, 16 000 / 1.08, in hundreds = 7400–14 800
   lan.kosztBiuroGotowe: 40 × 300 / 1.08, 40 × 600 / 1.08, in hundreds = 11 100–22 200
 lowVoltage.smartSaving: control of every room saves 19 % of heat after thermostats, radio thermostats alone 12 %
@@ -239,6 +240,7 @@ safety.inverterLimit: an inverter leaves the network ten per cent above its volt
 safety.firmPrices: a hall and an office pay without VAT
   given pomiary: firma 600–1200, obwod 18–35, oprawaAwaryjna 15–30; przyklad.hala: obwody 120; rynek: obwodBiuro 900–1600
   given przyklad.biuro: naObwod 4, obwody 40, oprawy 16; przyklad.lan: biurka 20
+  hala.obwodNetto: 18 / 1.23, 35 / 1.23 = 15–28; hala.zlecenieNetto: 600 / 1.23, 1200 / 1.23, in tens = 490–980
   hala.pomiary: 120 × 18 / 1.23 = 1756, 120 × 35 / 1.23 = 3415, in hundreds = 1800–3400
   biuro.pomiary: 40 × 18 / 1.23 = 585, 40 × 35 / 1.23 = 1138, in tens = 590–1140
   biuro.gniazda: 5 × 900, 5 × 1600 = 4500–8000; biuro.awaryjne: 16 × 15, 16 × 30 = 240–480

@@ -21,7 +21,7 @@ lux: sypialnia 100–200
 magazyn: dotacja 50, gwarancja 10, pojemnoscKoncowa 60–80, zwrot 7–12; magazyn.5kWh: koszt 12000–18000
 magazyn.10kWh: koszt 19000–28000; magazyn.15kWh: koszt 26000–36000; magazyn.20kWh: koszt 33000–45000
 netbilling: zwrot 20–30
-moc: jednoczesnosc 0.4–0.6, rezerwa 20–30; modernizacja: cena 50–150; ogrzewanie: kociol 5000–10000, pompa 30000–50000
+moc: jednoczesnosc 0.4–0.6, rezerwa 20–30; modernizacja: cena 50–150, minimum 1500–3000; ogrzewanie: kociol 5000–10000, pompa 30000–50000
 podatek: liniowy 19, skalaNizsza 12, skalaWyzsza 32; pomiary: domDo150 800
 pompa: copGrzejniki 3, copPodloga 4, czerwiec 2, grudzien 14, kwiecien 8, lipiec 2, listopad 11, luty 15, maj 4
 pompa: marzec 12, pazdziernik 8, sierpien 2, styczen 18, udzial 50, wrzesien 4

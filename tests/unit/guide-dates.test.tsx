@@ -25,9 +25,12 @@ test.each<[string, Parameters<typeof GuideChecked>[0], string[]]>([
   expect(container.textContent?.includes(reviewer.name)).toBe(given.reviewer !== undefined);
 });
 
-test("at its end a guide says when it was published and changed", () => {
-  const { container } = render(<GuideDates {...dates} />);
-  expect(daysIn(container)).toEqual(["2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"]);
+test("at its end a guide says when it was published, changed and checked", () => {
+  const { container, rerender } = render(<GuideDates {...dates} />);
+  const written = ["2024-03-04 4 marca 2024", "2024-12-15 15 grudnia 2024"];
+  expect(daysIn(container)).toEqual(written);
+  rerender(<GuideDates {...dates} checked="2026-11-21" />);
+  expect(daysIn(container)).toEqual([...written, "2026-11-21 21 listopada 2026"]);
 });
 
 test("a day is shown as typed, wherever the site is built", () => {

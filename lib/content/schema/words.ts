@@ -42,6 +42,7 @@ export const words = record({
     changed: label(40, "zmieniono"),
     published: label(30, "opublikowano"),
     updated: label(30, "zaktualizowano"),
+    alsoChecked: label(40, "sprawdzono na końcu"),
     reviewer: template(40, ["kto", "uprawnienia"], "kto przeczytał"),
   }),
   map: record("opisy map", {
