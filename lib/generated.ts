@@ -79,9 +79,12 @@ export function siteFiles(): SiteFiles {
     cachedFiles ??= JSON.parse(readFileSync(siteFile, "utf8")) as SiteFiles;
     return cachedFiles;
   } catch (error) {
-    throw new Error(`Brak pliku ${siteFile}. Przygotuj pliki poleceniem: npm run build (albo npm run dev).`, {
-      cause: error,
-    });
+    throw new Error(
+      `Brak pliku ${siteFile}. Przygotuj pliki poleceniem: npm run build, a do testu: npm test -- unit NAZWA.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -3,7 +3,7 @@
  * (components/ui/island.tsx). What stands deeper inside has been checked by the schema of content.
  */
 import { z } from "zod";
-import { galleryKinds } from "@/lib/content/schema/collections";
+import { galleryKinds } from "@/lib/content/schema/pages";
 import { phone } from "@/lib/content/schema/site";
 
 /** An object of plain data. */

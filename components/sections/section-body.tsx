@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CheckList } from "@/components/ui/checks";
 import { ClaimsBody } from "@/components/ui/claim-tables";
 import type { PageContext } from "@/lib/content/props";
@@ -20,7 +21,7 @@ import { TriageBody } from "./bodies/triage";
 type Props = { section: Section; context: PageContext };
 
 /** The content of one section, without its heading: one component per kind. */
-export function SectionBody({ section, context }: Props) {
+export function SectionBody({ section, context }: Props): ReactNode {
   switch (section.kind) {
     case "text":
       return <TextBody section={section} context={context} />;

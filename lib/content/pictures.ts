@@ -3,7 +3,7 @@ import { type PictureEntry, type Rendition, type Renditions, siteFiles } from "@
 import { splitOrigin } from "./origin";
 import type { GallerySlide, PictureData, PictureSources } from "./props";
 import { get } from "./records";
-import { galleryKinds, pictureNameOf } from "./schema/collections";
+import { galleryKinds, pictureNameOf } from "./schema/pages";
 import type { PictureName, PictureRef, Site } from "./types";
 
 /**

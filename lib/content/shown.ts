@@ -1,7 +1,7 @@
 /** What pages show of a record where that is more or less than its file says: see `adapt` in collections.ts. */
 import { isAsked, isProven } from "./claims";
 import { factsIn } from "./figures";
-import { guide as guideSchema } from "./schema/collections";
+import { guide as guideSchema } from "./schema/pages";
 import type {
   City,
   ClaimKey,

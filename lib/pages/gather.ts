@@ -8,7 +8,7 @@ import { galleryPictures, pictureData } from "@/lib/content/pictures";
 import type { HouseDrawing, RelatedLink, ServiceCard, ServiceRow } from "@/lib/content/props";
 import { protocolView } from "@/lib/content/protocol/view";
 import { all, get, pathOf, slugsOf, some } from "@/lib/content/records";
-import { catalogGroups } from "@/lib/content/schema/collections";
+import { catalogGroups } from "@/lib/content/schema/pages";
 import { missingForPrivacy, privacySections } from "@/lib/content/shown";
 import { getCityPhone, getSite } from "@/lib/content/site";
 import type { City, HeadFact, Service, SitePath } from "@/lib/content/types";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { get, pageAt } from "@/lib/content/records";
-import { metaLimits } from "@/lib/content/schema/collections";
+import { metaLimits } from "@/lib/content/schema/pages";
 import { getSite } from "@/lib/content/site";
 import type { SitePath } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, type Page, type Route } from "@playwright/test";
 import { type CalculatorName, calculators } from "@/lib/calculators";
 import { defaultsOf, type NumberField, type RawInput } from "@/lib/calculators/inputs";
@@ -6,8 +7,8 @@ import { settle } from "./pages";
 
 /** The scripts that islands share, and those of a page's own islands. */
 export const reactFile = /\/scripts\/react\.\w+\.js/;
-export const pageFile =
-  /\/scripts\/(?:oferta|poradnik|wycena|fotowoltaika|obliczanie-mocy|oswietlenie|systemy-alarmowe)\.\w+\.js/;
+const pages = readdirSync("components/islands/react/pages").map((file) => file.replace(".browser.ts", ""));
+export const pageFile = new RegExp(`/scripts/(?:${pages.join("|")})\\.\\w+\\.js`);
 export const islandFile = new RegExp(`${reactFile.source}|${pageFile.source}`);
 
 const lastFile = /\/scripts\/last\.js/;

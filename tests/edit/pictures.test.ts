@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { cities } from "@/content/cities";
 import { gallery } from "@/content/gallery";
-import { pictureNameOf } from "@/lib/content/schema/collections";
+import { pictureNameOf } from "@/lib/content/schema/pages";
 import type { City } from "@/lib/content/types";
 import { textChange } from "@/lib/tools/edit/journal";
 import {

@@ -2,8 +2,8 @@
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { sitePaths } from "@/lib/content/records";
-import { service } from "@/lib/content/schema/collections";
 import { list, record, text } from "@/lib/content/schema/fields";
+import { service } from "@/lib/content/schema/pages";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import type { Service } from "@/lib/content/types";
 import { contentRecords } from "@/lib/tools/check/checked-records";

@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { gallery } from "@/content/gallery";
-import { pictureNameOf } from "@/lib/content/schema/collections";
+import { pictureNameOf } from "@/lib/content/schema/pages";
 import { pipeName } from "@/lib/tools/cli/development";
 import { startPreview } from "@/lib/tools/edit/preview";
 import { startEditServer } from "@/lib/tools/edit/server";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { gallery } from "@/content/gallery";
 import { slugsOf } from "@/lib/content/records";
-import { pictureNameOf } from "@/lib/content/schema/collections";
+import { pictureNameOf } from "@/lib/content/schema/pages";
 import { contentRecords } from "@/lib/tools/check/checked-records";
 import { contentFiles } from "@/lib/tools/check/source";
 import { fileOfFact, misplacedPages } from "@/lib/tools/check/structure";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pageMeta } from "./collections";
 import {
   choice,
   code,
@@ -18,6 +17,7 @@ import {
   tuple,
 } from "./fields";
 import { named } from "./meta";
+import { pageMeta } from "./pages";
 import { band } from "./parts";
 
 /** Names of subjects, questions and answers: they stand in addresses, so they are not changed once published. */

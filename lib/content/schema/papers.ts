@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { advice, pageMeta } from "./collections";
 import { code, day, flag, heading, label, list, record, template, text } from "./fields";
 import { named } from "./meta";
+import { advice, pageMeta } from "./pages";
 import { band, button } from "./parts";
 
 /** A position of an offer. Its sum and the sums of the table are computed (components/sections/paper/positions.tsx). */

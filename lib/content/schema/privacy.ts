@@ -1,5 +1,5 @@
-import { pageMeta } from "./collections";
 import { choice, code, day, heading, label, labelHeading, list, record, template, text, tuple } from "./fields";
+import { pageMeta } from "./pages";
 import { head } from "./single-pages";
 
 export const privacySection = record({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { advice, pageMeta } from "./collections";
 import { code, day, heading, label, list, record, template, text } from "./fields";
 import { named } from "./meta";
+import { advice, pageMeta } from "./pages";
 import { band, button } from "./parts";
 import { section } from "./sections";
 

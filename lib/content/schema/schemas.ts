@@ -2,13 +2,13 @@
 import { z } from "zod";
 import * as calculators from "./calculators";
 import * as claims from "./claims";
-import * as records from "./collections";
 import { plan } from "./drawings";
 import * as estimates from "./estimate";
 import { example, fact } from "./facts";
 import { list, record } from "./fields";
 import { house } from "./house";
 import { named } from "./meta";
+import * as records from "./pages";
 import { paper } from "./papers";
 import { privacyPage } from "./privacy";
 import { protocolPage } from "./protocol";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { advice, conductor, galleryKinds, pageMeta } from "./collections";
 import {
   choice,
   code,
@@ -16,6 +15,7 @@ import {
   text,
 } from "./fields";
 import { named } from "./meta";
+import { advice, conductor, galleryKinds, pageMeta } from "./pages";
 import { band, button, claimKey, pictureRef } from "./parts";
 
 const labelledLink = (name = "odnośnik") => record(name, { label: label(40), to: link() });

@@ -11,7 +11,7 @@ import type {
   ReviewLeaf,
 } from "schema-dts";
 import { all, get, pathOf } from "@/lib/content/records";
-import { catalogGroups } from "@/lib/content/schema/collections";
+import { catalogGroups } from "@/lib/content/schema/pages";
 import { getCityPhone, getSite } from "@/lib/content/site";
 import type { City, ClaimKey, Hours, IsoDate, Rating, Review, Site } from "@/lib/content/types";
 import { words } from "@/lib/content/words";

@@ -1,4 +1,4 @@
-import { pictureNameOf } from "@/lib/content/schema/collections";
+import { pictureNameOf } from "@/lib/content/schema/pages";
 import type { GalleryPicture } from "@/lib/content/types";
 import { gallery } from "@/lib/content/written";
 import type { CheckedRecord } from "./checked-records";

@@ -1,5 +1,5 @@
 import { factKeysIn, figureProblems, isFactKey, unknownKeyMend } from "@/lib/content/figures";
-import { metaLimits } from "@/lib/content/schema/collections";
+import { metaLimits } from "@/lib/content/schema/pages";
 import { fullTitle } from "@/lib/seo/metadata";
 import { parseInline, UnsupportedMarkdown } from "@/lib/text/inline";
 import { signs } from "@/lib/text/plural";

@@ -1,7 +1,7 @@
 /** Exchanges and adds pictures of the gallery: the file, its entry, the field that shows it. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { pictureNameOf } from "@/lib/content/schema/collections";
+import { pictureNameOf } from "@/lib/content/schema/pages";
 import { exportsOf } from "@/lib/tools/check/source";
 import { contentPath } from "@/lib/tools/files";
 import { inspectPicture, openPicture } from "@/lib/tools/make/pictures/inspect";

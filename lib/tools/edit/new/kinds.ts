@@ -4,7 +4,7 @@ import { closest } from "fastest-levenshtein";
 import type { z } from "zod";
 import { collections } from "@/lib/content/collections";
 import { pageAt, pathOf, sitePaths, slugsOf } from "@/lib/content/records";
-import { galleryPicture } from "@/lib/content/schema/collections";
+import { galleryPicture } from "@/lib/content/schema/pages";
 import { question as questionSchema } from "@/lib/content/schema/parts";
 import { review } from "@/lib/content/schema/single-pages";
 import { lengthRule } from "@/lib/tools/check/shape";
