@@ -59,7 +59,7 @@ export const emergency = {
   },
   "zasada.woda": {
     what: "Co robić, gdy woda dostała się do rozdzielnicy albo gniazd",
-    text: "Mokra rozdzielnica, podłoga pod nią albo ręce: niczego nie dotykaj i dzwoń pod 112. Kapie tylko z lampy lub gniazda: opuść wyłącznik główny, a przy magazynie energii wyłącz też jego wyjście awaryjne, i dzwoń do nas. Do zalanej piwnicy nie wchodź.",
+    text: "Mokra rozdzielnica albo podłoga pod nią: niczego nie dotykaj i dzwoń pod 112. Kapie tylko z lampy lub gniazda: suchą ręką opuść wyłącznik główny, a przy magazynie energii wyłącz też jego wyjście awaryjne, i dzwoń do nas. Do zalanej piwnicy nie wchodź.",
     signs: ["zalan", "mokra rozdziel", "mokrej rozdziel", "mokra tablica"],
     ...conduct,
   },

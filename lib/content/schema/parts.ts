@@ -47,7 +47,7 @@ export const callout = record("ramka", "ostrzeżenie", { title: heading(50, "tyt
 /** Rows of a page's head: three or four; the first, set large, is the price. */
 export const headFacts = list(
   record({
-    label: text(22, "napis"),
+    label: text(22, "napis", "w pierwszym wierszu to, co kupuje cena: Panele 6 kW"),
     value: text(60, "wartość", "z kluczem faktu; w pierwszym wierszu krótka"),
     note: text(80, "uwaga", "czego dotyczy").optional(),
     to: link("dokąd prowadzi", "sekcja, w której jest więcej: #cena").optional(),

@@ -51,7 +51,7 @@ const serviceFile = (slug: string, name: string): string =>
     photos: asked,
     updated: buildDay(),
     hero: {
-      facts: [{ label: "Cena", note: asked }, { label: "Czas", time: true }, { label: "Dostajesz" }],
+      facts: [{ note: asked }, { label: "Czas", time: true }, { label: "Dostajesz" }],
       drawing: { drawing: "bars" },
     },
     sections: [
