@@ -42,7 +42,7 @@ const typed: readonly (readonly [name: string, words: string, answer: RegExp])[]
   ["English left over", "The installation is ready.", /„installation”/],
   ["words of a template", "Lorem ipsum dolor sit amet.", /„[Ll]orem”/],
   ["a note to oneself", "TODO: dopisać cenę.", /TODO/],
-  ["advice of its own on a danger", "Gdy gniazdo iskrzy, wyjmij wtyczkę i zadzwoń.", /mówi już \{zasada\.gniazdo\}/],
+  ["advice of its own on a danger", "Gniazdo iskrzy? Wyjmij wtyczkę.", /mówi już \{zasada\.gniazdo\}/],
   ["a mark to fill in", "UZUPEŁNIJ: jedno zdanie,", /Miejsce do uzupełnienia: jedno zdanie/],
 ];
 
