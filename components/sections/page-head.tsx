@@ -43,7 +43,7 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
             <Inline text={label} />
           </dt>
           <dd className="font-semibold text-heading">
-            <span className={clsx(index === 0 && "font-strong text-title")}>
+            <span className={clsx(index === 0 && "font-strong xs:text-title")}>
               {to ? (
                 <a
                   className="underline decoration-1 decoration-hairline underline-offset-5 hover:decoration-2 hover:decoration-amber-500"

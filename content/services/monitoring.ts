@@ -362,7 +362,7 @@ export const monitoring: Service = {
   advice:
     "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewody 230 V zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
   band: {
-    heading: "Pokaż, co ma być widać",
+    heading: "Zaznacz, co nagrywać",
     text: "Przyślij szkic działki albo zdjęcia z czterech stron i zaznacz kadry.",
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },

@@ -21,6 +21,7 @@ import {
   missingRing,
   movingElement,
   onPaper,
+  tornWord,
   unreadableText,
 } from "./looks";
 import {
@@ -57,7 +58,6 @@ for (const path of pageTypes)
       for (const one of looks) expect.soft(await matchesOf(page, one), one[0]).toEqual([]);
     };
     const expectNoViolations = async (where: string) => expect.soft(await violations(page), `axe ${where}`).toEqual([]);
-
     await page.goto(path);
     const isLoaded = await page.evaluate(async () => {
       const [used] = getComputedStyle(document.querySelector("h1") as Element).fontFamily.split(",");
@@ -147,10 +147,10 @@ test("Tab leads once through a whole page, down its text, and the focus is in vi
 });
 
 for (const path of differingPages)
-  test(`${path} at 400 %: no bar covers the focus`, async ({ page }) => {
-    // A window of 1280 × 1024.
+  test(`${path} at 400 % of 1280 × 1024: no bar covers the focus, and no word is torn`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
+    expect(await matchesOf(page, tornWord)).toEqual([]);
     const [, controls] = missingRing;
     expect(await page.locator(controls).filter({ visible: true }).count()).toBeGreaterThan(8);
     const coveredControls = await matchesOf(page, [

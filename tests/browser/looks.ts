@@ -74,6 +74,23 @@ export const unreadableText: Look = [
     );
   },
 ];
+export const tornWord: Look = [
+  "no word or number goes on in the next line without a hyphen",
+  "main :not(svg, svg *, .sr-only, .sr-only *)",
+  (one, { shown }) => {
+    if (!shown) return false;
+    const range = document.createRange();
+    const texts = [...one.childNodes].filter((node): node is Text => node instanceof Text);
+    return texts.some((node) =>
+      [...node.data.matchAll(/[\p{L}\d]{2,}/gu)].some(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const after = node.data[index + word.length];
+        return range.getClientRects().length > 1 && after !== "\u00ad" && node.data[index - 1] !== "\u00ad";
+      }),
+    );
+  },
+];
 export const onPaper: readonly Look[] = [
   [
     "no box is fixed: it would cover text on every sheet",

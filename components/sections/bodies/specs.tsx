@@ -15,13 +15,16 @@ function Bus({ bus: { text, devices } }: { bus: NonNullable<SectionOf<"specs">["
       <div
         className={clsx(
           styles.cable,
-          "wrap-anywhere relative grid split-1/1 gap-3.5 pl-7 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
+          "wrap-anywhere relative grid split-1/1 gap-3.5 pl-7 max-xs:gap-2.5 max-xs:pl-6 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
         )}
         data-watch=""
       >
         <span className={clsx(styles.telegram, "motion-reduce:hidden")} aria-hidden="true" />
         {devices.map(({ icon, title, text }) => (
-          <div className={clsx(styles.device, "rounded-md border border-line bg-surface p-3.5")} key={title}>
+          <div
+            className={clsx(styles.device, "rounded-md border border-line bg-surface p-3.5 max-xs:px-2.5")}
+            key={title}
+          >
             <Icon name={icon} className="size-7 stroke-fine text-heading" />
             <b className="mt-2.5 block font-semibold text-heading text-sm/tight">{title}</b>
             <span className="mt-0.75 block text-sm/snug">
