@@ -49,7 +49,7 @@ export const gliwice: City = {
   },
   emergency: {
     heading: "Zgasło w Gliwicach",
-    lead: "W blokach grzeją się styki starego aluminium, do piwnic nad Kłodnicą wchodzi woda. Do pilnej sprawy w granicach miasta przyjeżdżamy w ciągu {firma.przyjazdGliwice}.",
+    lead: "W blokach grzeją się styki starego aluminium, do piwnic nad Kłodnicą wchodzi woda.",
   },
   services: {
     heading: "Zlecenia z gliwickich dzielnic",
