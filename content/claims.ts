@@ -153,7 +153,6 @@ export const promises: PromiseTexts = {
     "Pracujemy w całym województwie śląskim, a do awarii i na oględziny przyjeżdżamy w ciągu [okres] od zgłoszenia.",
   prices: { included: "Ceny brutto, z VAT", excluded: "Ceny netto, VAT doliczamy" },
   declined: {
-    open: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę.",
     free: "Jeśli po diagnozie zrezygnujesz z naprawy, za dojazd i diagnozę nie płacisz.",
     fee: "Jeśli po diagnozie zrezygnujesz z naprawy, płacisz tylko za dojazd i diagnozę: [suma] brutto.",
   },

@@ -21,24 +21,9 @@ export const dlaFirm: SectionPage = {
     title: "Elektryk dla wspólnot, zakładów i biur",
     lead: "Blok liczymy od mieszkań i klatek, stację od pól, biuro od stanowisk. Przyjmujemy pojedyncze zlecenia i obiekty do stałej obsługi.",
     facts: [
-      {
-        label: "Wspólnota",
-        value: "{przyklad.blok.suma}",
-        note: "pomiary {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatek, brutto",
-        to: "#wspolnoty",
-      },
-      {
-        label: "Zakład",
-        value: "{pomiary.stacja} netto",
-        note: "przegląd stacji z jednym transformatorem 630 kVA",
-        to: "#srednie-napiecie",
-      },
-      {
-        label: "Biuro",
-        value: "{przyklad.lan.kosztBiuro} netto",
-        note: "sieć LAN, {przyklad.lan.biurka} stanowisk, przed tynkami",
-        to: "#biura",
-      },
+      { price: "pomiary/blok", to: "#wspolnoty" },
+      { price: "pomiary/stacja", to: "#srednie-napiecie" },
+      { price: "sieci-lan/biuro", to: "#biura" },
     ],
     picture: { name: "17-kompensacja-mocy-biernej" },
     button: { label: "Kontakt dla firm", to: "/kontakt" },
@@ -62,7 +47,7 @@ export const dlaFirm: SectionPage = {
           label: "Części wspólne jednej klatki",
           cells: ["{pomiary.klatka}", "{przyklad.blok.klatki} klatki"],
         },
-        { label: "Razem z protokołem", cells: ["najmniej {pomiary.blok}", "**{przyklad.blok.suma}**"] },
+        { label: "Razem z protokołem", cells: ["mały budynek {pomiary.blok}", "**{przyklad.blok.suma}**"] },
         {
           label: "Z piorunochronem",
           cells: ["{pomiary.piorunochron} za budynek", "{przyklad.blok.zPiorunochronem}"],

@@ -2,6 +2,7 @@ import type { Words } from "@/lib/content/types";
 
 /** Words of the pages that belong to no single record. What stands in [square brackets] is filled in by the page. */
 export const words: Words = {
+  net: "netto",
   askQuote: "Zapytaj o wycenę",
   seeAlso: "Zobacz też",
   details: "Szczegóły",

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import { Picture, RenderMark } from "@/components/islands/script/picture/picture";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
-import type { PageContext, PictureData } from "@/lib/content/props";
-import type { HomePage, Situations as SituationsContent } from "@/lib/content/types";
+import type { PageContext, PictureData, SituationItem } from "@/lib/content/props";
+import type { HomePage } from "@/lib/content/types";
 import styles from "./home-hero.module.css";
 import { Situations } from "./situations";
 
 type Props = {
   hero: HomePage["hero"];
-  situations: SituationsContent;
+  situations: { heading: string; items: readonly SituationItem[] };
   picture: PictureData;
   /** Text before the number. */
   call: string;

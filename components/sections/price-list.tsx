@@ -2,10 +2,14 @@ import { Inline } from "@/components/ui/inline";
 import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
 import type { PriceGroup } from "@/lib/estimate/types";
 
-type Props = { caption: string; columns: readonly [string, string, string, string]; groups: readonly PriceGroup[] };
+type Props = {
+  caption: string;
+  columns: readonly [string, string, string, string, string];
+  groups: readonly PriceGroup[];
+};
 
 /** Table of all prices by circuit; on phones the time is a second line of the row. The code is shown once per subject. */
-export function PriceList({ caption, columns: [code, work, price, time], groups }: Props) {
+export function PriceList({ caption, columns: [code, work, condition, price, time], groups }: Props) {
   return (
     <Table
       caption={caption}
@@ -18,6 +22,9 @@ export function PriceList({ caption, columns: [code, work, price, time], groups 
             <span className="narrow:sr-only">{code}</span>
           </Head>
           <Head>{work}</Head>
+          <Head isLong className="max-md:sr-only">
+            {condition}
+          </Head>
           <Head isNumber>{price}</Head>
           <Head isLong className="max-md:col-start-2 max-md:pl-2.5">
             {time}
@@ -27,23 +34,26 @@ export function PriceList({ caption, columns: [code, work, price, time], groups 
     >
       {groups.map(({ id, name, code, href, rows }) => (
         <TableGroup key={id} id={`cena-${id}`}>
-          {rows.map(({ label, price, time }, index) => (
-            <TableRow key={label}>
+          {rows.map((price, index) => (
+            <TableRow key={price.id}>
               <Cell className="text-caption">{index === 0 && (code ?? "")}</Cell>
               <RowHead className="font-medium">
                 {href && index === 0 ? (
                   <a className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
-                    <Inline text={label} />
+                    <Inline text={price.what} />
                   </a>
                 ) : (
-                  <Inline text={label} />
+                  <Inline text={price.what} />
                 )}
               </RowHead>
+              <Cell isLong className="text-caption max-md:col-start-2 max-md:pl-2.5">
+                {price.note && <Inline text={price.note} />}
+              </Cell>
               <Cell isNumber>
-                <Inline text={price} breakable />
+                <Inline text={price.amount} breakable />
               </Cell>
               <Cell isLong className="text-caption max-md:col-start-2 max-md:pl-2.5">
-                <Inline text={time} />
+                <Inline text={price.time} />
               </Cell>
             </TableRow>
           ))}

@@ -61,7 +61,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
               </small>
             </span>
             {fact && (
-              <span className="text-right max-phone:col-start-3 max-phone:-col-end-1 max-phone:text-left lg:text-left">
+              <span className="text-right max-sm:col-start-3 max-sm:-col-end-1 max-sm:text-left lg:text-left">
                 <small className="block text-body text-sm/snug">
                   <Inline text={fact.label} />
                 </small>
@@ -69,7 +69,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
                   <Inline text={fact.value} />
                 </b>
                 {fact.note && (
-                  <small className="ml-auto block max-w-33 text-body text-sm/snug max-phone:max-w-none lg:max-w-none">
+                  <small className="ml-auto block max-w-52 text-balance text-body text-sm/snug max-sm:max-w-none lg:max-w-none">
                     <Inline text={fact.note} />
                   </small>
                 )}

@@ -1,14 +1,13 @@
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { TwoColumns } from "@/components/ui/two-columns";
-import type { PageContext } from "@/lib/content/props";
-import type { Situations as SituationsContent } from "@/lib/content/types";
+import type { PageContext, SituationItem } from "@/lib/content/props";
 import { Situations } from "./situations";
 
 type Props = {
   heading: string;
   lead?: string;
-  items: SituationsContent["items"];
+  items: readonly SituationItem[];
   context: Pick<PageContext, "phone" | "place" | "answering">;
 };
 

@@ -4,13 +4,10 @@ import { PhoneButton } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";
-import type { PageContext } from "@/lib/content/props";
-import type { Situations as SituationsContent } from "@/lib/content/types";
-
-type Item = SituationsContent["items"][number];
+import type { PageContext, SituationItem } from "@/lib/content/props";
 
 /** Symbols of PN-EN 60617 (an open switch, a breaker, a circuit with its terminals), and a table for the protocol. */
-const symbolPaths: Readonly<Record<Item["symbol"], string>> = {
+const symbolPaths: Readonly<Record<SituationItem["symbol"], string>> = {
   switch: "M13 0v9M13 32V22L6 8M9.500 9.500h7",
   breaker: "M13 0v9M13 32V22L6 8M10 6l6 6M16 6l-6 6",
   circuit: "M13 0v32M5 8h16M5 24h16M5 5.500v5M21 5.500v5M5 21.500v5M21 21.500v5",
@@ -18,7 +15,7 @@ const symbolPaths: Readonly<Record<Item["symbol"], string>> = {
 };
 
 type Props = {
-  items: SituationsContent["items"];
+  items: readonly SituationItem[];
   context: Pick<PageContext, "phone" | "place" | "answering">;
   /** Id of the heading above the rows. */
   labelledBy: string;
@@ -52,13 +49,18 @@ export function Situations({ items, context, labelledBy, className }: Props) {
           <div className="pt-0.5 pb-4.5">
             <Callout text={safety} />
             <dl className="mt-3.5 mb-4 grid fit-cols-32 gap-x-5 gap-y-2 leading-name">
-              {[price, time].map(({ label, value }) => (
+              {[price, { ...time, note: undefined }].map(({ label, value, note }) => (
                 <div key={label}>
                   <dt className="text-caption text-sm/inherit">
                     <Inline text={label} />
                   </dt>
                   <dd className="font-semibold text-heading">
                     <Inline text={value} />
+                    {note && (
+                      <small className="block font-normal text-caption text-sm/snug">
+                        <Inline text={note} />
+                      </small>
+                    )}
                   </dd>
                 </div>
               ))}

@@ -36,15 +36,31 @@ export const bytom: City = {
   services: {
     heading: "Nasze prace w Bytomiu",
     items: [
-      { service: "instalacje", text: "Nowe obwody z przewodem ochronnym w kamienicy, bloku i lokalu gminnym." },
+      {
+        service: "instalacje",
+        text: "Nowe obwody z przewodem ochronnym w kamienicy, bloku i lokalu gminnym.",
+        prices: ["instalacje/wymiana"],
+      },
       { service: "fotowoltaika", text: "Domy w Górnikach i Suchej Górze, kamienica po opinii konstruktora." },
       { service: "smart-home", text: "Sterowanie radiowe tam, gdzie sztukaterii nie wolno kuć." },
       { service: "rozdzielnice", text: "Wyłączniki zamiast porcelanowych bezpieczników." },
-      { service: "przylacza", text: "Kabel do domu z zapasem na ruchy gruntu, {przylacze.kabel.metr}." },
+      {
+        service: "przylacza",
+        text: "Kabel do domu z zapasem na ruchy gruntu.",
+        prices: ["przylacza/kabel"],
+      },
       { service: "sieci-lan", text: "Kabel kat. {lan.kategoria} przez mury, których Wi-Fi nie przebije." },
       { service: "monitoring", text: "Brama, podwórze i piwnice, kamery w obudowach {cctv.ip}." },
-      { service: "alarmy", text: "Pustostan na czas remontu, lokal i dom." },
-      { service: "pomiary", text: "Po szkodzie górniczej i przed kupnem, mieszkanie {pomiary.mieszkanie}." },
+      {
+        service: "alarmy",
+        text: "Pustostan na czas remontu, lokal i dom.",
+        prices: ["alarmy/mieszkanie", "alarmy/dom"],
+      },
+      {
+        service: "pomiary",
+        text: "Po szkodzie górniczej i przed kupnem mieszkania.",
+        prices: ["pomiary/mieszkanie"],
+      },
     ],
   },
   districts: {
@@ -121,7 +137,7 @@ export const bytom: City = {
         {
           term: "Strych i dach",
           text: "Piorunochron badamy razem z instalacją, najrzadziej {pomiary.przegladDom}, za {pomiary.piorunochron}. Pomiary klatki kosztują {pomiary.klatka}, mieszkania {pomiary.lokal}.",
-          note: "za całość najmniej {pomiary.blok}",
+          note: "mały budynek w całości {pomiary.blok}",
         },
       ],
       after: ["Dla [wspólnoty](/dla-firm) rozkładamy remont na lata."],

@@ -38,16 +38,29 @@ export const chorzow: City = {
     items: [
       {
         service: "instalacje",
-        text: "Kamienica w Centrum, blok na Irysie, dom w Maciejkowicach, {wymiana.cenaPelna}.",
+        text: "Kamienica w Centrum, blok na Irysie, dom w Maciejkowicach.",
+        prices: ["instalacje/wymiana"],
       },
       { service: "fotowoltaika", text: "Dachy domów i hal, moc dobrana do zużycia w dzień." },
       { service: "smart-home", text: "Sceny świetlne z jednego panelu zamiast rzędu łączników przy drzwiach." },
       { service: "rozdzielnice", text: "Tablica mieszkania, lokalu albo maszyny, z opisem obwodów." },
-      { service: "przylacza", text: "Trzy fazy dla kuchni restauracji, osobny licznik dla lokalu.", price: "both" },
+      {
+        service: "przylacza",
+        text: "Trzy fazy dla kuchni restauracji, osobny licznik dla lokalu.",
+        prices: ["przylacza/fazy"],
+      },
       { service: "sieci-lan", text: "Kasa, terminal i biuro na kablu, Wi-Fi dla gości osobno." },
       { service: "monitoring", text: "Witryna, zaplecze i plac składowy, kąt widzenia {cctv.kat}." },
-      { service: "alarmy", text: "Sklep, magazyn, mieszkanie, próba systemu {alarm.test}.", price: "second" },
-      { service: "pomiary", text: "Klatka {pomiary.klatka}, lokal przed odbiorem {pomiary.obwod} za obwód." },
+      {
+        service: "alarmy",
+        text: "Sklep, magazyn, mieszkanie, próba systemu {alarm.test}.",
+        prices: ["alarmy/mieszkanie"],
+      },
+      {
+        service: "pomiary",
+        text: "Klatki kamienic i bloków, lokal usługowy przed odbiorem.",
+        prices: ["pomiary/klatka", "pomiary/obwod"],
+      },
     ],
   },
   districts: {

@@ -42,11 +42,12 @@ export const dabrowaGornicza: City = {
       {
         service: "przylacza",
         text: "Działka nad jeziorem, magazyn, drugi etap zakładu: moc, wniosek, linia, licznik.",
-        price: "both",
+        prices: ["przylacza/wniosek", "przylacza/kabel"],
       },
       {
         service: "pomiary",
-        text: "Mieszkanie {pomiary.mieszkanie}, obwód w hali {pomiary.obwod}. Dokumenty mieszkania w {pomiary.dokumenty}.",
+        text: "Mieszkania i obwody maszyn w hali. Dokumenty mieszkania w {pomiary.dokumenty}.",
+        prices: ["pomiary/mieszkanie", "pomiary/obwod"],
       },
       { service: "smart-home", text: "KNX w budowanym domu: ogrzewanie, osłony okien i alarm na jednej magistrali." },
     ],
@@ -159,7 +160,7 @@ export const dabrowaGornicza: City = {
         },
       ],
       after: [
-        "Pomiary w zakładzie to najmniej {pomiary.firma} za zlecenie, a termin dokumentów dla dużej hali podajemy w ofercie.",
+        "Pomiary małego zakładu kosztują {pomiary.firma}, większego {pomiary.obwod} za obwód, a termin dokumentów dla dużej hali podajemy w ofercie.",
       ],
     },
     {

@@ -28,12 +28,7 @@ export const gliwice: City = {
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     // As in shared.ts, but the firm is near: arrival within an hour.
     facts: [
-      {
-        label: "Naprawa",
-        value: "{naprawa.wizyta}",
-        note: "dojazd, diagnoza, godzina pracy",
-        to: "/uslugi/naprawy#cena",
-      },
+      { price: "naprawy/wizyta", to: "/uslugi/naprawy#cena" },
       {
         label: "Przyjazd",
         value: "w ciągu {firma.przyjazdGliwice}",
@@ -54,19 +49,27 @@ export const gliwice: City = {
   services: {
     heading: "Zlecenia z gliwickich dzielnic",
     items: [
-      { service: "instalacje", text: "Wymiana w kamienicy, bloku i domu, z pomiarem na koniec.", price: "second" },
+      {
+        service: "instalacje",
+        text: "Wymiana w kamienicy, bloku i domu, z pomiarem na koniec.",
+        prices: ["instalacje/wymiana"],
+      },
       {
         service: "fotowoltaika",
         text: "Dachy w Bojkowie i Brzezince, {pv.onGrid.moc}, także z magazynem.",
-        price: "both",
+        prices: ["fotowoltaika/6kw", "fotowoltaika/magazyn"],
       },
       { service: "smart-home", text: "KNX w nowych domach na Żernikach, radio w kamienicy." },
       { service: "rozdzielnice", text: "Tablice na Koperniku i Trynku, w mieszkaniu zwykle {rozdzielnica.czas}." },
-      { service: "przylacza", text: "Złącze dla domu w Ostropie, większa moc dla hali." },
+      { service: "przylacza", text: "Złącze dla domu w Ostropie, większa moc dla hali.", prices: ["przylacza/dom"] },
       { service: "sieci-lan", text: "Kabel kat. {lan.kategoria} i Wi-Fi w mieszkaniu, biurze, magazynie." },
       { service: "monitoring", text: "Podwórza kamienic i place składowe, obraz do {cctv.rozdzielczosc}." },
       { service: "alarmy", text: "Lokal przy Rynku, pusty dom, magazyn." },
-      { service: "pomiary", text: "Mieszkanie {pomiary.mieszkanie}, protokół w {pomiary.dokumenty}." },
+      {
+        service: "pomiary",
+        text: "Mieszkanie przed kupnem i po remoncie, protokół w {pomiary.dokumenty}.",
+        prices: ["pomiary/mieszkanie"],
+      },
     ],
   },
   districts: {

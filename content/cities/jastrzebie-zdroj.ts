@@ -42,15 +42,15 @@ export const jastrzebieZdroj: City = {
       {
         service: "alarmy",
         text: "Czujki dobrane do wstrząsów, także w mieszkaniu.",
-        price: "second",
+        prices: ["alarmy/mieszkanie"],
       },
       {
         service: "sieci-lan",
-        text: "Kabel i punkt dostępowy tam, gdzie żelbet zatrzymuje Wi-Fi, za {lan.cena.punkt} od punktu.",
+        text: "Kabel i punkt dostępowy tam, gdzie żelbet zatrzymuje Wi-Fi.",
       },
       {
         service: "rozdzielnice",
-        text: "Modułowa zamiast skrzynki z lat 70., z ochroną od przepięć, za {przyklad.tablica.mieszkanie}.",
+        text: "Modułowa zamiast skrzynki z lat 70., z ochroną od przepięć.",
       },
     ],
   },

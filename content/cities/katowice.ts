@@ -38,8 +38,8 @@ export const katowice: City = {
     items: [
       {
         service: "instalacje",
-        text: "Wymiana w familoku, kamienicy i bloku, punkty u dewelopera po {rynek.punkt}.",
-        price: "second",
+        text: "Wymiana w familoku, kamienicy i bloku, nowe punkty u dewelopera.",
+        prices: ["instalacje/wymiana", "instalacje/punkt"],
       },
       { service: "fotowoltaika", text: "Dachy domów w Podlesiu i Zarzeczu, układy {pv.onGrid.moc}." },
       { service: "smart-home", text: "Światło, żaluzje i klimatyzacja na jednym panelu." },
@@ -48,7 +48,11 @@ export const katowice: City = {
       { service: "sieci-lan", text: "Okablowanie kat. {lan.kategoria} na piętrach biurowych, szafy, Wi-Fi." },
       { service: "monitoring", text: "Kamery w halach garażowych i na parkingach wspólnot." },
       { service: "alarmy", text: "Sklepy i domy, z powiadomieniem na telefon." },
-      { service: "pomiary", text: "Mieszkanie z protokołem {pomiary.mieszkanie}, biuro według liczby obwodów." },
+      {
+        service: "pomiary",
+        text: "Mieszkanie z protokołem, biuro według liczby obwodów.",
+        prices: ["pomiary/mieszkanie", "pomiary/obwod"],
+      },
     ],
   },
   districts: {
@@ -159,7 +163,7 @@ export const katowice: City = {
       items: [
         {
           term: "Piętro w biurowcu",
-          text: "Po zmianie najemcy przekładamy zasilanie w podłodze, także wieczorem. Pomiary kosztują {pomiary.obwod} za obwód, najmniej {pomiary.firma}.",
+          text: "Po zmianie najemcy przekładamy zasilanie w podłodze, także wieczorem. Pomiary kosztują {pomiary.obwod} za obwód, a małego lokalu {pomiary.firma}.",
         },
         {
           term: "Lokal przy Mariackiej",

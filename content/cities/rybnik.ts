@@ -40,6 +40,7 @@ export const rybnik: City = {
       {
         service: "instalacje",
         text: "Kostka piętro po piętrze, nowy dom w Kamieniu, mieszkanie na Nowinach.",
+        prices: ["instalacje/wymiana", "instalacje/punkt"],
       },
       {
         service: "fotowoltaika",
@@ -48,9 +49,14 @@ export const rybnik: City = {
       { service: "smart-home", text: "Pompa ciepła, podłogówka i rolety pod jednym sterowaniem KNX." },
       {
         service: "rozdzielnice",
-        text: "Obudowa z zapasem miejsca zamiast trzech bezpieczników, w domu za {przyklad.tablica.dom}.",
+        text: "Obudowa z zapasem miejsca zamiast trzech bezpieczników, w domu na trzy fazy.",
+        prices: ["rozdzielnice/dom"],
       },
-      { service: "przylacza", text: "Trzy fazy zamiast jednej, kabel zamiast przewodu nad podwórkiem." },
+      {
+        service: "przylacza",
+        text: "Trzy fazy zamiast jednej, kabel zamiast przewodu nad podwórkiem.",
+        prices: ["przylacza/fazy"],
+      },
       { service: "sieci-lan", text: "Kable na poddasze i do warsztatu, punkty Wi-Fi." },
       { service: "monitoring", text: "Podjazd i furtka w telefonie, zapis na rejestratorze w domu." },
       { service: "alarmy", text: "Czujki ruchu, czujnik czadu przy kotle i sygnalizator na elewacji." },

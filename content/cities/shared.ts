@@ -11,7 +11,7 @@ export const cityBadges: City["hero"]["badges"] = [
 
 /** Price and arrival of a repair, the same in every city. Gliwice has rows of its own: the firm is there sooner. */
 export const cityFacts: City["hero"]["facts"] = [
-  { label: "Naprawa", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "/uslugi/naprawy#cena" },
+  { price: "naprawy/wizyta", to: "/uslugi/naprawy#cena" },
   { label: "Przyjazd", value: "do {firma.przyjazdDo}", note: "od zgłoszenia, w całym województwie" },
   {
     label: "{telefon.pozaGodzinami}",

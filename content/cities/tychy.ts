@@ -36,19 +36,31 @@ export const tychy: City = {
   services: {
     heading: "Usługi dla Tychów i powiatu",
     items: [
-      { service: "instalacje", text: "Mieszkanie na osiedlu B, dom w Wilkowyjach, biuro w strefie." },
+      {
+        service: "instalacje",
+        text: "Mieszkanie na osiedlu B, dom w Wilkowyjach, biuro w strefie.",
+        prices: ["instalacje/wymiana"],
+      },
       {
         service: "fotowoltaika",
         text: "Domy na obrzeżach, układ {pv.hybryda.moc} z zasilaniem rezerwowym.",
-        price: "second",
+        prices: ["fotowoltaika/magazyn"],
       },
       { service: "smart-home", text: "Dom w budowie, ogrzewanie i rolety w jednej aplikacji." },
       { service: "rozdzielnice", text: "Tablica mieszkania z aparatem na każdy duży odbiornik." },
-      { service: "przylacza", text: "Zasilanie budowy {przylacze.plac}, więcej mocy dla pompy ciepła." },
+      {
+        service: "przylacza",
+        text: "Zasilanie budowy, więcej mocy dla pompy ciepła.",
+        prices: ["przylacza/plac"],
+      },
       { service: "sieci-lan", text: "Dom i zakład, po {lan.gniazda} gniazda RJ45 w pokoju." },
       { service: "monitoring", text: "Podjazd, brama i linia produkcyjna." },
       { service: "alarmy", text: "Dom na skraju lasu, sygnał w telefonie i na ścianie." },
-      { service: "pomiary", text: "Dom od {pomiary.domDo150}, mieszkanie {pomiary.mieszkanie}, maszyny w zakładzie." },
+      {
+        service: "pomiary",
+        text: "Dom, mieszkanie i maszyny w zakładzie, z protokołem.",
+        prices: ["pomiary/dom150", "pomiary/mieszkanie"],
+      },
     ],
   },
   districts: {

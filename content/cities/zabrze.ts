@@ -36,15 +36,27 @@ export const zabrze: City = {
   services: {
     heading: "Zakres prac w Zabrzu",
     items: [
-      { service: "instalacje", text: "Wymiana w familoku, bloku i w domu w Grzybowicach.", price: "second" },
-      { service: "fotowoltaika", text: "Panele na dachu skośnym i płaskim, także z magazynem.", price: "both" },
+      {
+        service: "instalacje",
+        text: "Wymiana w familoku, bloku i w domu w Grzybowicach.",
+        prices: ["instalacje/wymiana"],
+      },
+      {
+        service: "fotowoltaika",
+        text: "Panele na dachu skośnym i płaskim, także z magazynem.",
+        prices: ["fotowoltaika/6kw", "fotowoltaika/magazyn"],
+      },
       { service: "smart-home", text: "Regulacja ogrzewania elektrycznego w każdym pokoju." },
       { service: "rozdzielnice", text: "Mała tablica do wąskiego przedpokoju, większa do domu." },
-      { service: "przylacza", text: "Przejście z jednej fazy na trzy, kabel zamiast stojaka." },
+      {
+        service: "przylacza",
+        text: "Przejście z jednej fazy na trzy, kabel zamiast stojaka.",
+        prices: ["przylacza/fazy", "przylacza/kabel"],
+      },
       { service: "sieci-lan", text: "Sieć dla gabinetu i rejestracji, gniazda RJ45 w domu." },
       { service: "monitoring", text: "Podwórze, garaż i wejście, nocą do {cctv.nocMax} od kamery." },
       { service: "alarmy", text: "Czujki ruchu, dymu i zalania, podtrzymanie {alarm.podtrzymanie}." },
-      { service: "pomiary", text: "Mieszkanie {pomiary.mieszkanie}, domy i gabinety." },
+      { service: "pomiary", text: "Mieszkanie, dom albo gabinet, z protokołem.", prices: ["pomiary/mieszkanie"] },
     ],
   },
   districts: {
@@ -144,7 +156,7 @@ export const zabrze: City = {
         },
         {
           term: "Odbiór",
-          text: "[Pomiary](/uslugi/pomiary) przed otwarciem kosztują {pomiary.obwod} za obwód, najmniej {pomiary.firma}.",
+          text: "[Pomiary](/uslugi/pomiary) przed otwarciem kosztują {pomiary.obwod} za obwód, a mały gabinet {pomiary.firma}.",
         },
       ],
     },

@@ -37,20 +37,29 @@ export const zory: City = {
   services: {
     heading: "Usługi elektryczne w Żorach",
     items: [
-      { service: "instalacje", text: "Mieszkanie z płyty, nowy dom, gastronomia na starówce." },
+      {
+        service: "instalacje",
+        text: "Mieszkanie z płyty, nowy dom, gastronomia na starówce.",
+        prices: ["instalacje/wymiana", "instalacje/punkt"],
+      },
       { service: "fotowoltaika", text: "Dach skośny, dach kostki lub grunt za domem." },
       { service: "smart-home", text: "Światło, brama i ogrzewanie nowego domu w standardzie KNX." },
       {
         service: "rozdzielnice",
-        text: "Nowa skrzynka w przedpokoju za {przyklad.tablica.mieszkanie}, zwykle {rozdzielnica.czas} pracy.",
+        text: "Nowa skrzynka w przedpokoju, zwykle {rozdzielnica.czas} pracy.",
       },
-      { service: "przylacza", text: "Prąd na działkę w Baranowicach, większa moc dla kuchni restauracji." },
+      {
+        service: "przylacza",
+        text: "Prąd na działkę w Baranowicach, większa moc dla kuchni restauracji.",
+        prices: ["przylacza/dom"],
+      },
       { service: "sieci-lan", text: "Biuro, szkoła, hala: kable kategorii {lan.kategoria} i opisana szafa." },
       { service: "monitoring", text: "Posesja, sklep i plac firmy w obrazie do {cctv.rozdzielczosc}." },
       { service: "alarmy", text: "Dom pod lasem i sklep przy rynku, z powiadomieniem w telefonie." },
       {
         service: "pomiary",
         text: "Przed odbiorem, przy sprzedaży mieszkania i {pomiary.przegladDom} w każdym budynku.",
+        prices: ["pomiary/mieszkanie", "pomiary/dom150"],
       },
     ],
   },

@@ -113,15 +113,26 @@ export const alarmy: EstimateSubject = {
   ],
   rows: [
     {
-      label: "System alarmowy z montażem",
-      price: "{alarm.koszt}",
-      time: "radiowy w mieszkaniu: {alarm.czasMieszkanie}",
-      offer: "alarm.koszt",
+      id: "dom",
+      what: "Alarm w domu",
+      amount: "{alarm.koszt}",
+      note: "centrala, syrena, łączność i do {przyklad.alarm.czujkiDom} czujek, z montażem",
+      time: "przewodowy: {alarm.czasDom}",
+      offer: true,
     },
     {
-      label: "Alarm w domu, {przyklad.alarm.czujkiDom} czujek",
-      price: "{przyklad.alarm.kosztDom}",
+      id: "dom-caly",
+      what: "Dom, {przyklad.alarm.czujkiDom} czujek",
+      amount: "{przyklad.alarm.kosztDom}",
+      note: "ochrona okien i drzwi, dymu, czadu i zalania, z montażem",
       time: "przewodowy: {alarm.czasDom}",
+    },
+    {
+      id: "mieszkanie",
+      what: "Alarm w mieszkaniu",
+      amount: "{przyklad.alarm.kosztMieszkanie}",
+      note: "{przyklad.alarm.czujkiMieszkanie} czujki, radiowe bez kucia bliżej górnej kwoty",
+      time: "radiowy: {alarm.czasMieszkanie}",
     },
   ],
   depends: [

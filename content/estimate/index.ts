@@ -117,8 +117,8 @@ export const estimate: EstimatePage = {
     heading: "Najczęstsze ceny na jednej kartce",
     lead: "Przedziały są orientacyjne. Dokładną kwotę podajemy po zdjęciach albo oględzinach, przed umową. Wycena jest {firma.wycenaSlownie}.",
     caption: "Ceny i czas prac według usług",
-    columns: ["Usługa", "Zakres", "Cena", "Czas"],
-    note: "{cena.vat}. Gdzie nie ma kwoty, o cenie decyduje coś, co trzeba zobaczyć. Stawki operatora są netto, według taryfy.",
+    columns: ["Usługa", "Zakres", "Warunek", "Cena", "Czas"],
+    note: "{cena.vat}. Gdzie nie ma kwoty, o cenie decyduje coś, co trzeba zobaczyć.",
   },
   band: {
     heading: "Wolisz opowiedzieć?",

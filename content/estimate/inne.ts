@@ -35,7 +35,25 @@ export const inne: EstimateSubject = {
     },
   ],
   prices: [],
-  rows: [{ label: "Każda inna praca", price: "po rozmowie i zdjęciach", time: "oględziny bezpłatne" }],
+  rows: [
+    { id: "inna", what: "Każda inna praca", amount: "po rozmowie i zdjęciach", time: "oględziny bezpłatne" },
+    {
+      id: "kompensacja",
+      what: "Kompensacja mocy biernej",
+      amount: "{rynek.kompensacja}",
+      note: "bateria do warsztatu 100 kW z rejestracją i montażem",
+      net: true,
+      time: "termin w ofercie",
+    },
+    {
+      id: "opieka",
+      what: "Opieka nad stacją",
+      amount: "{serwis.stacja}",
+      note: "za miesiąc, 630 kVA: przegląd i dwa obchody w roku",
+      net: true,
+      time: "umowa na rok",
+    },
+  ],
   depends: [
     "Zakres: co ma działać, gdy skończymy.",
     "Dostęp: wysokość, ściany, godziny, w których wolno pracować.",

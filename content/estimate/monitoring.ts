@@ -133,16 +133,26 @@ export const monitoring: EstimateSubject = {
   ],
   rows: [
     {
-      label: "{przyklad.cctv.kamery4} kamery, rejestrator, dysk",
-      price: "{przyklad.cctv.zestaw4}",
+      id: "4kamery",
+      what: "{przyklad.cctv.kamery4} kamery z montażem",
+      amount: "{przyklad.cctv.zestaw4}",
+      note: "z rejestratorem, przewody przed tynkami, w gotowych ścianach drożej",
       time: "{cctv.czasMontazu} na gotowych trasach",
     },
     {
-      label: "{przyklad.cctv.kamery8} kamer, rejestrator, dwa dyski",
-      price: "{przyklad.cctv.zestaw8}",
+      id: "8kamer",
+      what: "{przyklad.cctv.kamery8} kamer z montażem",
+      amount: "{przyklad.cctv.zestaw8}",
+      note: "z rejestratorem i dwoma dyskami, przewody przed tynkami",
       time: "po obejrzeniu tras",
     },
-    { label: "Kamera bez prądu: LTE, panel, akumulator", price: "{cctv.cena.bezSieci}", time: "jeden dzień" },
+    {
+      id: "bez-pradu",
+      what: "Kamera bez prądu",
+      amount: "{cctv.cena.bezSieci}",
+      note: "kamera LTE z panelem, akumulatorem i montażem",
+      time: "jeden dzień",
+    },
   ],
   depends: [
     "Liczba kamer i długość przewodów.",

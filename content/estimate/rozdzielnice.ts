@@ -180,13 +180,24 @@ export const rozdzielnice: EstimateSubject = {
   ],
   rows: [
     {
-      label: "Rozdzielnica w mieszkaniu, {przyklad.tablica.mieszkanieObwody} obwodów",
-      price: "{przyklad.tablica.mieszkanie}",
+      id: "mieszkanie",
+      what: "Tablica w mieszkaniu",
+      amount: "{przyklad.tablica.mieszkanie}",
+      note: "trzy żyły, {przyklad.tablica.mieszkanieObwody} obwodów, z pomiarem",
       time: "{rozdzielnica.czas}",
     },
     {
-      label: "Rozdzielnica w domu, {przyklad.tablica.domObwody} obwodów",
-      price: "{przyklad.tablica.dom}",
+      id: "dom",
+      what: "Tablica w domu",
+      amount: "{przyklad.tablica.dom}",
+      note: "{przyklad.tablica.domObwody} obwodów, trzy fazy, z pomiarem",
+      time: "{rozdzielnica.czas}",
+    },
+    {
+      id: "dwie-zyly",
+      what: "Tablica dwużyłowa",
+      amount: "{przyklad.tablica.mieszkanieBezRcd}",
+      note: "mieszkanie, {przyklad.tablica.dwieZylyObwody} obwody, bez wymiany przewodów",
       time: "{rozdzielnica.czas}",
     },
   ],

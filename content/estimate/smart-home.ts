@@ -110,11 +110,33 @@ export const smartHome: EstimateSubject = {
     },
   ],
   rows: [
-    { label: "Jeden sterowany punkt", price: "{smart.cena.punkt}", time: "przewody przed tynkami" },
     {
-      label: "Dom, {przyklad.smart.dom} punktów",
-      price: "{przyklad.smart.kosztDom}",
+      id: "punkt",
+      what: "Jeden punkt KNX",
+      amount: "{smart.cena.punkt}",
+      note: "lampa, roleta albo strefa ciepła",
+      time: "przewody przed tynkami",
+    },
+    {
+      id: "dom",
+      what: "Dom 150 m²",
+      amount: "{przyklad.smart.kosztDom}",
+      note: "{przyklad.smart.dom} punktów KNX, bez instalacji 230 V",
       time: "montaż i program: {smart.etapMontazu}",
+    },
+    {
+      id: "mieszkanie",
+      what: "Mieszkanie, KNX",
+      amount: "{przyklad.smart.kosztMieszkanie}",
+      note: "{przyklad.smart.mieszkanie} punktów przed tynkami",
+      time: "przewody przed tynkami",
+    },
+    {
+      id: "radio",
+      what: "Mieszkanie, radio",
+      amount: "{przyklad.smart.radioMieszkanie}",
+      note: "{przyklad.smart.mieszkanie} punktów bez kucia ścian",
+      time: "kilka dni",
     },
   ],
   depends: [

@@ -35,6 +35,12 @@ export const results = {
     ".metry * przylacze.kabel.metr + przylacze.kabel.konce",
     "zł",
   ],
+  "przyklad.przylacze.razem": [
+    "Prąd do nowego domu: operator, wniosek, kabel, rozdzielnica i uziom",
+    "round(.kabelMaly + przylacze.wniosek + .kabelDomu + przyklad.tablica.dom + uziom.dom, -2)",
+    "zł",
+    -2,
+  ],
   "przyklad.przylacze.przyrost": ["Przyrost mocy", ".mocMala - .mocDotad", "kW", 1],
   "przyklad.przylacze.zwiekszenie": [
     "Opłata za przyrost mocy, kabel",

@@ -109,6 +109,13 @@ export const connection = {
     checked: day,
     checkBy: "2027-06-30",
   },
+  "przylacze.wniosek": {
+    what: "Bilans mocy, wniosek o warunki i prowadzenie sprawy u operatora z pełnomocnictwem",
+    min: 300,
+    max: 700,
+    unit: "zł",
+    ...silesia,
+  },
   "przylacze.kabel.metr": {
     what: "Kabel od złącza do domu za metr, od trawnika po kostkę: rów, kabel, podsypka, folia, zasypanie",
     min: 90,

@@ -31,18 +31,8 @@ export const alarmy: Service = {
     title: "Alarm do domu, mieszkania i firmy",
     lead: "Ostrzega przed włamaniem, dymem i czadem, także gdy zabraknie prądu. O cenie decyduje liczba okien i drzwi, do których da się podejść, oraz to, czy tynki są gotowe.",
     facts: [
-      {
-        label: "Alarm w domu",
-        value: "{alarm.koszt}",
-        note: "centrala, syrena, łączność i do {przyklad.alarm.czujkiDom} czujek, z montażem",
-        to: "#koszt",
-      },
-      {
-        label: "Mieszkanie",
-        value: "{przyklad.alarm.kosztMieszkanie}",
-        note: "{przyklad.alarm.czujkiMieszkanie} czujki, radiowe bez kucia bliżej górnej kwoty",
-        to: "#koszt",
-      },
+      { price: "alarmy/dom", to: "#koszt" },
+      { price: "alarmy/mieszkanie", to: "#koszt" },
       { label: "Czas", time: true, value: "{alarm.czasMieszkanie} w mieszkaniu, {alarm.czasDom} w domu", to: "#etapy" },
       { label: "Dostajesz", value: "plan stref, własne kody i kartę prób", to: "#etapy" },
     ],

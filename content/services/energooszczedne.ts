@@ -26,12 +26,7 @@ export const energooszczedne: Service = {
     title: "Oszczędność energii i oświetlenie LED",
     lead: "Wymieniamy oprawy na energooszczędne, montujemy czujki i zegar bojlera. O cenie światła decyduje liczba opraw i to, czy przewód już do nich dochodzi.",
     facts: [
-      {
-        label: "Oprawa z montażem",
-        value: "{przyklad.oprawyLed.jedna}",
-        note: "najmniejsze zlecenie {instalacje.minimum}",
-        to: "#cennik",
-      },
+      { price: "energooszczedne/oprawa", more: "Najmniejsze zlecenie {instalacje.minimum}", to: "#cennik" },
       { label: "Czas", time: true, value: "{led.montaz}", note: "wymiana opraw w domu" },
       {
         label: "Oszczędność",

@@ -29,15 +29,13 @@ export const fotowoltaika: Service = {
     lead: "Panele z montażem i zgłoszeniem. O zwrocie decyduje zużycie w dzień: prąd w domu jest wart {energia.cenaG11Zmienna}, oddany {energia.nadwyzkaGodzinowa}. Magazyn wydłuża zwrot.",
     facts: [
       {
-        label: "Panele 6 kW",
-        value: "{pv.6kW.koszt}",
-        note: "z montażem, dom zużywający {przyklad.pv.zuzycie} oszczędza {przyklad.pv.oszczednoscTypowy} w roku",
+        price: "fotowoltaika/6kw",
+        more: "Dom zużywający {przyklad.pv.zuzycie} oszczędza {przyklad.pv.oszczednoscTypowy} w roku",
         to: "#koszty",
       },
       {
-        label: "Z magazynem 10 kWh",
-        value: "{przyklad.pvMagazyn.cena}",
-        note: "te same panele i dom, oszczędza {przyklad.pvMagazyn.oszczednosc} w roku",
+        price: "fotowoltaika/magazyn",
+        more: "Ten sam dom oszczędza {przyklad.pvMagazyn.oszczednosc} w roku",
         to: "#magazyn",
       },
       {
@@ -121,17 +119,14 @@ export const fotowoltaika: Service = {
         {
           label: "3 kW",
           cells: ["{pv.3kW.koszt}", "{przyklad.pv.oszczednosc3kW}"],
-          offer: "pv.3kW.koszt",
         },
         {
           label: "6 kW",
           cells: ["{pv.6kW.koszt}", "{przyklad.pv.oszczednosc6kW}"],
-          offer: "pv.6kW.koszt",
         },
         {
           label: "10 kW",
           cells: ["{pv.10kW.koszt}", "{przyklad.pv.oszczednosc10kW}"],
-          offer: "pv.10kW.koszt",
         },
         {
           label: "6 kW i magazyn 10 kWh",

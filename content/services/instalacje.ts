@@ -29,16 +29,10 @@ export const instalacje: Service = {
     title: "Nowa instalacja i wymiana starej",
     lead: "Układamy całą instalację albo obwody w części domu, montujemy osprzęt i mierzymy. O cenie przesądzają liczba punktów i ściany, bo wielkiej płyty nie kujemy.",
     facts: [
+      { price: "instalacje/modernizacja", to: "#ceny" },
       {
-        label: "Modernizacja",
-        value: "{modernizacja.cena}",
-        note: "część domu, jeden pokój {modernizacja.minimum}",
-        to: "#ceny",
-      },
-      {
-        label: "Wymiana całości",
-        value: "{wymiana.cenaPelna}",
-        note: "z rozdzielnicą i osprzętem, {przyklad.zlecenie.mieszkanie} to {przyklad.zlecenie.mieszkanieZakres}",
+        price: "instalacje/wymiana",
+        more: "Mieszkanie {przyklad.zlecenie.mieszkanie} to {przyklad.zlecenie.mieszkanieZakres}",
         to: "#ceny",
       },
       {
@@ -149,7 +143,7 @@ export const instalacje: Service = {
         },
         {
           label: "Pojedyncze gniazda i lampy",
-          note: "z dojazdem, przewodem i pomiarem, najmniej {instalacje.minimum} za wizytę",
+          note: "z przewodem i pomiarem, a wizyta z jednym punktem {instalacje.minimum}",
           cells: ["{rynek.punkt} za punkt", "zwykle jedna wizyta"],
         },
       ],

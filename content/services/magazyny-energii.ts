@@ -27,12 +27,7 @@ export const magazynyEnergii: Service = {
     title: "Magazyn energii do twoich paneli",
     lead: "Bateria oddaje wieczorem nadwyżkę z dnia. O cenie decyduje falownik: do hybrydowego dokupujesz samą baterię, a przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
     facts: [
-      {
-        label: "Magazyn 10 kWh",
-        value: "{magazyn.10kWh.koszt}",
-        note: "z montażem, do gotowego falownika hybrydowego",
-        to: "#cena",
-      },
+      { price: "magazyny-energii/10kwh", to: "#cena" },
       {
         label: "Zwrot",
         value: "{przyklad.pvMagazyn.zwrotBaterii} bez dotacji",
@@ -107,10 +102,10 @@ export const magazynyEnergii: Service = {
       caption: "Magazyny energii z montażem na Śląsku, jesień 2026, przy gotowym falowniku hybrydowym",
       columns: ["Magazyn", "Cena"],
       rows: [
-        { label: "5 kWh", cells: ["{magazyn.5kWh.koszt}"], offer: "magazyn.5kWh.koszt" },
-        { label: "10 kWh", cells: ["{magazyn.10kWh.koszt}"], offer: "magazyn.10kWh.koszt" },
-        { label: "15 kWh", cells: ["{magazyn.15kWh.koszt}"], offer: "magazyn.15kWh.koszt" },
-        { label: "20 kWh", cells: ["{magazyn.20kWh.koszt}"], offer: "magazyn.20kWh.koszt" },
+        { label: "5 kWh", cells: ["{magazyn.5kWh.koszt}"] },
+        { label: "10 kWh", cells: ["{magazyn.10kWh.koszt}"] },
+        { label: "15 kWh", cells: ["{magazyn.15kWh.koszt}"] },
+        { label: "20 kWh", cells: ["{magazyn.20kWh.koszt}"] },
         {
           label: "Dopłata: falownik hybrydowy w miejsce zwykłego",
           note: "z przeróbką zabezpieczeń",

@@ -31,18 +31,8 @@ export const monitoring: Service = {
     title: "Monitoring domu, firmy i działki",
     lead: "Kamery dobieramy do tego, co ma być czytelne na nagraniu. O cenie decyduje ich liczba i to, czy ściany są już wykończone.",
     facts: [
-      {
-        label: "{przyklad.cctv.kamery4} kamery z montażem",
-        value: "{przyklad.cctv.zestaw4}",
-        note: "z rejestratorem, przewody przed tynkami, w gotowych ścianach drożej",
-        to: "#koszt",
-      },
-      {
-        label: "Bez prądu na miejscu",
-        value: "{cctv.cena.bezSieci}",
-        note: "jedna kamera LTE z panelem i montażem",
-        to: "#bez-pradu",
-      },
+      { price: "monitoring/4kamery", to: "#koszt" },
+      { price: "monitoring/bez-pradu", to: "#bez-pradu" },
       {
         label: "Czas",
         time: true,

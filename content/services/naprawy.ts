@@ -28,7 +28,7 @@ export const naprawy: Service = {
     title: "Elektryk do awarii i napraw",
     lead: "Znajdujemy przyczynę i mówimy, ile będzie kosztować naprawa, zanim ją zaczniemy. O cenie przesądza zwykle czas szukania.",
     facts: [
-      { label: "Naprawa", value: "{naprawa.wizyta}", note: "dojazd, diagnoza, godzina pracy", to: "#cena" },
+      { price: "naprawy/wizyta", to: "#cena" },
       { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
       {
         label: "{telefon.pozaGodzinami}",
@@ -111,7 +111,6 @@ export const naprawy: Service = {
           label: "Dojazd, diagnoza i pierwsza godzina",
           note: "w sobotę i niedzielę {naprawa.weekend}; podobnie przy dalekim dojeździe",
           cells: ["{naprawa.wizyta}"],
-          offer: "naprawa.wizyta",
         },
         {
           label: "Każda następna godzina szukania",

@@ -30,18 +30,8 @@ export const pomiary: Service = {
     title: "Pomiary elektryczne z protokołem",
     lead: "Mierzymy instalację i podpisujemy protokół. O cenie decyduje metraż domu, w bloku liczba mieszkań i klatek, w firmie liczba obwodów.",
     facts: [
-      {
-        label: "Dom do {pomiary.progMaly}",
-        value: "od {pomiary.domDo150}",
-        note: "z pełną dokumentacją, mieszkanie {pomiary.mieszkanie}",
-        to: "#cennik",
-      },
-      {
-        label: "Blok",
-        value: "{przyklad.blok.suma}",
-        note: "przykład: {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki",
-        to: "#blok",
-      },
+      { price: "pomiary/dom150", to: "#cennik" },
+      { price: "pomiary/mieszkanie", to: "#cennik" },
       { label: "Termin", time: true, value: "za {pomiary.termin}", note: "protokół {pomiary.dokumenty} po wizycie" },
       {
         label: "Dostajesz",
@@ -109,12 +99,10 @@ export const pomiary: Service = {
         {
           label: "Dom do {pomiary.progMaly}",
           cells: ["od {pomiary.domDo150}", "z pełną dokumentacją"],
-          offer: "pomiary.domDo150",
         },
         {
           label: "Dom powyżej {pomiary.progMaly} do {pomiary.progDuzy}",
           cells: ["od {pomiary.dom150do250}", "z pełną dokumentacją"],
-          offer: "pomiary.dom150do250",
         },
         {
           label: "Dom powyżej {pomiary.progDuzy}",

@@ -29,18 +29,8 @@ export const przylacza: Service = {
     title: "Przyłącze prądu: wniosek, kabel, licznik",
     lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Płaci się osobno: operatorowi za kilowaty, nam za metry.",
     facts: [
-      {
-        label: "Kabel, {przyklad.przylacze.metry}",
-        value: "{przyklad.przylacze.kabelDomu}",
-        note: "operator osobno: {przyklad.przylacze.mocMala} kablem około {przyklad.przylacze.kabelMaly}",
-        to: "#koszty",
-      },
-      {
-        label: "Licznik",
-        value: "{przylacze.licznik}",
-        note: "przestawienie: dzień pracy, opłata i termin operatora osobno",
-        to: "#licznik",
-      },
+      { price: "przylacza/dom", to: "#koszty" },
+      { price: "przylacza/kabel", to: "#koszty" },
       {
         label: "Czas",
         time: true,

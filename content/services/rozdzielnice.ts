@@ -28,18 +28,8 @@ export const rozdzielnice: Service = {
     title: "Nowa rozdzielnica zamiast korków",
     lead: "Wymieniamy tablicę na nową, z różnicówkami i ochroną przepięciową. W blokach sprzed lat 90. są zwykle dwie żyły i różnicówki zakłada się tam dopiero z nowymi przewodami.",
     facts: [
-      {
-        label: "Tablica w mieszkaniu",
-        value: "{przyklad.tablica.mieszkanie}",
-        note: "trzy żyły, {przyklad.tablica.mieszkanieObwody} obwodów, a dom z {przyklad.tablica.domObwody} obwodami {przyklad.tablica.dom}",
-        to: "#cena",
-      },
-      {
-        label: "Tablica dwużyłowa",
-        value: "{przyklad.tablica.mieszkanieBezRcd}",
-        note: "mieszkanie, sama tablica na {przyklad.tablica.dwieZylyObwody} obwody, a z przewodami {wymiana.cenaPelna}",
-        to: "#dwie-zyly",
-      },
+      { price: "rozdzielnice/mieszkanie", to: "#cena" },
+      { price: "rozdzielnice/dwie-zyly", to: "#dwie-zyly" },
       { label: "Czas", time: true, value: "{rozdzielnica.czas}", to: "#dzien" },
       { label: "Dostajesz", value: "opis obwodów i protokół" },
     ],

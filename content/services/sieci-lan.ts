@@ -30,18 +30,8 @@ export const sieciLan: Service = {
     title: "Sieci LAN: kabel i Wi-Fi w całym budynku",
     lead: "Prowadzimy skrętkę do szafy, mierzymy każde łącze i ustawiamy Wi-Fi. Płacisz za gniazdo, a najmniej kosztuje ono, dopóki ściany są otwarte.",
     facts: [
-      {
-        label: "Gniazdo przed tynkami",
-        value: "{lan.cena.punkt}",
-        note: "brutto, z kablem i pomiarem",
-        to: "#koszt",
-      },
-      {
-        label: "Biuro, {przyklad.lan.biurka} stanowisk",
-        value: "{przyklad.lan.kosztBiuro}",
-        note: "netto, {przyklad.lan.punktyBiuro} gniazd po {przyklad.lan.punktNetto} przed tynkami, bez urządzeń",
-        to: "#biuro",
-      },
+      { price: "sieci-lan/punkt", to: "#koszt" },
+      { price: "sieci-lan/biuro", to: "#biuro" },
       {
         label: "Czas",
         time: true,

@@ -29,18 +29,8 @@ export const smartHome: Service = {
     title: "Smart home: światło, rolety i ogrzewanie",
     lead: "Jeden system KNX, który działa bez internetu. Płacisz za sterowany punkt, najmniej w stanie surowym, bo po tynkach trzeba kuć albo wybrać radio.",
     facts: [
-      {
-        label: "Jeden punkt KNX",
-        value: "{smart.cena.punkt}",
-        note: "lampa, roleta albo strefa ciepła",
-        to: "#koszt",
-      },
-      {
-        label: "Dom 150 m²",
-        value: "{przyklad.smart.kosztDom}",
-        note: "{przyklad.smart.dom} punktów bez instalacji 230 V",
-        to: "#koszt",
-      },
+      { price: "smart-home/punkt", to: "#koszt" },
+      { price: "smart-home/dom", to: "#koszt" },
       { label: "Czas", time: true, value: "{smart.etapMontazu} po malowaniu", to: "#etapy" },
       { label: "Dostajesz", value: "plik ETS, hasła i schematy", to: "#zlecenie" },
     ],

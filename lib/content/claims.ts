@@ -8,6 +8,9 @@ import { isOffered } from "./hidden";
 import type { Claim, ClaimKey, ClaimRow, Figure, Figures, Hours, IsoDate, Site } from "./types";
 import { cities, claims, facts, promises, site as siteRecord } from "./written";
 
+/** Facts that the figures of promises read. */
+export const factsOfClaims = { declined: "naprawa.diagnoza", measurements: "pomiary.termin" } as const;
+
 /** Values that replace `[name]` in a wording. */
 type WordingValues = Readonly<Record<string, string>>;
 
@@ -177,11 +180,11 @@ export function claimWords(key: ClaimKey, site: Site = siteRecord, today: IsoDat
   };
 }
 
-/** Who pays for the visit when the customer declines after the diagnosis. */
-function declinedVisit({ declinedVisit: visit }: Site): string {
-  const { open, free, fee } = promises.declined;
-  if (!visit) return open;
-  return visit.fee === 0 ? free : fillWords(fee, { suma: zlotyAndGrosze(visit.fee) });
+/** What a visit costs when the customer declines after the diagnosis: the firm's sum, or until then the usual one. */
+function declinedVisit({ declinedVisit: visit }: Site): { sum: string; sentence: string } {
+  const { free, fee } = promises.declined;
+  const sum = visit ? zlotyAndGrosze(visit.fee) : findFigure(facts, factsOfClaims.declined).text;
+  return { sum, sentence: visit?.fee === 0 ? free : fillWords(fee, { suma: sum }) };
 }
 
 /** Years in the trade that have passed for certain, whatever the day of foundation. */
@@ -223,6 +226,7 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
   const arrival = oneOrMore(arrivalHours, withinHours);
   const years = experience(site, today);
   const closed = whenClosed(phone);
+  const declined = declinedVisit(site);
   return {
     "firma.rokZalozenia": { what: "Rok założenia firmy", value: site.founded },
     "firma.lataKrotko": text("Doświadczenie, na początku zdania", capital(years)),
@@ -241,7 +245,7 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
     "obietnica.zasieg": text("Zasięg i czas przyjazdu, całe zdanie", fillWords(promises.range, { okres: arrival })),
     "obietnica.pomiary": text(
       "Pomiary: termin",
-      fillWords(promises.measurements, { termin: findFigure(facts, "pomiary.termin").text }),
+      fillWords(promises.measurements, { termin: findFigure(facts, factsOfClaims.measurements).text }),
     ),
     "obietnica.instalacja": text("Instalacje: termin", installation),
     "telefon.godziny": text("Kiedy odbieramy telefon", `${phone.days.toLowerCase()} ${hoursText(phone)}`),
@@ -253,7 +257,8 @@ export function claimFigures(site: Site = siteRecord, today: IsoDate = buildDay(
     "telefon.nieOdbieramy": text("Kiedy nie odbieramy telefonu, całe zdanie", closed.sentence),
     "biuro.godziny": text("Godziny biura", `${office.days.toLowerCase()} ${hoursText(office)}`),
     "cena.vat": text("Co zawierają ceny", promises.prices[site.prices.vat]),
-    "wizyta.odmowa": text("Kto płaci za wizytę, gdy klient po diagnozie rezygnuje", declinedVisit(site)),
+    "wizyta.odmowa": text("Kto płaci za wizytę, gdy klient po diagnozie rezygnuje", declined.sentence),
+    "wizyta.diagnoza": text("Dojazd i diagnoza, gdy klient po niej rezygnuje", declined.sum),
     "gwarancja.zdanie": text("Gwarancja, całe zdanie", guarantee.sentence),
     "gwarancja.krotko": text("Gwarancja, krótko", guarantee.short),
     "gwarancja.wiersz": text("Gwarancja, po nazwie", guarantee.row ?? guarantee.short),

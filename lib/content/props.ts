@@ -20,6 +20,7 @@ import type {
   Phone,
   PictureRef,
   Site,
+  Situations,
   WholePlan,
 } from "./types";
 
@@ -57,6 +58,9 @@ export type ServiceRow = {
   fact?: HeadFact | undefined;
   time?: HeadFact | undefined;
 };
+
+/** A reason to call, with what the price beside it buys. */
+export type SituationItem = Omit<Situations["items"][number], "price"> & { price: HeadFact };
 
 /** A service on a city's page, with prices and what each buys. */
 export type ServiceCard = { href: string; icon: IconName; name: string; text: string; prices: readonly HeadFact[] };

@@ -51,7 +51,9 @@ export type PlanSymbol = z.infer<typeof drawings.planSymbol>;
 export type Band = z.infer<typeof parts.band>;
 export type Callout = z.infer<typeof parts.callout>;
 export type RowItem = z.infer<typeof sections.rowItem>;
-export type HeadFact = z.infer<typeof parts.headFacts>[number];
+/** A row of a page's head as its file says it, and as pages show it. */
+export type HeadRow = z.infer<typeof parts.headFacts>[number];
+export type HeadFact = Extract<HeadRow, { label: string }>;
 export type TableRow = z.infer<typeof sections.tableRow>;
 export type CompareItem = z.infer<typeof sections.compareItem>;
 export type StepItem = z.infer<typeof sections.stepItem>;
@@ -127,4 +129,6 @@ export type ProtocolColumn = keyof ProtocolPage["explanation"]["columns"];
 
 export type EstimatePage = z.infer<typeof estimates.estimatePage>;
 export type EstimateSubject = z.infer<typeof estimates.estimateSubject>;
+/** A row of the price list. */
+export type ListPrice = EstimateSubject["rows"][number];
 export type EstimateQuestion = EstimateSubject["questions"][number];

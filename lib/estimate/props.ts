@@ -1,4 +1,5 @@
 import { figure } from "@/lib/content/figures";
+import { amountOf } from "@/lib/content/price-list";
 import { all, get, pathOf } from "@/lib/content/records";
 import { getLayoutTexts, getSite } from "@/lib/content/site";
 import type { EstimateSubject, Href } from "@/lib/content/types";
@@ -94,7 +95,7 @@ export const priceList = (): readonly PriceGroup[] =>
     return {
       id,
       name: subjectName({ id, name, service }),
-      rows,
+      rows: rows.map((row) => ({ ...row, amount: amountOf(row) })),
       ...(page && { code: page.code, href: pathOf("services", page.slug) }),
     };
   });

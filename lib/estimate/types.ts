@@ -1,4 +1,4 @@
-import type { EstimatePage, EstimateQuestion, EstimateSubject } from "@/lib/content/types";
+import type { EstimatePage, EstimateQuestion, EstimateSubject, ListPrice } from "@/lib/content/types";
 
 /** A condition with its facts resolved to numbers: one of these answers, or `above` < number ≤ `upTo`. */
 export type Condition = { question: string; is?: readonly string[]; above?: number; upTo?: number };
@@ -96,5 +96,6 @@ export type PriceGroup = {
   code?: string;
   /** Page of the service. */
   href?: string;
-  rows: EstimateSubject["rows"];
+  /** Amounts with what they are without. */
+  rows: readonly ListPrice[];
 };

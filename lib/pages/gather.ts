@@ -5,13 +5,14 @@ import { messageView } from "@/lib/contact/message";
 import { arrivalKey } from "@/lib/content/claims";
 import { figure } from "@/lib/content/figures";
 import { galleryPictures, pictureData } from "@/lib/content/pictures";
+import { headRows, priceFact } from "@/lib/content/price-list";
 import type { HouseDrawing, RelatedLink, ServiceCard, ServiceRow } from "@/lib/content/props";
 import { protocolView } from "@/lib/content/protocol/view";
 import { all, get, pathOf, slugsOf, some } from "@/lib/content/records";
 import { catalogGroups } from "@/lib/content/schema/pages";
 import { missingForPrivacy, privacySections } from "@/lib/content/shown";
 import { getCityPhone, getSite } from "@/lib/content/site";
-import type { City, HeadFact, Service, SitePath } from "@/lib/content/types";
+import type { City, HeadFact, HeadRow, Service, SitePath } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { hasMap, mapAround, mapDrawing } from "@/lib/drawings/map";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
@@ -68,7 +69,7 @@ export function homePage() {
   const { specializations, trust, cities } = page;
   return {
     ...data,
-    situations: get("situations"),
+    situations: { ...get("situations"), items: situationItems() },
     picture: pictureData(page.hero.picture, "hero"),
     house: houseDrawing(),
     pictures: specializations.feeders.map(({ picture }) => pictureData(picture)),
@@ -98,6 +99,15 @@ export function offerPage() {
   return { ...data, cards, pictures: galleryPictures() };
 }
 
+/** A row of a head that is a price, without what the head says further: cards and lists have room for its condition. */
+const priceOfRow = (row: HeadRow): readonly HeadFact[] => ("price" in row ? [priceFact(row.price)] : []);
+
+/** /dla-firm: its head quotes the price list. */
+export function businessPage() {
+  const data = pageData("dla-firm");
+  return { ...data, facts: headRows(data.page.hero.facts) };
+}
+
 /** /uslugi: all services by their groups, those without one left out, with price and time from the head of each. */
 export function servicesPage() {
   const groups = catalogGroups.map((heading) => ({
@@ -105,8 +115,8 @@ export function servicesPage() {
     rows: all("services")
       .filter(({ group }) => group === heading)
       .map(({ slug, code, name, card, hero: { facts } }): ServiceRow => {
-        const time = facts.find((row) => row.time);
-        return { href: pathOf("services", slug), code, name, text: card, fact: facts[0], time };
+        const time = headRows(facts).find((row) => row.time);
+        return { href: pathOf("services", slug), code, name, text: card, fact: facts.flatMap(priceOfRow)[0], time };
       }),
   }));
   return { ...pageData("services-page"), groups: groups.filter(({ rows }) => rows.length > 0) };
@@ -121,6 +131,7 @@ export function servicePage(slug: string, path: SitePath) {
   const { page, frame } = data;
   return {
     ...data,
+    facts: headRows(page.hero.facts),
     frame: { ...frame, printFoot: printFoot(pathOf("services", slug), { text: page.updated }) },
     related: relatedLinks(page.related),
     rating: frame.site.ratings.service,
@@ -130,17 +141,22 @@ export function servicePage(slug: string, path: SitePath) {
 
 const placeOf = ({ name, geo: { latitude, longitude } }: City) => ({ name, lat: latitude, lon: longitude });
 
+/** Reasons to call, their prices from the price list. */
+const situationItems = () => get("situations").items.map((item) => ({ ...item, price: priceFact(item.price) }));
+
 /** The two reasons to call from a city, with its own arrival time where the firm promises one. */
 function situationsIn(slug: string) {
-  const { items, urgentTime } = get("situations");
+  const { urgentTime } = get("situations");
   const isUrgent = getSite().promises.urgent?.some(({ city }) => city === slug);
   const value = fill(urgentTime, { czas: figure(arrivalKey(slug)).text });
-  return items.slice(0, 2).map((item) => (isUrgent ? { ...item, time: { ...item.time, value } } : item));
+  return situationItems()
+    .slice(0, 2)
+    .map((item) => (isUrgent ? { ...item, time: { ...item.time, value } } : item));
 }
 
-/** The prices in the head of a service that a city's sentence speaks of. */
-const pricesOf = (facts: readonly HeadFact[], which: "second" | "both" | undefined): readonly HeadFact[] =>
-  facts.slice(which === "second" ? 1 : 0, which ? 2 : 1);
+/** The prices that a city's sentence about a service speaks of: the first of its head, unless the city names others. */
+const pricesOf = (service: Service, keys: readonly string[] | undefined): readonly HeadFact[] =>
+  keys ? keys.map((key) => priceFact(key)) : service.hero.facts.slice(0, 1).flatMap(priceOfRow);
 
 /** A city: its services, each with prices from the head of its page, the towns around, reasons to call. */
 export function cityPage(slug: string) {
@@ -148,10 +164,11 @@ export function cityPage(slug: string) {
   const { services, neighbours } = data.page;
   return {
     ...data,
-    services: services.items.flatMap(({ service, text, price }): ServiceCard[] =>
-      some("services", [service]).map(({ icon, name, nameInCities, hero }) => ({
-        ...{ href: pathOf("services", service), icon, name: nameInCities ?? name, text },
-        prices: pricesOf(hero.facts, price),
+    facts: headRows(data.page.hero.facts),
+    services: services.items.flatMap(({ service, text, prices }): ServiceCard[] =>
+      some("services", [service]).map((page) => ({
+        ...{ href: pathOf("services", service), icon: page.icon, name: page.nameInCities ?? page.name, text },
+        prices: pricesOf(page, prices),
       })),
     ),
     neighbours: some("cities", neighbours).map(({ name, slug: near }) => ({ name, href: pathOf("cities", near) })),
@@ -203,7 +220,7 @@ export function guidePage(slug: string) {
 export function contactPage() {
   const data = pageData("contact");
   const message = messageView(data.page.write, data.frame.site);
-  return { ...data, situations: get("situations"), message };
+  return { ...data, situations: { ...get("situations"), items: situationItems() }, message };
 }
 
 export const estimatePage = () => ({ ...pageData("estimate"), data: estimateData(), prices: priceList() });

@@ -3,6 +3,7 @@ import { galleryPictures } from "@/lib/content/pictures";
 import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { priceList } from "@/lib/estimate/props";
+import { homePage } from "@/lib/pages/gather";
 import { alwaysAnswering, emergencyGuide, guideCount, pictureCount, sentenceOf, telLink } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
@@ -31,14 +32,15 @@ test("a guide has its menu and number, links to closed cases open them, and pict
 for (const path of ["/", "/kontakt"])
   test(`one situation of ${path} is open at a time, with what to do, price, time and number`, async ({ page }) => {
     await page.goto(path);
-    const { heading, items } = get("situations");
+    const { heading, items } = homePage().situations;
     const rows = page.getByRole("group", { name: heading }).locator("details");
     await expect(rows).toHaveCount(items.length);
     for (const [index, { title, safety, price, time, link }] of items.entries()) {
       const row = rows.nth(index);
       await row.getByText(title).click();
       await expect(rows.and(page.locator("[open]"))).toHaveCount(1);
-      for (const text of [safety, price.value, time.value]) await expect(row).toContainText(text);
+      for (const text of [safety, price.label, price.value, price.note ?? "", time.value])
+        await expect(row).toContainText(text);
       await expect(row.locator(`a[href="${telLink}"]`)).toBeVisible();
       await expect(row.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
       // One amber action: the number of the open row.
@@ -66,9 +68,11 @@ test("guides and prices are listed, and the contact page has hours and a message
   await page.goto("/wycena");
   await expect(islandOf(page, "estimate").island).toBeHidden();
   await expect(page.locator("main noscript p")).toHaveText(get("estimate").hero.leadNoScript);
-  for (const { label, price } of priceList().flatMap(({ rows }) => rows)) {
-    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
-    await expect(row).toContainText(price);
+  for (const { what, note, amount } of priceList().flatMap(({ rows }) => rows)) {
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: [what, note].join(" ").trim() }) });
+    await expect(row.filter({ hasText: amount }).first()).toBeVisible();
   }
 
   // The message keeps its lines to fill in by hand, whatever result is in the address.

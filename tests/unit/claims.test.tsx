@@ -4,6 +4,7 @@ import { Trust } from "@/components/sections/trust";
 import { ClaimsBody } from "@/components/ui/claim-tables";
 import { claims } from "@/content/claims";
 import { claimFigures, claimRow, isProven } from "@/lib/content/claims";
+import { figure } from "@/lib/content/figures";
 import { get } from "@/lib/content/records";
 import { withTrueLead } from "@/lib/content/shown";
 import type { ClaimKey, Site } from "@/lib/content/types";
@@ -65,12 +66,13 @@ describe("wordings", () => {
   });
 
   test("a claim without proof says nothing that needs one, with proof it has number, sum and validity", () => {
-    for (const key of ["dowod.oc", "dowod.certyfikaty", "gwarancja.zdanie", "dowod.klienci", "wizyta.odmowa"])
+    for (const key of ["dowod.oc", "dowod.certyfikaty", "gwarancja.zdanie", "dowod.klienci"])
       expect(textOf(none, key)).not.toMatch(/\d/);
     for (const part of ["„Zwarcie” nr A/123", "1 000 000 zł", "31 grudnia 2027"])
       expect(textOf(all, "dowod.oc")).toContain(part);
     expect(textOf(all, "dowod.uprawnieniaKrotko")).toMatch(/E i D.*2030/);
     expect(textOf(all, "dyzur.przemysl")).toContain("+48 32 123 45 69");
+    expect(textOf(none, "wizyta.odmowa")).toContain(plain(figure("naprawa.diagnoza").text));
     expect(textOf(all, "wizyta.odmowa")).toContain("150 zł");
     expect(textOf({ ...none, declinedVisit: { fee: 0 } }, "wizyta.odmowa")).not.toMatch(/zł/);
   });

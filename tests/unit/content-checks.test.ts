@@ -1,13 +1,15 @@
 /** An editor publishes content that no page can show. tests/content makes each mistake in files. */
 import { services } from "@/content/services";
 import { site } from "@/content/site";
+import { figure } from "@/lib/content/figures";
 import { sitePaths } from "@/lib/content/records";
 import { list, record, text } from "@/lib/content/schema/fields";
-import { service } from "@/lib/content/schema/pages";
+import { city, service } from "@/lib/content/schema/pages";
 import { site as siteSchema } from "@/lib/content/schema/site";
 import type { Service } from "@/lib/content/types";
 import { contentRecords } from "@/lib/tools/check/checked-records";
 import { contentProblems } from "@/lib/tools/check/content-problems";
+import { priceRule } from "@/lib/tools/check/prices";
 import { ContentError } from "@/lib/tools/check/problem";
 import { lengthRule, shapeProblems } from "@/lib/tools/check/shape";
 
@@ -33,11 +35,47 @@ test.each([
   expect(check(change)).toEqual(expected.map((start) => expect.stringContaining(start)));
 });
 
-test("an offer whose price no cell shows is reported", () => {
-  const rows = [{ label: "mały", cells: ["od 800 zł"], offer: "siec.napiecie" }];
-  const words = { heading: "Ceny", caption: "Ceny", columns: ["Dom", "Cena"] };
-  expect(check({ sections: [{ kind: "table", id: "cennik", ...words, rows }] })).toContainEqual(
-    expect.stringContaining("sections.0.rows.0.offer: Wiersz oferuje"),
+test.each([
+  [
+    "a sum in a head without the price list",
+    { hero: { ...good?.hero, facts: [{ label: "Cena", value: "od {pomiary.domDo150}" }] } },
+    "hero.facts.0.value: Kwota stoi bez cennika",
+  ],
+  [
+    "a price the list does not have",
+    { hero: { ...good?.hero, facts: [{ price: "pomiary/dom15" }] } },
+    "hero.facts.0.price: W cenniku nie ma „pomiary/dom15”. Wpisz jedną z cen: pomiary/dom150,",
+  ],
+  [
+    "a lowest price that is a range",
+    { advice: "Kosztuje najmniej {pomiary.blok}." },
+    `advice: „najmniej ${figure("pomiary.blok").text}”`,
+  ],
+])("an editor is told of %s", (_, change, expected) => {
+  expect(check(change)).toContainEqual(expect.stringContaining(expected));
+});
+
+test.each([
+  [
+    "speaks of another work",
+    { text: "Wymiana w bloku.", prices: ["instalacje/modernizacja"] },
+    "items.0.prices: Zdanie mówi",
+  ],
+  [
+    "says the price once more",
+    { text: "Wymiana za {wymiana.cenaPelna}.", prices: ["instalacje/wymiana"] },
+    "items.0.text: Zdanie podaje",
+  ],
+])("a card of a city whose sentence %s is reported", (_, card, expected) => {
+  const items = [{ service: "instalacje", ...card }];
+  const page = {
+    file: "content/cities/zory.ts",
+    schema: city,
+    record: { services: { items } } as object,
+    unique: true,
+  };
+  expect(priceRule(page).map(({ field, what }) => `${field}: ${what}`)).toContainEqual(
+    expect.stringContaining(expected),
   );
 });
 

@@ -110,7 +110,7 @@ describe("an editor is told of", () => {
   const price = { when: ofHouse, what: "Dom.", terms: [{ fact: "siec.napiecie", times: "metry" }] };
   const subject = {
     ...{ id: "proba", name: "Próba", request: "próby", questions: [what, area], prices: [price] },
-    rows: [{ label: "Dom", price: "od {siec.napiecie}", time: "dwa dni" }],
+    rows: [{ id: "dom", what: "Dom", amount: "od {siec.napiecie}", time: "dwa dni", offer: true }],
     ...{ depends: [], examples: [], arrangements: [], checklist: [], pages: [] },
   } as unknown as EstimateSubject;
 
@@ -138,7 +138,13 @@ describe("an editor is told of", () => {
       { prices: [price, { ...price, terms: [...price.terms, more] }] },
       "ta sama",
     ],
-    ["a figure and no fact", { rows: [{ label: "Dom", price: "od 900", time: "dwa dni" }] }, "a nie ma faktu."],
+    ["a figure and no fact", { rows: [{ id: "dom", what: "Dom", amount: "od 900" }] }, "a nie ma faktu."],
+    [
+      "words as an offer",
+      { rows: [{ id: "dom", what: "Dom", amount: "różnie", offer: true }] },
+      "a ta jest w słowach.",
+    ],
+    ["two prices of one name", { rows: [...subject.rows, ...subject.rows] }, "„dom” ma już inna cena."],
     ["a first number outside its limits", { questions: [what, { ...area, typical: 5 }] }, "nie mieści się między"],
     ["two questions of one name", { questions: [what, area, what] }, "Nazwa „co” jest zajęta."],
   ])("%s", (_, change, expected) => {

@@ -90,6 +90,7 @@ installations.connectionFee: a connection has its fee, with tax, in tens
   przylacze.kabel: 20.5 × 70 × 1.23 = 1765 = 1770; przylacze.linia: 20.5 × 30 × 1.23 = 756 = 760
   przylacze.kabelMaly: 14 × 70 × 1.23 = 1205 = 1210; przylacze.przyrost: 14 − 5 = 9
   przylacze.zwiekszenie: 9 × 70 × 1.23 = 775 = 770; przylacze.kabelDomu: 20 × 90 + 600, 20 × 160 + 1200 = 2400–4400
+  przylacze.razem: 1205 + 300 + 2400 + 3700 + 700 = 8305, 1205 + 700 + 4400 + 7500 + 1500 = 15 305 = 8300–15300
 installations.vatRise: above the limit of a home the higher rate replaces the lower
   given vat: mieszkaniowy 8
   vat.wzrost: 1.23 / 1.08 − 1 = 0.1389, in % = 13.9

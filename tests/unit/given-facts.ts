@@ -60,7 +60,7 @@ przyklad.uplyw: grzalka 11, komputer 1.5, plyta 1.5, pralka 1, zmywarka 1; przyk
 przyklad.wymiana: gniazda 37, laczniki 11, powierzchnia 60, rezerwa 10, swiatlo 12
 przyklad.wymianaLed: cena 15, godziny 3, po 8.5, przed 42, sztuki 10
 przyklad.zabrze: bojler 2, cieplo 100, mieszkanie 50, zabezpieczenie 25; przyklad.zlecenie: dom 110, mieszkanie 45
-przylacze: stawkaKabel 70, stawkaNapowietrzna 30; pv.10kW: koszt 35000–50000, produkcja 9000–11000
+przylacze: stawkaKabel 70, stawkaNapowietrzna 30, wniosek 300–700; uziom: dom 700–1500; pv.10kW: koszt 35000–50000, produkcja 9000–11000
 pv.3kW: koszt 15000–25000, produkcja 2700–3300; pv.6kW: koszt 25000–35000, produkcja 5400–6600
 pv: cenaEnergii 0.7–0.9, magazynPonad 50, magazynWystarczy 1.5, terminOperatora 30, ubytek 0.5, zbieznosc 66
 pv.etap: analiza 2–4, formalnosci 2–6, montaz 1–3, uruchomienie 1–2; pv.falownik: wymiana 10–15; rcd: prad 30

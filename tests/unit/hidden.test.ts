@@ -6,6 +6,7 @@ import { allPages, entries, get, getRedirects, sitePaths } from "@/lib/content/r
 import type { SitePath } from "@/lib/content/types";
 import { mapDrawing } from "@/lib/drawings/map";
 import { estimateData } from "@/lib/estimate/props";
+import { estimateHref } from "@/lib/estimate/request";
 import { houseDrawing } from "@/lib/pages/gather";
 import { claimTables } from "@/lib/pages/page-data";
 import { searchDocuments } from "@/lib/search/documents";
@@ -36,7 +37,9 @@ test("nothing that people or search engines read leads to a hidden page", () => 
   expect(mapDrawing().nodes.map(({ name }) => name)).not.toContain("Katowice");
   expect(claimTables(["koncesja", "oc"], site).open.map(({ key }) => key)).toEqual(["oc"]);
   // What has to be there stays, and leads to the list above.
-  expect(get("situations").items.map(({ link }) => link.to)).toEqual(expect.arrayContaining(["/poradnik", "/wycena"]));
+  expect(get("situations").items.map(({ link }) => link.to)).toEqual(
+    expect.arrayContaining(["/poradnik", estimateHref("instalacje")]),
+  );
 });
 
 test("its addresses lead to the list above, and nobody asks for documents of a service taken off", () => {

@@ -1,10 +1,10 @@
 /** A search engine reads something else than the page shows. tests/export checks every page. */
 import { site } from "@/content/site";
-import { all, get, type PageRecord, pageAt, slugsOf } from "@/lib/content/records";
+import { all, get, slugsOf } from "@/lib/content/records";
 import { breadcrumbs } from "@/lib/seo/breadcrumbs";
 import { openingHours, wholeBusiness } from "@/lib/seo/json-ld/business";
-import { pageGraph } from "@/lib/seo/json-ld/graph";
 import { toScript } from "@/lib/seo/json-ld/nodes";
+import { serviceNode } from "@/lib/seo/json-ld/service";
 import { fullTitle } from "@/lib/seo/metadata";
 import { clean } from "@/lib/text/inline";
 import { llmsText } from "@/lib/tools/make/llms";
@@ -55,18 +55,16 @@ test("opening hours are written out day by day, and end a minute before midnight
   expect(openingHours({ ...firm.hours.office, closes: "24:00" }).closes).toBe("23:59");
 });
 
-test("a service offers the prices of its table, whatever the sentence around them", () => {
-  const service = get("services", first);
-  const rows = [
-    { label: "mały", cells: ["od 230 V"], offer: "siec.napiecie" },
-    { label: "duży", cells: ["od 400 V"], offer: "siec.napiecie3f" },
-  ] as const;
-  const words = { heading: "Ceny", caption: "Ceny", columns: ["Dom", "Cena"] } as const;
-  const table = { kind: "table", id: "ceny", ...words, rows } as const;
-  const graph = JSON.stringify(
-    pageGraph({ ...(pageAt(original) as PageRecord), record: { ...service, sections: [table] } }),
-  );
-  expect([...graph.matchAll(/"minPrice":(\d+)/g)].map(([, price]) => Number(price))).toEqual([230, 400]);
+test("a service offers prices of the price list, each with what it buys, its condition and whether VAT is in it", () => {
+  const list = get("estimate-subjects", first).rows.filter(({ offer }) => offer);
+  const { offers } = serviceNode(get("services", first)) as unknown as { offers: readonly Record<string, unknown>[] };
+  expect(list.length).toBeGreaterThan(1);
+  expect(offers.map(({ name }) => name)).toEqual(list.map(({ what }) => clean(what)));
+  for (const [index, { note, net }] of list.entries())
+    expect(offers[index]).toMatchObject({
+      description: clean(note ?? ""),
+      priceSpecification: { minPrice: expect.any(Number), valueAddedTaxIncluded: !net },
+    });
 });
 
 test("the brand is added to a title where it fits", () => {

@@ -25,15 +25,16 @@ type Props = ReturnType<typeof cityPage>;
 
 function Hero({
   page: { hero, name, rating },
+  facts,
   drawing,
   trail,
   context,
-}: Pick<Props, "page" | "drawing" | "trail" | "context">) {
+}: Pick<Props, "page" | "facts" | "drawing" | "trail" | "context">) {
   return (
     <PageHead
       title={hero.title}
       lead={hero.lead}
-      facts={hero.facts}
+      facts={facts}
       trail={trail}
       dark
       className="overflow-clip"
@@ -146,11 +147,22 @@ function Neighbours({ neighbours }: Pick<Props, "neighbours">) {
  * A city's page: hero with prices and the map, what to do without power, services, districts, the city's sections,
  * reasons, range, neighbours, band.
  */
-export function CityPage({ page, frame, services, neighbours, situations, drawing, trail, estimate, context }: Props) {
+export function CityPage({
+  page,
+  facts,
+  frame,
+  services,
+  neighbours,
+  situations,
+  drawing,
+  trail,
+  estimate,
+  context,
+}: Props) {
   const { districts, local, reasons, picture, range, advice, band } = page;
   return (
     <PageFrame {...frame} overDark scripts={["answering"]}>
-      <Hero page={page} drawing={drawing} trail={trail} context={context} />
+      <Hero page={page} facts={facts} drawing={drawing} trail={trail} context={context} />
       <SituationsSection {...page.emergency} items={situations} context={context} />
       {services.length > 0 && (
         <Section labelledBy="uslugi">

@@ -5,17 +5,17 @@ import { PageHead } from "@/components/sections/page-head";
 import { SectionBar } from "@/components/sections/section-bar";
 import { SectionList } from "@/components/sections/section-block";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
-import type { PageData } from "@/lib/pages/page-data";
+import type { businessPage } from "@/lib/pages/gather";
 
 /** A page of sections with a dark head: /dla-firm. */
-export function SectionPage({ page, frame, trail, context }: PageData<"dla-firm">) {
+export function SectionPage({ page, facts, frame, trail, context }: ReturnType<typeof businessPage>) {
   const { hero, sections, advice, band } = page;
   return (
     <PageFrame {...frame} overDark scripts={["answering"]}>
       <PageHead
         title={hero.title}
         lead={hero.lead}
-        facts={hero.facts}
+        facts={facts}
         trail={trail}
         picture={hero.picture && context.pictureOf(hero.picture)}
         dark

@@ -51,9 +51,9 @@ function Actions({ hero, estimate, context }: Pick<Props, "estimate" | "context"
 }
 
 /** A service's page: head with price and drawing, bar of links, sections, advice, related pages, amber band. */
-export function ServicePage({ page, frame, trail, related, rating, estimate, context }: Props) {
+export function ServicePage({ page, facts, frame, trail, related, rating, estimate, context }: Props) {
   const { hero, sections, advice, band } = page;
-  const [price] = hero.facts;
+  const [price] = facts;
   return (
     <PageFrame {...frame} scripts={["answering", page.measurementEvents && "measurements"]}>
       <PageHead
@@ -61,7 +61,7 @@ export function ServicePage({ page, frame, trail, related, rating, estimate, con
         lead={hero.lead}
         trail={trail}
         back={{ href: "/oferta", label: words.service.back }}
-        facts={hero.facts}
+        facts={facts}
         figure={<HeadDrawing drawing={hero.drawing} context={context} />}
         buttons={<Actions hero={hero} estimate={estimate} context={context} />}
       >

@@ -76,7 +76,6 @@ export const promises = record("obietnice", {
   range: template(140, ["okres"], "zasięg", "gdzie pracujecie i jak szybko przyjeżdżacie"),
   prices: record("ceny", { included: label(40, "z VAT"), excluded: label(40, "bez VAT") }),
   declined: record("wizyta, po której klient rezygnuje", {
-    open: label(200, "bez kwoty"),
     free: label(200, "za darmo"),
     fee: template(200, ["suma"], "za kwotę"),
   }),

@@ -107,14 +107,23 @@ const price = record({
   }).optional(),
 });
 
-const offer = () => factKey("oferta dla wyszukiwarek", "fakt z najniższą ceną w zł, ten sam co w wierszu");
-
-/** A row of the price list. A figure is a fact in braces. */
+/**
+ * A row of the price list: what is bought, for how much, on what condition. Heads, cards, situations and structured
+ * data quote it by its key (lib/content/price-list.ts), and cannot leave out what it buys.
+ */
 const row = record({
-  label: text(60, "napis"),
-  price: text(60, "cena"),
-  time: text(80, "czas"),
-  offer: offer().optional(),
+  id: codeLike(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "Oznaczenie zapisz małymi literami bez ogonków, na przykład 10kwh.",
+    "oznaczenie",
+    "po ukośniku w price i prices innych plików",
+  ),
+  what: text(28, "co się kupuje", "praca albo rzecz z wielkością: Panele 6 kW"),
+  amount: text(30, "kwota", "fakt z jednostką, a gdzie go nie ma, słowa"),
+  note: text(80, "warunek", "co jest w cenie, a czego w niej nie ma").optional(),
+  net: flag("netto", "kwota bez VAT"),
+  time: text(60, "czas"),
+  offer: flag("dla wyszukiwarek", "cena w danych strukturalnych usługi"),
 });
 
 /** What an estimate is about: its questions, the rules of its price, its rows of the price list. */
@@ -209,7 +218,7 @@ export const estimatePage = record({
     heading: heading(60),
     lead: text(220, "wprowadzenie"),
     caption: label(60, "podpis"),
-    columns: tuple([label(20), label(20), label(20), label(20)]),
+    columns: tuple([label(20), label(20), label(20), label(20), label(20)]),
     note: text(240, "uwaga"),
   }),
   band,

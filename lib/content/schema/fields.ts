@@ -128,6 +128,14 @@ export const pictureName = () =>
 export const factKey = (name = "fakt", hint = "klucz faktu, bez klamr") =>
   describe(line(), { name, hint, role: { role: "fact" } });
 
+/** A row of the price list: a file of content/estimate and the id of the row, "instalacje/wymiana". */
+export const priceKey = (name = "cena") =>
+  describe(line(), {
+    name,
+    hint: "wiersz cennika: plik z content/estimate i jego oznaczenie, instalacje/wymiana",
+    role: { role: "price" },
+  });
+
 /** Day in ISO 8601, "2026-11-20". */
 export const day = (name = "zmieniono", hint?: string) =>
   describe(z.iso.date("Dzień wpisz jako rok-miesiąc-dzień, na przykład 2026-11-20."), {

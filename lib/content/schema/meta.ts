@@ -8,13 +8,14 @@ import { z } from "zod";
  * - `meta`: read by search engines and previews. Facts, but plain spaces and no Markdown.
  * - `label`: words of an interface (buttons, field names): facts, typography and `max` as in `text`; not searched.
  * - `slug`: a page of a folder of content/.
+ * - `price`: a row of the price list, "instalacje/wymiana".
  * - `link`: an address; `picture`: a file of content/gallery; `fact`: a key of content/facts.
  * - `code`: any other name, number or day in a notation of its own.
  */
 export type Role =
   | { role: "text" | "label"; max: number; heading?: true }
   | { role: "slug"; folder: string }
-  | { role: "meta" | "link" | "picture" | "fact" | "code" };
+  | { role: "meta" | "link" | "picture" | "fact" | "price" | "code" };
 
 /** What an editor reads about a field, in Polish: its name, what to write there, the words of its fixed values. */
 export type About = {

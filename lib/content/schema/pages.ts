@@ -12,6 +12,7 @@ import {
   link,
   list,
   metaText,
+  priceKey,
   record,
   type SitePath,
   slugIn,
@@ -190,11 +191,10 @@ export const city = record({
       record({
         service: slugIn("services"),
         text: text(110, "tekst", "zdanie o tej usłudze w tym mieście"),
-        price: choice(
-          { second: "druga", both: "obie" },
-          "która cena",
-          "z góry strony usługi, gdy zdanie mówi o innej pracy niż pierwsza",
-        ).optional(),
+        prices: list(priceKey(), "ceny", {
+          max: 2,
+          hint: "z cennika, gdy zdanie mówi o innej pracy niż pierwsza cena usługi",
+        }).optional(),
       }),
       "pozycje",
       {

@@ -1,6 +1,6 @@
 /** Parts that pages and sections share. */
 import { z } from "zod";
-import { flag, heading, kind, label, link, list, pictureName, record, text } from "./fields";
+import { flag, heading, kind, label, link, list, pictureName, priceKey, record, text } from "./fields";
 import { named } from "./meta";
 
 /** Claims of the firm. Their proofs are in content/site.ts. */
@@ -44,15 +44,24 @@ export const band = record("pas z wezwaniem", {
 /** Safety or money warning after the content of a section. */
 export const callout = record("ramka", "ostrzeżenie", { title: heading(50, "tytuł"), text: text(400) });
 
+const factLink = () => link("dokąd prowadzi", "sekcja, w której jest więcej: #cena").optional();
+
 /** Rows of a page's head: three or four; the first, set large, is the price. */
 export const headFacts = list(
-  record({
-    label: text(22, "napis", "w pierwszym wierszu to, co kupuje cena: Panele 6 kW"),
-    value: text(60, "wartość", "z kluczem faktu; w pierwszym wierszu krótka"),
-    note: text(80, "uwaga", "czego dotyczy").optional(),
-    to: link("dokąd prowadzi", "sekcja, w której jest więcej: #cena").optional(),
-    time: flag("czas", "ten wiersz lista usług pokazuje jako czas"),
-  }),
+  z.union([
+    record("cena z cennika", {
+      price: priceKey(),
+      more: text(80, "dalszy ciąg", "zdanie za warunkiem z cennika, wielką literą i bez kropki").optional(),
+      to: factLink(),
+    }),
+    record("inny wiersz", {
+      label: text(22, "napis"),
+      value: text(60, "wartość", "z kluczem faktu"),
+      note: text(80, "uwaga", "czego dotyczy").optional(),
+      to: factLink(),
+      time: flag("czas", "ten wiersz lista usług pokazuje jako czas"),
+    }),
+  ]),
   "fakty",
   { min: 3, max: 4, hint: "najpierw cena, potem czas i co klient dostaje" },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./drawings";
-import { choice, code, factKey, heading, icon, kind, label, link, list, record, text } from "./fields";
+import { choice, code, heading, icon, kind, label, link, list, record, text } from "./fields";
 import { named } from "./meta";
 import { button, callout, claimKey, pictureRef, question } from "./parts";
 
@@ -70,7 +70,6 @@ export const tableRow = record({
   label: text(120, "napis"),
   note: text(200, "uwaga").optional(),
   cells: list(text(200), "komórka", { hint: "o jedną mniej niż kolumn" }),
-  offer: factKey("oferta dla wyszukiwarek", "fakt z najniższą ceną w zł, ten sam co w komórce").optional(),
 });
 
 export const compareItem = record({

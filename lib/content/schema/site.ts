@@ -164,7 +164,7 @@ export const site = record({
   }),
   declinedVisit: record(
     "Wizyta, po której klient rezygnuje",
-    "Bez tego teksty mówią, że płaci tylko za dojazd i diagnozę.",
+    "Bez tego teksty podają zwykłą cenę, {naprawa.diagnoza}.",
     { fee: named(z.number().min(0), "Koszt dla klienta, zł brutto", "0, jeśli nic nie płaci.") },
   ).optional(),
   guarantee: record("Gwarancja na prace", "Bez niej teksty mówią, że okres i zakres są w umowie.", {

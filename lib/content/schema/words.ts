@@ -3,6 +3,7 @@ import { forms, label, record, template, tuple } from "./fields";
 /** content/words.ts: words of the pages that belong to no single record. */
 export const words = record({
   askQuote: label(40, "prośba o wycenę"),
+  net: label(10, "netto", "za kwotą bez VAT"),
   seeAlso: label(40, "zobacz też"),
   details: label(30, "szczegóły"),
   findOutMore: label(40, "więcej"),

@@ -1,8 +1,9 @@
 import type { OfferLeaf, ServiceLeaf } from "schema-dts";
 import { figure } from "@/lib/content/figures";
-import { all, get, pathOf } from "@/lib/content/records";
+import { amountKey } from "@/lib/content/price-list";
+import { get, pathOf, slugsOf } from "@/lib/content/records";
 import { getCityPhone, getSite } from "@/lib/content/site";
-import type { City, Section, Service } from "@/lib/content/types";
+import type { City, Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { absoluteUrl, shareImage } from "@/lib/seo/addresses";
 import { clean } from "@/lib/text/inline";
@@ -10,11 +11,13 @@ import { cityCatalogId, ratingOf } from "./business";
 import { businessId, cityId, pageId, ref, region } from "./nodes";
 
 /**
- * A service with provider and area, its rating if shown, and its prices if the page has a price list.
+ * A service with provider and area, its rating if shown, and its prices in the price list.
  */
 export function serviceNode(service: Service): ServiceLeaf {
   const path = pathOf("services", service.slug);
-  const offers = service.sections.flatMap((section) => offersIn(section, absoluteUrl(path)));
+  const offers = slugsOf("estimate-subjects")
+    .filter((subject) => get("estimate-subjects", subject).service === service.slug)
+    .flatMap((subject) => offersOf(subject, absoluteUrl(path)));
   return {
     "@type": "Service",
     "@id": pageId(path, "usluga"),
@@ -30,39 +33,36 @@ export function serviceNode(service: Service): ServiceLeaf {
   };
 }
 
-/** Returns the offers of a price list: rows that name a fact as their lowest price. Rows priced by quote have none. */
-function offersIn(section: Section, url: string): readonly OfferLeaf[] {
-  if (section.kind !== "table") return [];
-  return section.rows.flatMap(({ label, offer }) =>
-    offerOf(`${section.columns[0]} ${label}`, offer, `${url}#${section.id}`),
-  );
-}
-
-/** Returns an offer with the price of a fact, "od 800 zł" or "50–150 zł/m²"; [] without a fact. */
-function offerOf(name: string, fact: string | undefined, url: string): readonly OfferLeaf[] {
-  if (fact === undefined) return [];
-  const { range, unit } = figure(fact);
-  const [, unitText] = unit.split("/");
-  return [
-    {
-      "@type": "Offer",
-      name: clean(name),
-      url,
-      priceSpecification: {
-        ...(unitText ? { "@type": "UnitPriceSpecification", unitText } : { "@type": "PriceSpecification" }),
-        minPrice: range.min,
-        ...(range.max > range.min && { maxPrice: range.max }),
-        priceCurrency: getSite().currency,
+/** Returns the offers of a file of content/estimate: rows for search engines, each with what it buys and its condition. */
+const offersOf = (subject: string, url: string): readonly OfferLeaf[] =>
+  get("estimate-subjects", subject).rows.flatMap(({ id, what, note, net, offer }): OfferLeaf[] => {
+    const key = offer && amountKey(subject, id);
+    if (!key) return [];
+    const { range, unit } = figure(key);
+    const [, unitText] = unit.split("/");
+    return [
+      {
+        "@type": "Offer",
+        name: clean(what),
+        ...(note && { description: clean(note) }),
+        url,
+        priceSpecification: {
+          ...(unitText ? { "@type": "UnitPriceSpecification", unitText } : { "@type": "PriceSpecification" }),
+          minPrice: range.min,
+          ...(range.max > range.min && { maxPrice: range.max }),
+          priceCurrency: getSite().currency,
+          valueAddedTaxIncluded: !net,
+        },
       },
-    },
-  ];
-}
+    ];
+  });
 
 /** Services with a price on /wycena: one per subject, with an offer per row that names its lowest price. */
 export function pricedServices(): readonly ServiceLeaf[] {
   const url = absoluteUrl("/wycena");
-  return all("estimate-subjects").flatMap(({ id, service, rows }): readonly ServiceLeaf[] => {
-    const offers = rows.flatMap(({ label, offer }) => offerOf(label, offer, `${url}#cena-${id}`));
+  return slugsOf("estimate-subjects").flatMap((subject): readonly ServiceLeaf[] => {
+    const { id, service } = get("estimate-subjects", subject);
+    const offers = offersOf(subject, `${url}#cena-${id}`);
     if (!service || offers.length === 0) return [];
     const { serviceType } = get("services", service);
     return [

@@ -134,9 +134,14 @@ function checkSums(subject: EstimateSubject, report: Report): void {
     if (role === "text" && /\d\s*zł/.test(text))
       report(field, "Kwota jest wpisana, a nie wzięta z faktu.", "Wpisz w klamrach klucz faktu z content/facts.");
   });
-  subject.rows.forEach(({ price }, index) => {
-    if (/\d/.test(price) && factKeysIn(price).length === 0)
-      report(`rows.${index}.price`, "Cena ma liczbę, a nie ma faktu.", "Wpisz w klamrach klucz faktu.");
+  subject.rows.forEach(({ id, amount, offer }, index) => {
+    const keys = factKeysIn(amount);
+    if (/\d/.test(amount) && keys.length === 0)
+      report(`rows.${index}.amount`, "Cena ma liczbę, a nie ma faktu.", "Wpisz w klamrach klucz faktu.");
+    if (offer && keys.length !== 1)
+      report(`rows.${index}.offer`, "Wyszukiwarki dostają jedną kwotę, a ta jest w słowach.", "Usuń offer.");
+    if (subject.rows.findIndex((row) => row.id === id) < index)
+      report(`rows.${index}.id`, `Oznaczenie „${id}” ma już inna cena.`, "Wpisz inne.");
   });
 }
 

@@ -1,3 +1,4 @@
+import { factsOfClaims } from "@/lib/content/claims";
 import { exampleResults, factsIn, figureProblems } from "@/lib/content/figures";
 import { findFigure } from "@/lib/content/figures/figure";
 import { dayShares, pumpMonths, sunMonths } from "@/lib/content/figures/pv-model";
@@ -75,9 +76,10 @@ export const shareProblems = (figures: Facts = facts): Problem[] =>
 export function unusedFigures(records: readonly CheckedRecord[]): Problem[] {
   // A result that failed hides what it reads.
   if (figureProblems().length > 0) return [];
-  const usedKeys = new Set(
-    records.flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),
-  );
+  const usedKeys = new Set<string>([
+    ...records.flatMap(({ schema, record, facts: others = [] }) => [...factsIn(schema, record), ...others]),
+    ...Object.values(factsOfClaims),
+  ]);
   const files = [
     ...Object.keys(facts).map((key) => [key, "content/facts"] as const),
     ...Object.entries(exampleResults()),

@@ -1,13 +1,18 @@
 import { closest } from "fastest-levenshtein";
 import { entries } from "@/lib/content/records";
 import type { Role } from "@/lib/content/schema/meta";
+import { estimateSubjects } from "@/lib/content/written";
+import { estimateHref } from "@/lib/estimate/request";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
 import { type CheckedRecord, pathsOf } from "./checked-records";
 import type { Fault, Problem } from "./problem";
 import { stringRule } from "./rule";
 
 /** Every address a link may lead to. One to a hidden page is not shown, and stands there for the day it is not. */
-const knownPaths: readonly string[] = entries.flatMap(({ paths }) => paths);
+const knownPaths: readonly string[] = [
+  ...entries.flatMap(({ paths }) => paths),
+  ...Object.values(estimateSubjects).map(({ id }) => estimateHref(id)),
+];
 
 /** Returns the addresses a string links to; none if its Markdown is invalid, which textRule reports. */
 function linksOf(text: string, { role }: Role): string[] {

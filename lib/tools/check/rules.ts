@@ -9,7 +9,7 @@ import { drawingRule, planRule } from "./drawings";
 import { linkRule } from "./links";
 import { bracketRule } from "./names-in-content";
 import { pictureRule } from "./picture-uses";
-import { priceRule } from "./prices";
+import { lowestPriceRule, priceKeyRule, priceRule } from "./prices";
 import { repeatRule } from "./repeats";
 import { isRead, rule, stringRule, withKnownFacts } from "./rule";
 import { sectionRules } from "./sections";
@@ -86,6 +86,8 @@ export const rules: readonly Rule[] = [
   wordingRule,
   dangerRule,
   priceRule,
+  priceKeyRule,
+  lowestPriceRule,
   repeatRule,
   dateRule,
   selfReferenceRule,

@@ -1,4 +1,3 @@
-import { factKeysIn } from "@/lib/content/figures";
 import { linksIn } from "@/lib/text/inline";
 import type { Rule } from "./checked-records";
 import { rule, sectionRule, sectionsOf } from "./rule";
@@ -66,22 +65,16 @@ const lookRule = sectionRule(({ section, at }, report) => {
         );
 });
 
-/** Reports rows with a wrong number of cells, and rows whose `offer` price is in none of their cells. */
+/** Reports rows with a wrong number of cells. */
 const tableRule = sectionRule(({ section, at }, report) => {
   if (section.kind !== "table") return;
   const columns = section.columns.length - 1;
-  section.rows.forEach(({ label, cells, offer }, row) => {
+  section.rows.forEach(({ label, cells }, row) => {
     if (cells.length !== columns)
       report(
         `${at}.rows.${row}.cells`,
         `Wiersz „${label}” ma komórek: ${cells.length}, a kolumn bez pierwszej jest ${columns}.`,
         "Dopisz brakującą komórkę albo usuń zbędną.",
-      );
-    if (offer !== undefined && !cells.some((cell) => factKeysIn(cell).includes(offer)))
-      report(
-        `${at}.rows.${row}.offer`,
-        `Wiersz oferuje wyszukiwarkom {${offer}}, a w komórkach tej ceny nie ma.`,
-        `Wpisz {${offer}} w komórkę z ceną albo popraw offer.`,
       );
   });
 });
