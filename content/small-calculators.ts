@@ -61,8 +61,13 @@ export const cableTexts: SmallTexts<"cableTexts"> = {
     },
     circuit: {
       label: "Co zasila",
-      hint: "Gniazda mają najwyżej 16 A, światło ostrzejszą granicę spadku.",
-      options: { gniazda: "gniazda", inne: "jedno urządzenie na stałe", swiatlo: "oświetlenie" },
+      hint: "Gniazda mają najwyżej 16 A, światło ostrzejszą granicę spadku, ładowarka zapas na wiele godzin pełnego prądu.",
+      options: {
+        gniazda: "gniazda",
+        inne: "jedno urządzenie na stałe",
+        ladowarka: "ładowarkę samochodu",
+        swiatlo: "oświetlenie",
+      },
     },
     method: {
       label: "Jak leży przewód",

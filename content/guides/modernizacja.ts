@@ -152,7 +152,7 @@ export const modernizacja: Guide = {
           { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },
           { rcd: "R3", name: "łazienka", breaker: "B16", symbol: "socket" },
           { rcd: "R4", name: "światło", breaker: "B10", symbol: "lamp" },
-          { rcd: "R5", name: "auto", breaker: "C20", symbol: "charger" },
+          { rcd: "R5", name: "auto", breaker: "B20", symbol: "charger" },
           { rcd: "R6", name: "pompa", breaker: "C16", symbol: "motor" },
         ],
       },

@@ -5,7 +5,7 @@ export const cableShape = {
   load: "number",
   unit: ["kW", "A"],
   phases: ["1", "3"],
-  circuit: ["gniazda", "inne", "swiatlo"],
+  circuit: ["gniazda", "inne", "ladowarka", "swiatlo"],
   method: ["B2", "C", "A2", "D1"],
   dropBefore: "number",
 } as const satisfies FormShape;
@@ -45,7 +45,14 @@ export const highestShared = 16;
 const meltingCurrents: Readonly<Record<number, number>> = { 80: 425, 100: 580 };
 
 /** Highest recommended voltage drop from the service connection, in per cent (PN-HD 60364-5-52, annex G). */
-export const maximumDrop = { gniazda: 5, inne: 5, swiatlo: 3 } as const;
+export const maximumDrop = { gniazda: 5, inne: 5, ladowarka: 5, swiatlo: 3 } as const;
+
+/**
+ * The circuit of a car charger, which draws its full current for hours: a tenth in reserve between current and rating,
+ * and the least section in mm². So 11 kW on three phases takes 20 A, 7.4 kW on one and 22 kW on three take 40 A, as
+ * the instructions of chargers ask.
+ */
+const charger = { reserve: 1.1, section: 4 } as const;
 
 /** Warm copper has 1.25 times the resistance it has at 20 °C (PN-HD 60364-5-52, annex G). */
 export const warming = 1.25;
@@ -114,8 +121,11 @@ export function calculateCable(input: CableInput, facts: CableFacts): CableResul
   const isLight = circuit === "swiatlo";
   const refuse = (problem: CableProblem["problem"]): CableProblem => ({ problem, current, dropLimit });
   if (dropBefore >= dropLimit) return refuse("dropBefore");
-  if (circuit !== "inne" && current > highestShared) return refuse("divide");
-  const rating = ratings.find((rated) => rated >= current && (rated > 10 || isLight));
+  const isShared = circuit === "gniazda" || isLight;
+  if (isShared && current > highestShared) return refuse("divide");
+  const [reserve, leastSection] =
+    circuit === "ladowarka" ? [charger.reserve, charger.section] : [1, isLight ? 1.5 : 2.5];
+  const rating = ratings.find((rated) => rated >= current * reserve && (rated > 10 || isLight));
   if (!rating) return refuse("beyond");
 
   const melting = meltingCurrents[rating];
@@ -128,7 +138,7 @@ export function calculateCable(input: CableInput, facts: CableFacts): CableResul
       const loop = (2 * (facts.resistivity / warming) * length) / section;
       return { section, capacity, drop, total: drop + dropBefore, loop };
     })
-    .filter(({ section }) => isLight || section > 1.5);
+    .filter(({ section }) => section >= leastSection);
   // Number of sections too thin for each condition. What holds for a section holds for every thicker one.
   const tooThin: readonly [Condition, number][] = [
     ["capacity", lines.filter(({ capacity }) => rating > (melting ? (1.45 / 1.6) * capacity : capacity)).length],

@@ -28,6 +28,7 @@ describe("cables", () => {
     dropBefore: 0.7,
   } as const;
   const at = (changes: Partial<CableInput> = {}) => calculateCable({ ...garage, ...changes }, network);
+  const charger = { circuit: "ladowarka", phases: "3", length: 20 } as const;
   const [fixed, three] = [
     { circuit: "inne", length: 20 },
     { circuit: "inne", phases: "3", length: 20, unit: "A" },
@@ -62,6 +63,10 @@ describe("cables", () => {
       { ...three, load: 80 },
       { section: 35, rating: 80, tripCurrent: 425, supplyOhms: 0.34, cause: "capacity" },
     ],
+    // 11 kW: 15.88 A, with a tenth 17.5 A; 7.4 kW: 32.17 A, 35.4 A; 22 kW: 31.75 A, 34.9 A.
+    ["a charger", { ...charger, load: 11 }, { section: 4, rating: 20, cause: "least" }],
+    ["one of one phase", { ...charger, load: 7.4, phases: "1" }, { section: 10, rating: 40 }],
+    ["a large one", { ...charger, load: 22 }, { section: 10, rating: 40 }],
     ["too many sockets", { load: 4 }, { problem: "divide", current: 17.39 }],
     ["too much light", { load: 14, circuit: "swiatlo" }, { problem: "divide", current: 60.87 }],
     ["no fuse", { ...fixed, load: 24 }, { problem: "beyond", current: 104.35 }],
@@ -76,7 +81,12 @@ describe("cables", () => {
     expect(Object.fromEntries(rounded)).toMatchObject(expected);
   });
   test.each(cableShape.circuit)("a cable for %s holds its limits and grows with length and load", (circuit) => {
-    const limits = { gniazda: [2.5, 5, 16], inne: [2.5, 5, 100], swiatlo: [1.5, 3, 16] } as const;
+    const limits = {
+      gniazda: [2.5, 5, 16],
+      inne: [2.5, 5, 100],
+      ladowarka: [4, 5, 100],
+      swiatlo: [1.5, 3, 16],
+    } as const;
     const [least, drop, highest] = limits[circuit];
     const wrong: unknown[] = [];
     for (const method of cableShape.method)

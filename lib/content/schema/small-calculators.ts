@@ -36,7 +36,7 @@ export const cableTexts = record({
     load: fieldTexts("obciążenie"),
     unit: choiceTexts("jednostka", { kW: "kW", A: "A" }),
     phases: choiceTexts("fazy", { "1": "jedna", "3": "trzy" }),
-    circuit: choiceTexts("obwód", { gniazda: "gniazda", inne: "inne", swiatlo: "światło" }),
+    circuit: choiceTexts("obwód", { gniazda: "gniazda", inne: "inne", ladowarka: "ładowarka", swiatlo: "światło" }),
     method: choiceTexts("ułożenie", { B2: "B2", C: "C", A2: "A2", D1: "D1" }),
     dropBefore: fieldTexts("spadek przed obwodem"),
   }),
