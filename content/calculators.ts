@@ -251,6 +251,8 @@ export const pvTexts: PvTexts = {
   years: "roku",
   middle: "Koszt : oszczędność, środek zakresu",
   withInverter: "To samo z nowym falownikiem",
+  battery: "Sam magazyn",
+  batteryPayback: "[oszczednosc] w roku, zwrot [zwrot]",
   day: {
     heading: "Średnia doba: panele i dom",
     caption: "Kilowatogodziny w średniej dobie miesiąca i w roku",

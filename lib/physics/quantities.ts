@@ -110,6 +110,11 @@ export type PvResult = PvYear & {
   /** In years, at the middle of the cost range, without and with a replacement of the inverter. */
   middlePayback: number;
   paybackWithInverter: number;
+  /**
+   * The battery alone, if there is one and its cost is that of the table: what it adds to the first year's savings in
+   * złoty, and when that pays it back, in years.
+   */
+  battery?: { saving: number; payback: Range };
 };
 
 /** Powers of the photovoltaics guide's table, in kilowatts. */

@@ -117,6 +117,12 @@ test("the form as it opens is the typical house, and storage adds the benefit of
   expect(Math.round(stored.stored)).toBe(1496);
   expect(Math.round(stored.savings.total - form.savings.total)).toBe(1130);
   expect([stored.cost.min - form.cost.min, stored.cost.max - form.cost.max]).toEqual([16_200, 24_000]);
+  // The battery alone: 16 200 zł : 1130 zł = 14.3 years, 24 000 zł : 1130 zł = 21.2.
+  expect(Math.round(stored.battery?.saving ?? 0)).toBe(1130);
+  expect(stored.battery?.payback.min).toBeCloseTo(14.3, 1);
+  expect(stored.battery?.payback.max).toBeCloseTo(21.2, 1);
+  // Nothing is said of it where there is none, or where its price is not known.
+  expect([form.battery, at({ storage: 8, cost: 50_000 }).battery]).toEqual([undefined, undefined]);
 });
 
 test("the sun stands highest about noon, never at night, longer in June than in December, and makes a year", () => {

@@ -110,6 +110,8 @@ export const pvTexts = record({
   years: label(10, "lat", "po liczbie z przecinkiem"),
   middle: label(60, "pośrodku"),
   withInverter: label(60, "z nowym falownikiem"),
+  battery: label(60, "sam magazyn"),
+  batteryPayback: template(60, ["oszczednosc", "zwrot"], "oszczędność i zwrot magazynu"),
   fieldErrors: record("błędy pól", {
     cost: template(160, ["od", "do"], "koszt"),
     subsidy: template(120, ["koszt"], "dotacja"),

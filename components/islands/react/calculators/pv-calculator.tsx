@@ -29,7 +29,7 @@ const valueText = (energy: number, price: number, amount: number): string =>
 function rowsOf(texts: Props["texts"], refund: number, input: PvInput, result: PvResult) {
   const years = (number: number): string =>
     number < 1 ? texts.summary.under : `${format(number, 1)}\u00a0${texts.years}`;
-  const { production, share, home, stored, sold, savings, net, middlePayback, paybackWithInverter } = result;
+  const { production, share, home, stored, sold, savings, net, middlePayback, paybackWithInverter, battery } = result;
   const { deposit, paidByDeposit } = savings;
   return [
     { label: texts.production, value: `${format(production)}\u00a0kWh` },
@@ -49,6 +49,17 @@ function rowsOf(texts: Props["texts"], refund: number, input: PvInput, result: P
     { label: texts.savings, value: zloty(savings.total) },
     { label: input.subsidy ? texts.netAfter : texts.net, value: `${formatRange(net, 100)}\u00a0zł` },
     { label: texts.middle, value: years(middlePayback) },
+    ...(battery
+      ? [
+          {
+            label: texts.battery,
+            value: fill(texts.batteryPayback, {
+              oszczednosc: zloty(battery.saving),
+              zwrot: paybackText(battery, texts.summary),
+            }),
+          },
+        ]
+      : []),
     ...(input.inverter > 0 ? [{ label: texts.withInverter, value: years(paybackWithInverter) }] : []),
   ];
 }
