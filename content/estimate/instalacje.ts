@@ -61,7 +61,12 @@ export const instalacje: EstimateSubject = {
       when: [{ question: "rodzaj", is: ["modernizacja", "wymiana", "kilka"] }],
       answers: [
         { id: "cegla", label: "Cegła, pustak", part: "lower", say: "W cegle i tynku kuje się najszybciej." },
-        { id: "beton", label: "Żelbet, wielka płyta", part: "upper", say: "W żelbecie kucie trwa najdłużej." },
+        {
+          id: "beton",
+          label: "Żelbet, wielka płyta",
+          part: "upper",
+          say: "Wielkiej płyty nie kujemy: przewody idą sufitem, listwą albo posadzką.",
+        },
         {
           id: "plyta",
           label: "Płyta gipsowa",

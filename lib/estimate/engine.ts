@@ -99,6 +99,14 @@ function partLeft(questions: readonly Question[], raw: RawAnswers): Range {
   return { min: start, max: start + 0.5 };
 }
 
+/** Tells which part of the price list's range is left and why; undefined if it is the whole range. */
+function narrowedBy(rule: PriceRule, questions: readonly Question[], raw: RawAnswers): Estimate["narrowed"] {
+  if (rule.from || rule.terms.every(({ fullRange }) => fullRange)) return undefined;
+  const narrowing = questions.flatMap((question) => answersTo(question, raw).filter(({ part }) => part));
+  const [first, ...others] = new Set(narrowing.flatMap(({ part }) => part ?? []));
+  return first && { part: others.length > 0 ? "middle" : first, answers: narrowing.map(({ label }) => label) };
+}
+
 const partOf = ({ min, max }: Range, part: Range): Range => ({
   min: min + (max - min) * part.min,
   max: min + (max - min) * part.max,
@@ -175,6 +183,7 @@ export function estimate(subject: Subject, raw: RawAnswers): Estimate {
   const scope = outcomes[0]?.rule;
   const isCertain = scope && outcomes.every(({ rule }) => rule?.what === scope.what);
   const price = isCertain ? spanOf(outcomes.map((outcome) => outcome.price)) : undefined;
+  const narrowed = price && scope && narrowedBy(scope, questions, raw);
   const wrongNumbers = questions
     .filter((one) => one.kind === "number" && numberOf(one, raw) === undefined)
     .map(({ id }) => id);
@@ -188,6 +197,7 @@ export function estimate(subject: Subject, raw: RawAnswers): Estimate {
     ...(isCertain && { scope }),
     isEmpty: outcomes.some((outcome) => outcome.price?.max === 0),
     hasNoPrice: wrongNumbers.length === 0 && outcomes.every(({ rule }) => !rule),
+    ...(narrowed && { narrowed }),
     ...(urgent && { urgent }),
     remarks: [
       ...answers.flatMap(({ say }) => say ?? []),

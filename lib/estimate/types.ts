@@ -71,6 +71,8 @@ export type Estimate = {
   isEmpty: boolean;
   /** True if no open answer can lead to a price. */
   hasNoPrice: boolean;
+  /** Which part of the range of the price list the answers leave, and the answers that narrow it. */
+  narrowed?: { part: "lower" | "middle" | "upper"; answers: readonly string[] };
   /** Safety rule of an answer that needs a call at once. */
   urgent?: string;
   /** Meaning of the chosen answers, in the order of the questions, then of several together. */

@@ -13,6 +13,7 @@ import {
   list,
   record,
   slugIn,
+  template,
   text,
   tuple,
 } from "./fields";
@@ -176,6 +177,14 @@ export const estimatePage = record({
     clear: label(20, "przycisk cofania odpowiedzi"),
     from: label(6, "od"),
     about: label(20, "około"),
+    lower: template(60, ["odpowiedzi"], "dolna połowa zakresu cen", "gdy odpowiedzi zawężają cenę"),
+    middle: template(
+      60,
+      ["odpowiedzi"],
+      "środek zakresu cen",
+      "gdy jedne odpowiedzi obniżają cenę, a inne ją podnoszą",
+    ),
+    upper: template(60, ["odpowiedzi"], "górna połowa zakresu cen", "gdy odpowiedzi zawężają cenę"),
     net: label(40, "po cenie netto"),
     // In `note`.
     gross: label(40, "[vat] w uwadze, brutto"),
