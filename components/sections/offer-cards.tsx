@@ -2,12 +2,13 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
+import { PriceLine } from "@/components/ui/price-line";
 import { Section } from "@/components/ui/section";
-import type { IconName } from "@/lib/content/types";
+import type { HeadFact, IconName } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import styles from "./offer-cards.module.css";
 
-type OfferCard = { code: string; icon: IconName; name: string; text: string; href: string };
+type OfferCard = { code: string; icon: IconName; name: string; text: string; price?: HeadFact; href: string };
 type Props = { heading: string; cards: readonly OfferCard[]; note: string };
 
 /** Services as cards that hang from busbars; each card is one link. */
@@ -18,7 +19,7 @@ export function OfferCards({ heading, cards, note }: Props) {
         {heading}
       </h2>
       <ul className="grid gap-3.5 empty:hidden md:grid-cols-2 md:gap-x-5 md:gap-y-18 md:pt-9 lg:grid-cols-4 lg:gap-x-3">
-        {cards.map(({ code, icon, name, text, href }) => (
+        {cards.map(({ code, icon, name, text, price, href }) => (
           <li key={code} className={clsx(styles.slot, "grid")}>
             <a
               className={clsx(
@@ -35,6 +36,11 @@ export function OfferCards({ heading, cards, note }: Props) {
               <p className="mt-2">
                 <Inline text={text} />
               </p>
+              {price && (
+                <div className="mt-2.5">
+                  <PriceLine {...price} />
+                </div>
+              )}
               <span className="mt-auto text-link pt-2 decoration-transparent group-hover/card:decoration-amber-500">
                 {words.details}
                 <Icon name="arrow-right" className="group-hover/card:translate-x-1" />

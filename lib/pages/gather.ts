@@ -89,13 +89,11 @@ export function homePage() {
 /** /oferta: services as breaker cards in the order of the page, each with the address of its page there, if any. */
 export function offerPage() {
   const data = pageData("offer");
-  const cards = some("services", data.page.cards).map(({ slug, code, icon, name, card, offer }) => ({
-    code,
-    icon,
-    name,
-    text: card,
-    href: offer ? `/oferta/${slug}` : pathOf("services", slug),
-  }));
+  const cards = some("services", data.page.cards).map(({ slug, code, icon, name, card, offer, hero }) => {
+    const [price] = hero.facts.flatMap(priceOfRow);
+    const href = offer ? (`/oferta/${slug}` as const) : pathOf("services", slug);
+    return { code, icon, name, text: card, href, ...(price && { price }) };
+  });
   return { ...data, cards, pictures: galleryPictures() };
 }
 

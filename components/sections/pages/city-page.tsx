@@ -13,6 +13,7 @@ import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { EstimateLink } from "@/components/ui/estimate-link";
 import { GridCell, HairlineGrid } from "@/components/ui/hairline-grid";
 import { Inline } from "@/components/ui/inline";
+import { PriceLine } from "@/components/ui/price-line";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { TwoColumns } from "@/components/ui/two-columns";
@@ -82,18 +83,8 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
       {cards.map(({ href, icon, name, text, prices }) => (
         <GridCell key={href} icon={icon} title={name} text={text} href={href}>
           <div className="mt-3 lg:group-data-narrow/grid:mt-4">
-            {prices.map(({ label, value, note }) => (
-              <p className="text-sm/snug not-first:mt-2" key={label}>
-                <Inline text={label} />{" "}
-                <b className="whitespace-nowrap tabular-nums font-semibold text-base text-heading">
-                  <Inline text={value} />
-                </b>
-                {note && (
-                  <span className="block">
-                    <Inline text={note} />
-                  </span>
-                )}
-              </p>
+            {prices.map((price) => (
+              <PriceLine {...price} key={price.label} />
             ))}
             <span className="text-link">
               {words.details}
