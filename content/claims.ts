@@ -88,7 +88,7 @@ export const claims: Record<ClaimKey, Claim> = {
       proven: "na wykonane prace dajemy gwarancję na [okres], która obejmuje [zakres]",
       open: "na wykonane prace dajemy gwarancję, a jej okres i zakres wpisujemy do umowy",
     },
-    short: { proven: "Gwarancja na prace: [okres]", open: "Gwarancja zapisana w umowie" },
+    short: { proven: "Gwarancja na prace: [okres]", open: "Gwarancja na piśmie" },
     row: { proven: "[okres] na wykonane prace", open: "okres i zakres w umowie" },
   },
   /** [miernik], [numer] and [termin]: the day of calibration. */

@@ -110,7 +110,8 @@ export const results = {
   ],
 
   // Whole weeks, down at the short end and up at the long one. Longest case: the operator's full term.
-  "przyklad.pv.przedStartem": "pv.etap.analiza + pv.etap.formalnosci + pv.etap.montaz / 7",
+  "przyklad.pv.start": ["Czas od pierwszej rozmowy do montażu", "pv.etap.analiza + pv.etap.formalnosci", "tygodni"],
+  "przyklad.pv.przedStartem": ".start + pv.etap.montaz / 7",
   "przyklad.pv.tygodnie": [
     "Czas od pierwszej rozmowy do włączenia fotowoltaiki",
     "outward(.przedStartem + pv.etap.uruchomienie)",

@@ -15,19 +15,19 @@ export const inputs = {
   },
   "przyklad.dom.tanieGodziny": { what: "Tańsze godziny w dobie, w których ładują się piece", value: 10, ...given },
   "przyklad.dom.g12Tanie": {
-    what: "Część poboru pompy w tańszej strefie G12, 84 ze 168 godzin tygodnia",
+    what: "Część poboru ogrzewania w tańszej strefie G12, 84 ze 168 godzin tygodnia",
     value: 50,
     unit: "%",
     ...given,
   },
   "przyklad.dom.g13Przedpoludnie": {
-    what: "Część poboru pompy w szczycie przedpołudniowym G13, 30 ze 168 godzin tygodnia",
+    what: "Część poboru ogrzewania w szczycie przedpołudniowym G13, 30 ze 168 godzin tygodnia",
     value: 18,
     unit: "%",
     ...given,
   },
   "przyklad.dom.g13Szczyt": {
-    what: "Część poboru pompy w zimowym szczycie popołudniowym G13, 25 ze 168 godzin tygodnia",
+    what: "Część poboru ogrzewania w zimowym szczycie popołudniowym G13, 25 ze 168 godzin tygodnia",
     value: 15,
     unit: "%",
     ...given,
@@ -42,9 +42,9 @@ export const results = {
   "przyklad.dom.pradPodloga": ["Prąd pompy z podłogówką", ".sezon / pompa.copPodloga", "kWh"],
   "przyklad.dom.pradGrzejniki": ["Prąd pompy z grzejnikami", ".sezon / pompa.copGrzejniki", "kWh"],
   "przyklad.dom.pompaGrzejniki": ["Sezon: pompa z grzejnikami", ".pradGrzejniki * energia.cenaG11Zmienna", "zł", -1],
-  // A pump that runs all day pays the average of the zones, weighted by their hours.
+  // Heating that runs all day pays the average of the zones, weighted by their hours.
   "przyklad.dom.sredniaG12": [
-    "Średnia cena G12 dla pompy ciepła",
+    "Średnia cena G12 dla ogrzewania, które pracuje całą dobę",
     ".g12Tanie / 100 * energia.cenaG12Noc + (1 - .g12Tanie / 100) * energia.cenaG12Dzien",
     "zł/kWh",
     2,
@@ -53,11 +53,13 @@ export const results = {
   "przyklad.dom.szczyty":
     ".g13Przedpoludnie / 100 * energia.cenaG13Przedpoludnie + .g13Szczyt / 100 * energia.cenaG13Szczyt",
   "przyklad.dom.sredniaG13": [
-    "Średnia cena G13 dla pompy ciepła zimą",
+    "Średnia cena G13 dla ogrzewania, które pracuje całą dobę, zimą",
     ".szczyty + .reszta * energia.cenaG13Reszta",
     "zł/kWh",
     2,
   ],
+  "przyklad.dom.oporoweG12": ["Sezon: grzejniki, maty lub kocioł w G12", ".sezon * .sredniaG12", "zł", -1],
+  "przyklad.dom.oporoweG13": ["Sezon: grzejniki, maty lub kocioł w G13", ".sezon * .sredniaG13", "zł", -1],
   "przyklad.dom.pompaG12": ["Sezon: pompa z grzejnikami w G12", ".pradGrzejniki * .sredniaG12", "zł", -1],
   "przyklad.dom.pompaG13": ["Sezon: pompa z grzejnikami w G13", ".pradGrzejniki * .sredniaG13", "zł", -1],
   "przyklad.dom.pompaPodlogaG12": ["Sezon: pompa z podłogówką w G12", ".pradPodloga * .sredniaG12", "zł", -1],

@@ -21,6 +21,20 @@ export const company = {
     text: "Ceny z podpisanej oferty nie podnosimy. Pracę, której w niej nie ma, zaczynamy dopiero, gdy zgodzisz się na jej cenę.",
     ...promise,
   },
+  "start.instalacje": {
+    what: "Kiedy zaczynamy modernizację albo wymianę instalacji, od zgody na ofertę",
+    min: 2,
+    max: 4,
+    unit: "tygodnie",
+    ...promise,
+  },
+  "start.rozdzielnica": {
+    what: "Kiedy wymieniamy rozdzielnicę, od zgody na ofertę",
+    min: 1,
+    max: 2,
+    unit: "tygodnie",
+    ...promise,
+  },
   "firma.zasiegKatowice": {
     what: "Zasięg wokół Katowic",
     value: 30,

@@ -75,6 +75,14 @@ export const grzewnictwo: Guide = {
           result: "{przyklad.dom.oporowe}",
         },
         {
+          text: "To samo w G12, średnio po {przyklad.dom.sredniaG12}",
+          result: "{przyklad.dom.oporoweG12}",
+        },
+        {
+          text: "To samo w G13, zimą średnio po {przyklad.dom.sredniaG13}",
+          result: "{przyklad.dom.oporoweG13}",
+        },
+        {
           text: "Piece ładowane w tańszej strefie G12: {przyklad.dom.sezon} × {energia.cenaG12Noc}",
           result: "{przyklad.dom.piece}",
         },
@@ -83,11 +91,11 @@ export const grzewnictwo: Guide = {
           result: "{przyklad.dom.pompaGrzejniki}",
         },
         {
-          text: "Ta sama pompa w G12, średnio po {przyklad.dom.sredniaG12}",
+          text: "Ta sama pompa w G12",
           result: "{przyklad.dom.pompaG12}",
         },
         {
-          text: "Ta sama pompa w G13, zimą średnio po {przyklad.dom.sredniaG13}",
+          text: "Ta sama pompa w G13",
           result: "{przyklad.dom.pompaG13}",
         },
         {
@@ -95,9 +103,10 @@ export const grzewnictwo: Guide = {
           result: "{przyklad.dom.pompaPodlogaG12}",
         },
       ],
-      result: "To samo ciepło kosztuje od {przyklad.dom.pompaPodlogaG12} do {przyklad.dom.oporowe} za sezon.",
+      result:
+        "To samo ciepło kosztuje w G12 od {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką do {przyklad.dom.oporoweG12} z grzejnikami, a z grzejnikami w G11 {przyklad.dom.oporowe}.",
       after: [
-        "Pompę liczymy tak, jakby grzała równo przez całą dobę, a w G12 tania jest połowa godzin tygodnia. Kto nagrzeje dom i wodę przed szczytem, zapłaci mniej. Taryfa obejmuje jednak cały dom, dlatego przed zmianą [policz w niej także resztę zużycia](/poradnik/oszczedzanie#taryfy). Dolicz też ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę.",
+        "W G12 i G13 liczymy tak, jakby dom grzał się równo przez całą dobę, a w G12 tania jest połowa godzin tygodnia. Kto nagrzeje dom i wodę przed szczytem, zapłaci mniej. Taryfa obejmuje jednak cały dom, dlatego przed zmianą [policz w niej także resztę zużycia](/poradnik/oszczedzanie#taryfy). Dolicz też ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę.",
       ],
     },
     {

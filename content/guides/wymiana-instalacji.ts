@@ -294,7 +294,7 @@ export const wymianaInstalacji: Guide = {
           cells: [
             "odsłonięte albo z cegły i gipsu, mieszkanie puste",
             "tynk i cegła, trochę betonu",
-            "wielka płyta, żelbet, prace w zamieszkanym lokalu",
+            "żelbet albo wielka płyta z trasami w zabudowie, lokal zamieszkany",
           ],
         },
         {
@@ -315,6 +315,7 @@ export const wymianaInstalacji: Guide = {
         },
       ],
       after: [
+        "{wymiana.stawkaDo} wychodzi dopiero wtedy, gdy ściany, liczba punktów i osprzęt są naraz z ostatniej kolumny. Zwykła pełna wymiana, z jednym punktem na metr, kosztuje {wymiana.cenaPelna}, także w wielkiej płycie, tam bliżej górnej granicy.",
         "Na rynku jeden punkt z przewodem i puszką kosztuje {rynek.punkt}. Kto obiecuje pełną listę za najniższą stawkę, liczy na dopłaty albo pominie część obwodów i pomiary.",
       ],
     },

@@ -59,11 +59,11 @@ export const wzorOferty: Paper = {
                 price: 90,
               },
               {
-                what: "Ogranicznik przepięć T1+T2 do trzech faz",
-                why: "Typ 1, bo blok ma piorunochron, a w złączu nie ma ogranicznika.",
+                what: "Ogranicznik przepięć T2 do trzech faz",
+                why: "Typ 1 należy do złącza budynku. Tam go brakuje, o czym piszemy do zarządcy.",
                 quantity: 1,
                 unit: "szt.",
-                price: 780,
+                price: 560,
               },
               {
                 what: "Wyłącznik różnicowoprądowy 30 mA, typ A, cztery bieguny",

@@ -42,7 +42,7 @@ export const fotowoltaika: Service = {
         label: "Czas",
         time: true,
         value: "całość {przyklad.pv.tygodnie}",
-        note: "montaż {pv.etap.montaz}, z operatorem bywa 15 tygodni",
+        note: "montaż {pv.etap.montaz}, zaczynamy {przyklad.pv.start} po pierwszej rozmowie",
         to: "#etapy",
       },
       { label: "Dostajesz", value: "schemat, protokół, gwarancje", to: "#zakres" },

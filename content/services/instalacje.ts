@@ -39,7 +39,7 @@ export const instalacje: Service = {
         label: "Czas",
         time: true,
         value: "{modernizacja.czas}",
-        note: "modernizacja, a wymiana całości {wymiana.czas} przy 60 m²",
+        note: "wymiana całości {wymiana.czas}, zaczynamy {start.instalacje} po zgodzie",
         to: "#etapy",
       },
       { label: "Dostajesz", value: "schemat, zdjęcia tras, protokół" },
@@ -133,8 +133,18 @@ export const instalacje: Service = {
         },
         {
           label: "Wymiana w innym zakresie",
-          note: "najniżej same przewody w pustym mieszkaniu, najwyżej żelbet i drogi osprzęt",
+          note: "najtańsze są same przewody w pustym mieszkaniu, najdroższe trasy w żelbecie z drogim osprzętem",
           cells: ["{wymiana.cena}", "zależy od zakresu"],
+        },
+        {
+          label: "Obwód ładowarki 11 kW",
+          note: "do 15 m od rozdzielnicy, z montażem i pomiarem, bez samej ładowarki",
+          cells: ["{ladowarka.obwod}", "jeden dzień"],
+        },
+        {
+          label: "Obwód pompy ciepła",
+          note: "trzy fazy, do 15 m od rozdzielnicy, z podłączeniem i pomiarem",
+          cells: ["{ogrzewanie.obwodPompy}", "jeden dzień"],
         },
         {
           label: "Nowy dom",

@@ -66,7 +66,7 @@ export const przylacza: Service = {
         },
         {
           term: "Rozdzielnica i uziom",
-          text: "[Rozdzielnica główna](/uslugi/rozdzielnice) z ogranicznikiem przepięć (SPD) i uziom to osobna pozycja oferty.",
+          text: "[Rozdzielnica główna](/uslugi/rozdzielnice) z ogranicznikiem przepięć (SPD) i uziom to osobne pozycje oferty: rozdzielnica w domu kosztuje {przyklad.tablica.dom}, uziom {uziom.dom}.",
         },
         {
           term: "Pomiary i zgłoszenie",
@@ -98,6 +98,18 @@ export const przylacza: Service = {
       columns: ["Za co", "Ile", "Co obejmuje"],
       rows: [
         {
+          label: "Przykład: prąd do nowego domu, {przyklad.przylacze.mocMala}",
+          cells: [
+            "{przyklad.przylacze.razem}",
+            "opłata operatora, wniosek, {przyklad.przylacze.metry} kabla, [rozdzielnica na {przyklad.tablica.domObwody} obwodów](/uslugi/rozdzielnice) i uziom",
+          ],
+        },
+        {
+          label: "Wniosek i prowadzenie sprawy",
+          cells: ["{przylacze.wniosek}", "bilans mocy, pełnomocnictwo, pilnowanie terminów"],
+        },
+        { label: "Uziom domu", cells: ["{uziom.dom}", "pręty albo bednarka, połączenie z szyną i pomiar"] },
+        {
           label: "Kabel od złącza do domu",
           cells: ["{przylacze.kabel.metr}", "do tego {przylacze.kabel.konce} za podłączenie obu końców i pomiary"],
         },
@@ -111,7 +123,10 @@ export const przylacza: Service = {
         },
         {
           label: "Z jednej fazy na trzy",
-          cells: ["{przylacze.fazy}", "wniosek, linia od licznika, podział obwodów, pomiary"],
+          cells: [
+            "{przylacze.fazy}",
+            "wniosek, linia od licznika, podział obwodów i pomiary, a nowa rozdzielnica osobno",
+          ],
         },
         { label: "Prąd na plac budowy", cells: ["{przylacze.plac}", "rozdzielnica budowlana, uziom, pomiary"] },
         {
@@ -131,7 +146,7 @@ export const przylacza: Service = {
         },
       ],
       after: [
-        "Oględziny działki są bezpłatne. Osobno płaci się za wniosek dla nowego domu, rozdzielnicę, mapę, zajęcie drogi i [instalację w domu](/uslugi/instalacje). {obietnica.cena}",
+        "Oględziny działki są bezpłatne. Osobno płaci się za mapę, zajęcie drogi i [instalację w domu](/uslugi/instalacje). {obietnica.cena}",
       ],
       note: "Sumy są z VAT. Nasze to orientacja według cen na Śląsku z jesieni 2026 roku. Stawki operatora są netto, z taryfy Tauron Dystrybucja na dany rok. {gwarancja.krotko}.",
     },

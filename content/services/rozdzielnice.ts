@@ -30,7 +30,13 @@ export const rozdzielnice: Service = {
     facts: [
       { price: "rozdzielnice/mieszkanie", to: "#cena" },
       { price: "rozdzielnice/dwie-zyly", to: "#dwie-zyly" },
-      { label: "Czas", time: true, value: "{rozdzielnica.czas}", to: "#dzien" },
+      {
+        label: "Czas",
+        time: true,
+        value: "{rozdzielnica.czas}",
+        note: "zaczynamy {start.rozdzielnica} po zgodzie na ofertę",
+        to: "#dzien",
+      },
       { label: "Dostajesz", value: "opis obwodów i protokół" },
     ],
     drawing: {
@@ -43,7 +49,7 @@ export const rozdzielnice: Service = {
         { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },
         { rcd: "R3", name: "łazienka", breaker: "B16", symbol: "socket" },
         { rcd: "R4", name: "światło", breaker: "B10", symbol: "lamp" },
-        { rcd: "R5", name: "auto", breaker: "C20", symbol: "charger" },
+        { rcd: "R5", name: "auto", breaker: "B20", symbol: "charger" },
         { rcd: "R6", name: "pompa", breaker: "C16", symbol: "motor" },
       ],
     },

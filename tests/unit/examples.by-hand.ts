@@ -22,6 +22,7 @@ energy.pvTypicalPayback: the table's three powers repay themselves with a typica
   pv.oszczednosc3kW: 900 + 2100 × 0.22 = 1362; pv.zwrot3kW: 20 000 / 1362 = 14.7; pv.oszczednosc6kW: 2724
   pv.zwrot6kW: 30 000 / 2724 = 11; pv.oszczednosc10kW: 3000 + 7000 × 0.22 = 4540; pv.zwrot10kW: 42 500 / 4540 = 9.4
 energy.pvSchedule: the stages of photovoltaics add up
+  pv.start: 2 + 2 = 4, 4 + 6 = 10 = 4–10
   pv.tygodnie: 2 + 2 + 1/7 + 1 = 5.1, 4 + 6 + 3/7 + 2 = 12.4, in whole weeks = 5–13
   pv.tygodnieOperator: 4 + 6 + 3/7 + 30/7 = 14.7 = 15
 energy.pvSize: a consumption asks for a power, a power for modules, one more kilowatt for money
@@ -101,7 +102,8 @@ installations.heatingSeason: a season of heating at 0.80 zł and 0.60 zł
   dom.pradGrzejniki: 9600 / 3 = 3200; dom.pompaGrzejniki: 3200 × 0.80 = 2560
   dom.sredniaG12: 0.5 × 0.60 + 0.5 × 1.10 = 0.85; dom.pompaG12: 3200 × 0.85 = 2720
   dom.pompaPodlogaG12: 2400 × 0.85 = 2040; dom.sredniaG13: 0.18 × 0.90 + 0.15 × 1.50 + 0.67 × 0.63 = 0.8091 = 0.81
-  dom.pompaG13: 3200 × 0.8091 = 2589 = 2590
+  dom.pompaG13: 3200 × 0.8091 = 2589 = 2590; dom.oporoweG12: 9600 × 0.85 = 8160
+  dom.oporoweG13: 9600 × 0.8091 = 7767 = 7770
 installations.heatingPower: storage heaters and a boiler share 3 × 25 A
   dom.doba: 6 × 24 = 144; dom.ladowanie: 144 / 10 = 14.4; dom.ladowaniePrad: 14 400 / (1.7321 × 400) = 20.8
   dom.kociolPrad: 12 000 / (1.7321 × 400) = 17.3
