@@ -71,8 +71,9 @@ export type Estimate = {
   isEmpty: boolean;
   /** True if no open answer can lead to a price. */
   hasNoPrice: boolean;
-  /** Which part of the range of the price list the answers leave, and the answers that narrow it. */
-  narrowed?: { part: "lower" | "middle" | "upper"; answers: readonly string[] };
+  /** Answers that move the price to the lower and to the upper end of the price list's range, with their questions. */
+  lowered: readonly string[];
+  raised: readonly string[];
   /** Safety rule of an answer that needs a call at once. */
   urgent?: string;
   /** Meaning of the chosen answers, in the order of the questions, then of several together. */

@@ -177,14 +177,8 @@ export const estimatePage = record({
     clear: label(20, "przycisk cofania odpowiedzi"),
     from: label(6, "od"),
     about: label(20, "około"),
-    lower: template(60, ["odpowiedzi"], "dolna połowa zakresu cen", "gdy odpowiedzi zawężają cenę"),
-    middle: template(
-      60,
-      ["odpowiedzi"],
-      "środek zakresu cen",
-      "gdy jedne odpowiedzi obniżają cenę, a inne ją podnoszą",
-    ),
-    upper: template(60, ["odpowiedzi"], "górna połowa zakresu cen", "gdy odpowiedzi zawężają cenę"),
+    lowered: template(60, ["odpowiedzi"], "bliżej dolnej granicy", "które odpowiedzi obniżają cenę"),
+    raised: template(60, ["odpowiedzi"], "bliżej górnej granicy", "które odpowiedzi ją podnoszą"),
     net: label(40, "po cenie netto"),
     // In `note`.
     gross: label(40, "[vat] w uwadze, brutto"),

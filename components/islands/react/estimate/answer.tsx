@@ -35,7 +35,7 @@ type Props = {
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
 export function Answer({ subject, result, texts, className }: Props) {
-  const { price, scope, narrowed, urgent, remarks, questions, answeredCount } = result;
+  const { price, scope, lowered, raised, urgent, remarks, questions, answeredCount } = result;
   const times = scope?.time
     ? [{ label: texts.time, value: scope.time }, ...subject.arrangements]
     : subject.arrangements;
@@ -63,10 +63,18 @@ export function Answer({ subject, result, texts, className }: Props) {
         {priceOrReason(result, texts)}
       </p>
       {remark && <p className="mt-3.5 text-sm">{remark}</p>}
-      {narrowed && (
-        <p className="mt-2 text-sm">
-          {fill(texts[narrowed.part], { odpowiedzi: narrowed.answers.map((label) => `„${label}”`).join(", ") })}
-        </p>
+      {(
+        [
+          ["lowered", lowered],
+          ["raised", raised],
+        ] as const
+      ).map(
+        ([text, answers]) =>
+          answers.length > 0 && (
+            <p className="mt-2 text-sm" key={text}>
+              {fill(texts[text], { odpowiedzi: answers.join("; ") })}
+            </p>
+          ),
       )}
       {price && <p className="mt-2 text-caption text-sm">{reservationText(price, texts)}</p>}
       {remarks.length > 0 && (
