@@ -19,7 +19,7 @@ export const contact: ContactPage = {
   email: { label: "E-mail" },
   area: {
     label: "Obszar",
-    text: "Czyli całe województwo śląskie, razem z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół.",
+    text: "Czyli całe województwo śląskie, razem z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Gliwice, Zabrze, Chorzów, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół. W Gliwicach do pilnej sprawy przyjeżdżamy w ciągu {firma.przyjazdGliwice}.",
   },
   hours: { label: "Godziny otwarcia", wholeWeek: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },

@@ -110,7 +110,7 @@ export const pomiary: EstimateSubject = {
       hint: "Zaznacz wszystko, co pasuje. Jeśli nic, idź dalej.",
       answers: [
         { id: "rozdzielnica", label: "Druga rozdzielnica" },
-        { id: "piorunochron", label: "Piorunochron" },
+        { id: "piorunochron", label: "Piorunochron", say: "Piorunochron jednego budynku to {pomiary.piorunochron}." },
         { id: "fotowoltaika", label: "Fotowoltaika", say: "Panele mierzymy osobno, po stronie prądu stałego." },
         { id: "ladowarka", label: "Ładowarka auta", say: "Ładowarka ma własny obwód i własną próbę różnicówki." },
       ],
@@ -295,7 +295,7 @@ export const pomiary: EstimateSubject = {
       text: "{pomiary.lokal} za mieszkanie i {pomiary.klatka} za klatkę, piorunochron {pomiary.piorunochron}. Jeden protokół dla zarządcy.",
     },
   ],
-  arrangements: [{ label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach" }],
+  arrangements: [{ label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach, bloku i firmy w terminie z oferty" }],
   checklist: [
     "Odsuń meble od gniazd, niczego nie rozkręcaj.",
     "Wyjmij z gniazd elektronikę: próba izolacji podaje 500 V.",

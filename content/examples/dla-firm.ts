@@ -5,6 +5,12 @@ const given = { source: "założenie przykładu", checked: "2026-11-26" } as con
 export const inputs = {
   "przyklad.hala.obwody": { what: "Obwody w hali", value: 120, ...given },
 
+  "przyklad.kompensacja.lata": {
+    what: "Zwrot baterii kondensatorów, powyżej którego odradzamy zakup",
+    value: 4,
+    unit: "lata",
+    ...given,
+  },
   "przyklad.biuro.obwody": { what: "Obwody w biurze", value: 40, ...given },
   "przyklad.biuro.oprawy": { what: "Oprawy awaryjne w biurze", value: 16, ...given },
   "przyklad.biuro.naObwod": { what: "Stanowiska na jednym obwodzie gniazd", value: 4, ...given },
@@ -16,6 +22,12 @@ export const results = {
   "przyklad.hala.zlecenieNetto": [
     "Najmniejsze pomiary w firmie, netto",
     "pomiary.firma / (1 + vat.podstawowy / 100)",
+    "zł",
+    -1,
+  ],
+  "przyklad.kompensacja.oplata": [
+    "Miesięczna opłata za energię bierną, przy której zwraca się bateria, netto",
+    "rynek.kompensacja / (.lata * 12)",
     "zł",
     -1,
   ],

@@ -80,6 +80,14 @@ export const law = {
     checkBy: "2026-12-31",
     confirm: true,
   },
+  "prawo.wtNastepne": {
+    what: "Czy ogłoszono rozporządzenie, które zastępuje warunki techniczne z 2002 r. (gdy wyjdzie: tytuł i numer)",
+    text: "we wrześniu 2026 roku było projektem, a do 21 listopada nie znaleźliśmy wiadomości o jego ogłoszeniu",
+    source: "prawo.pl 18.09.2026, Inżynier Budownictwa 22.09.2026; Dziennika Ustaw nie czytano",
+    checked: "2026-11-21",
+    checkBy: "2026-12-31",
+    confirm: true,
+  },
   "prawo.wtOkres": {
     what: "Jak długo od 20 września 2026 r. wolno projektować według warunków technicznych z 2002 r.",
     text: "18 miesięcy",

@@ -234,7 +234,7 @@ export const przepisy: Guide = {
       paragraphs: [
         "Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje, a Prawo energetyczne, kto może pracować przy urządzeniach i na jakich zasadach operator przyłącza odbiorcę. Polskie Normy są z zasady dobrowolne. Wiążą wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej, dlatego instalacji wykonanej inaczej trzeba bronić dowodem, że jest równie bezpieczna.",
         "Nowe wymagania z reguły nie działają wstecz, choć przy remoncie obowiązują aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
-        "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Następne rozporządzenie we wrześniu 2026 roku było dopiero projektem. Czy już je ogłoszono i które dotyczy twojej budowy, sprawdź w ISAP i u projektanta.",
+        "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Następne rozporządzenie {prawo.wtNastepne}. Które warunki dotyczą twojej budowy, sprawdź w ISAP i u projektanta.",
       ],
       callout: {
         title: "Sprawdzaj tekst u źródła.",

@@ -242,12 +242,12 @@ safety.inverterLimit: an inverter leaves the network ten per cent above its volt
   falownik.napiecie: 230 × 1.1 = 253
 safety.firmPrices: a hall and an office pay without VAT
   given pomiary: firma 600–1200, obwod 18–35, oprawaAwaryjna 15–30; przyklad.hala: obwody 120; rynek: obwodBiuro 900–1600
-  given przyklad.biuro: naObwod 4, obwody 40, oprawy 16; przyklad.lan: biurka 20
+  given przyklad.kompensacja: lata 4; przyklad.biuro: naObwod 4, obwody 40, oprawy 16; przyklad.lan: biurka 20
   hala.obwodNetto: 18 / 1.23, 35 / 1.23 = 15–28; hala.zlecenieNetto: 600 / 1.23, 1200 / 1.23, in tens = 490–980
   hala.pomiary: 120 × 18 / 1.23 = 1756, 120 × 35 / 1.23 = 3415, in hundreds = 1800–3400
   biuro.pomiary: 40 × 18 / 1.23 = 585, 40 × 35 / 1.23 = 1138, in tens = 590–1140
   biuro.gniazda: 5 × 900, 5 × 1600 = 4500–8000; biuro.awaryjne: 16 × 15, 16 × 30 = 240–480
-  biuro.obwodyGniazd: 20 / 4 = 5
+  biuro.obwodyGniazd: 20 / 4 = 5; kompensacja.oplata: 7000 / 48 = 145.8, 12 000 / 48 = 250, in tens = 150–250
 `;
 
 /** Name, description, changed facts and expected values of each example. */

@@ -65,7 +65,7 @@ pv.3kW: koszt 15000–25000, produkcja 2700–3300; pv.6kW: koszt 25000–35000,
 pv: cenaEnergii 0.7–0.9, magazynPonad 50, magazynWystarczy 1.5, terminOperatora 30, ubytek 0.5, zbieznosc 66
 pv.etap: analiza 2–4, formalnosci 2–6, montaz 1–3, uruchomienie 1–2; pv.falownik: wymiana 10–15; rcd: prad 30
 rynek: drobne 100–200, mcb 20–30, obudowa 100–300, obwod 100–200, oprawa 50–100, punkt 150–250, rcd 100–200
-rynek: mcb3p 60–120, obudowaDom 250–600, rcd4p 200–400, spd3f 500–1200
+rynek: kompensacja 7000–12000, mcb3p 60–120, obudowaDom 250–600, rcd4p 200–400, spd3f 500–1200
 rynek: rozlacznik 50–100, spd 250–700, tasma 100–200, zasilacz 100–200
 siec: cosPhi 0.93, napiecie 230, napiecie3f 400, rezystywnosc 0.0225, zasilanie 0.4
 slonce: czerwiec 13, grudzien 3, kwiecien 11, lipiec 13, listopad 3, luty 5, maj 13, marzec 9, pazdziernik 6

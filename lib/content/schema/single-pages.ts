@@ -247,7 +247,7 @@ export const contactPage = record({
   hero: head,
   phone: record("telefon", { label: label(20), answering: label(20, "przed godzinami", "„Odbieramy”") }),
   email: record("e-mail", { label: label(20) }),
-  area: record("obszar", { label: label(20), text: text(200) }),
+  area: record("obszar", { label: label(20), text: text(280) }),
   hours: record("godziny", {
     label: label(40),
     wholeWeek: list(label(30), "cały tydzień", { hint: "nazwy dni, gdy telefon odbieracie codziennie" }),
