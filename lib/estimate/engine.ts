@@ -99,14 +99,6 @@ function partLeft(questions: readonly Question[], raw: RawAnswers): Range {
   return { min: start, max: start + 0.5 };
 }
 
-/** Returns the answers that move the price of a rule towards one end of its range, with their questions. */
-function moving(to: "lower" | "upper", rule: PriceRule | undefined, questions: readonly Question[], raw: RawAnswers) {
-  if (!rule || rule.from || rule.terms.every(({ fullRange }) => fullRange)) return [];
-  return questions.flatMap((question) =>
-    answersTo(question, raw).flatMap(({ part, label }) => (part === to ? `${question.short}: ${label}` : [])),
-  );
-}
-
 const partOf = ({ min, max }: Range, part: Range): Range => ({
   min: min + (max - min) * part.min,
   max: min + (max - min) * part.max,
@@ -183,7 +175,6 @@ export function estimate(subject: Subject, raw: RawAnswers): Estimate {
   const scope = outcomes[0]?.rule;
   const isCertain = scope && outcomes.every(({ rule }) => rule?.what === scope.what);
   const price = isCertain ? spanOf(outcomes.map((outcome) => outcome.price)) : undefined;
-  const priced = price && scope;
   const wrongNumbers = questions
     .filter((one) => one.kind === "number" && numberOf(one, raw) === undefined)
     .map(({ id }) => id);
@@ -197,8 +188,6 @@ export function estimate(subject: Subject, raw: RawAnswers): Estimate {
     ...(isCertain && { scope }),
     isEmpty: outcomes.some((outcome) => outcome.price?.max === 0),
     hasNoPrice: wrongNumbers.length === 0 && outcomes.every(({ rule }) => !rule),
-    lowered: moving("lower", priced, questions, raw),
-    raised: moving("upper", priced, questions, raw),
     ...(urgent && { urgent }),
     remarks: [
       ...answers.flatMap(({ say }) => say ?? []),

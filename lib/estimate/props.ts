@@ -47,9 +47,17 @@ function errorOf({ min, max, unit }: Extract<ContentQuestion, { kind: "number" }
   return filled.replace("..", ".");
 }
 
+/** What an answer means, and to which end of the range of prices it moves the price. */
+function answerOf<Answer extends { part?: "lower" | "upper" | undefined; say?: string | undefined }>(answer: Answer) {
+  const { texts } = get("estimate");
+  const say = [answer.say, answer.part && texts[answer.part]].filter((part) => part !== undefined).join(" ");
+  return say ? { ...answer, say } : answer;
+}
+
 const questionOf = (question: ContentQuestion): Question =>
   compact({
     ...question,
+    ...(question.kind !== "number" && { answers: question.answers.map(answerOf) }),
     when: conditionsOf(question.when),
     error: question.kind === "number" ? errorOf(question) : undefined,
   }) as Question;
@@ -77,7 +85,7 @@ function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: Es
 
 /** Builds the props of the island of /wycena from content and facts. */
 export function estimateData(): EstimateData {
-  const { failed: _, limits: __, limitsInteger: ___, ...texts } = get("estimate").texts;
+  const { failed: _, limits: __, limitsInteger: ___, lower: ____, upper: _____, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
   return {
     subjects: all("estimate-subjects").map(subjectOf),

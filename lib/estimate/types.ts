@@ -71,9 +71,6 @@ export type Estimate = {
   isEmpty: boolean;
   /** True if no open answer can lead to a price. */
   hasNoPrice: boolean;
-  /** Answers that move the price to the lower and to the upper end of the price list's range, with their questions. */
-  lowered: readonly string[];
-  raised: readonly string[];
   /** Safety rule of an answer that needs a call at once. */
   urgent?: string;
   /** Meaning of the chosen answers, in the order of the questions, then of several together. */
@@ -83,7 +80,7 @@ export type Estimate = {
 /** Props of the island. */
 export type EstimateData = {
   subjects: readonly Subject[];
-  texts: Omit<EstimatePage["texts"], "failed" | "limits" | "limitsInteger">;
+  texts: Omit<EstimatePage["texts"], "failed" | "limits" | "limitsInteger" | "lower" | "upper">;
   /** Absolute address of the page. */
   page: string;
   email: string;

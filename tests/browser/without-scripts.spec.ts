@@ -1,9 +1,9 @@
 /** A visitor without scripts finds no number, prices or answers, or buttons that do nothing. */
 import { galleryPictures } from "@/lib/content/pictures";
+import { priceFact } from "@/lib/content/price-list";
 import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { priceList } from "@/lib/estimate/props";
-import { homePage } from "@/lib/pages/gather";
 import { alwaysAnswering, emergencyGuide, guideCount, pictureCount, sentenceOf, telLink } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
@@ -32,15 +32,15 @@ test("a guide has its menu and number, links to closed cases open them, and pict
 for (const path of ["/", "/kontakt"])
   test(`one situation of ${path} is open at a time, with what to do, price, time and number`, async ({ page }) => {
     await page.goto(path);
-    const { heading, items } = homePage().situations;
+    const { heading, items } = get("situations");
     const rows = page.getByRole("group", { name: heading }).locator("details");
     await expect(rows).toHaveCount(items.length);
     for (const [index, { title, safety, price, time, link }] of items.entries()) {
       const row = rows.nth(index);
       await row.getByText(title).click();
       await expect(rows.and(page.locator("[open]"))).toHaveCount(1);
-      for (const text of [safety, price.label, price.value, price.note ?? "", time.value])
-        await expect(row).toContainText(text);
+      const { label, value, note = "" } = priceFact(price);
+      for (const text of [safety, label, value, note, time.value]) await expect(row).toContainText(text);
       await expect(row.locator(`a[href="${telLink}"]`)).toBeVisible();
       await expect(row.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
       // One amber action: the number of the open row.

@@ -1,6 +1,7 @@
 /** A visitor of /wycena gets no price or a wider one, or an editor is not told why. */
 import { isDeepStrictEqual } from "node:util";
 import { facts } from "@/content/facts";
+import { get } from "@/lib/content/records";
 import type { EstimateSubject, Fact } from "@/lib/content/types";
 import { estimate, findAskedQuestions } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
@@ -93,6 +94,16 @@ test("the price list has rows for every subject, and a page links to its subject
   const [first] = priceList();
   expect(estimateLink([first?.href?.split("/").at(-1) as never]).href).toBe(`/wycena?o=${first?.id}`);
   expect(estimateLink().href).toBe("/wycena");
+});
+
+test("an answer that moves the price to one end of its range says so", () => {
+  const { lower, upper } = get("estimate").texts;
+  const answers = estimateData().subjects.flatMap(({ questions }) =>
+    questions.flatMap((question) => (question.kind === "number" ? [] : question.answers)),
+  );
+  const moving = answers.filter(({ part }) => part);
+  expect(moving.length).toBeGreaterThan(10);
+  for (const { part, say } of moving) expect(say).toMatch(part === "lower" ? lower : upper);
 });
 
 describe("an editor is told of", () => {

@@ -91,14 +91,6 @@ describe("a price", () => {
     expect(estimateFor(given)).toMatchObject({ scope: { ...scope, what }, price: { min, max, from, net } });
   });
 
-  test("names the answers that move it to one end", () => {
-    const { lowered, raised } = estimateFor({ ...ofHouse, sciana: "latwo", obudowa: "trudno" });
-    expect([lowered, raised]).toEqual([["Jak: Łatwo"], ["Jak: Trudno"]]);
-    // Nothing is moved while there is no price, or where only its lower end is known.
-    for (const given of [{ obwody: "21" }, { obwody: "dużo" }])
-      expect(estimateFor({ ...ofHouse, ...given, sciana: "trudno" }).raised).toEqual([]);
-  });
-
   test.each<[string, RawAnswers, { hasNoPrice?: boolean; wrongNumbers?: string[] }]>([
     ["where no rule holds", { budynek: "firma" }, { hasNoPrice: true, wrongNumbers: [] }],
     ["while a number cannot be read", { budynek: "dom", obwody: "dużo" }, { wrongNumbers: ["obwody"] }],

@@ -13,7 +13,6 @@ import {
   list,
   record,
   slugIn,
-  template,
   text,
   tuple,
 } from "./fields";
@@ -177,8 +176,8 @@ export const estimatePage = record({
     clear: label(20, "przycisk cofania odpowiedzi"),
     from: label(6, "od"),
     about: label(20, "około"),
-    lowered: template(60, ["odpowiedzi"], "bliżej dolnej granicy", "które odpowiedzi obniżają cenę"),
-    raised: template(60, ["odpowiedzi"], "bliżej górnej granicy", "które odpowiedzi ją podnoszą"),
+    lower: label(60, "bliżej dolnej granicy", "po zdaniu o odpowiedzi, która obniża cenę"),
+    upper: label(60, "bliżej górnej granicy", "po zdaniu o odpowiedzi, która ją podnosi"),
     net: label(40, "po cenie netto"),
     // In `note`.
     gross: label(40, "[vat] w uwadze, brutto"),

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { Slot } from "@/components/islands/react/hydration/slots";
 import { priceText, reservationText } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, Subject } from "@/lib/estimate/types";
-import { fill } from "@/lib/text/fill";
 import "./answer.css";
 
 type Texts = EstimateData["texts"];
@@ -35,7 +34,7 @@ type Props = {
 
 /** The estimate: price, what it is for, what the answers mean, how long the work takes, links. */
 export function Answer({ subject, result, texts, className }: Props) {
-  const { price, scope, lowered, raised, urgent, remarks, questions, answeredCount } = result;
+  const { price, scope, urgent, remarks, questions, answeredCount } = result;
   const times = scope?.time
     ? [{ label: texts.time, value: scope.time }, ...subject.arrangements]
     : subject.arrangements;
@@ -63,19 +62,6 @@ export function Answer({ subject, result, texts, className }: Props) {
         {priceOrReason(result, texts)}
       </p>
       {remark && <p className="mt-3.5 text-sm">{remark}</p>}
-      {(
-        [
-          ["lowered", lowered],
-          ["raised", raised],
-        ] as const
-      ).map(
-        ([text, answers]) =>
-          answers.length > 0 && (
-            <p className="mt-2 text-sm" key={text}>
-              {fill(texts[text], { odpowiedzi: answers.join("; ") })}
-            </p>
-          ),
-      )}
       {price && <p className="mt-2 text-caption text-sm">{reservationText(price, texts)}</p>}
       {remarks.length > 0 && (
         <ul className="mt-3.5 grid gap-2 border-line border-t pt-3.5 text-heading text-sm">
