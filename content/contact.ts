@@ -46,6 +46,13 @@ export const contact: ContactPage = {
       { title: "Bezpłatna wycena", text: "i cena brutto na piśmie, zanim zaczniemy." },
     ],
   },
+  firm: {
+    heading: "Dane firmy, które możesz sprawdzić",
+    lead: "Numery porównasz w publicznych rejestrach, a kopie dokumentów dołączymy do oferty.",
+    name: "Firma",
+    address: "Adres",
+    person: "Kto odpowiada",
+  },
   checklist: {
     heading: "Co przygotować przed rozmową",
     lead: "Z tym wycena jest szybsza. Jeśli czegoś nie wiesz, i tak zadzwoń.",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ConsentLink } from "@/components/islands/script/consent/consent-link";
+import { addressLine } from "@/lib/content/firm-rows";
 import type { FrameData } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
 import styles from "./footer.module.css";
@@ -23,7 +24,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
   const { legal, address, reputationWidget: widget } = site;
   const legalLine = [
     legal.name,
-    address.street && `${address.street}, ${[address.postalCode, address.locality].filter(Boolean).join(" ")}`,
+    address.street && addressLine(address),
     legal.nip && `NIP ${legal.nip}`,
     legal.regon && `REGON ${legal.regon}`,
     legal.krs && `KRS ${legal.krs}`,

@@ -4,6 +4,7 @@ import { powerParameter } from "@/lib/calculators/share";
 import { messageView } from "@/lib/contact/message";
 import { arrivalKey } from "@/lib/content/claims";
 import { figure } from "@/lib/content/figures";
+import { firmRows } from "@/lib/content/firm-rows";
 import { galleryPictures, pictureData } from "@/lib/content/pictures";
 import { headRows, priceFact } from "@/lib/content/price-list";
 import type { HouseDrawing, RelatedLink, ServiceCard, ServiceRow } from "@/lib/content/props";
@@ -217,8 +218,13 @@ export function guidePage(slug: string) {
 
 export function contactPage() {
   const data = pageData("contact");
-  const message = messageView(data.page.write, data.frame.site);
-  return { ...data, situations: { ...get("situations"), items: situationItems() }, message };
+  const { page, frame } = data;
+  return {
+    ...data,
+    situations: { ...get("situations"), items: situationItems() },
+    firm: firmRows(frame.site, page.firm),
+    message: messageView(page.write, frame.site),
+  };
 }
 
 export const estimatePage = () => ({ ...pageData("estimate"), data: estimateData(), prices: priceList() });

@@ -2,12 +2,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { ContactProof } from "@/components/sections/contact-proof";
 import { ContactTiles } from "@/components/sections/contact-tiles";
+import { FirmFacts } from "@/components/sections/firm-facts";
 import { Privacy } from "@/components/sections/pages/privacy";
+import { claims } from "@/content/claims";
 import { privacy as typed } from "@/content/privacy";
+import { firmRows } from "@/lib/content/firm-rows";
 import { get } from "@/lib/content/records";
 import { missingForPrivacy, privacyMeta, privacySections } from "@/lib/content/shown";
 import type { Site } from "@/lib/content/types";
 import { vcardPath } from "@/lib/seo/addresses";
+import { plain } from "@/tests/support";
 import { firm } from "./firm";
 
 const [contact, privacy, _thanks] = [get("contact"), get("privacy"), get("thanks")];
@@ -43,6 +47,25 @@ test("/kontakt shows its rating, the profiles and every reason, without rating a
   for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("rel", "noopener");
   const reasons = screen.getByRole("heading", { name: contact.reasons.heading }).closest("[data-columns] > div");
   expect(within(reasons as HTMLElement).getAllByRole("listitem")).toHaveLength(contact.reasons.items.length);
+});
+
+test("/kontakt lists registers, a person and valid documents, and nothing of a firm that has named none", () => {
+  const { firm: labels } = contact;
+  const insurance = { insurer: "Zwarcia", sum: 1_000_000, validUntil: "2099-01-31" } as const;
+  const named: Site = { ...firm, person: { name: "Jan Nowak", role: "właściciel" }, proofs: { insurance } };
+  const terms = (of: Site) => firmRows(of, labels).map(({ term }) => term);
+  expect(terms(named)).toEqual([labels.name, labels.address, "NIP", labels.person, claims.oc.title]);
+  expect(plain(firmRows(named, labels).at(-1)?.text ?? "")).toContain("1 000 000 zł");
+  // A document that has expired proves nothing.
+  const expired = { ...insurance, validUntil: "2020-01-31" } as const;
+  expect(terms({ ...named, proofs: { insurance: expired } })).not.toContain(claims.oc.title);
+  const { container } = render(
+    <FirmFacts
+      {...labels}
+      rows={firmRows({ ...firm, legal: {}, address: { region: "śląskie", country: "PL" } }, labels)}
+    />,
+  );
+  expect(container).toBeEmptyDOMElement();
 });
 
 describe("/polityka-prywatnosci", () => {

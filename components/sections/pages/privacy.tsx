@@ -4,6 +4,7 @@ import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import { Section } from "@/components/ui/section";
+import { registerRows } from "@/lib/content/firm-rows";
 import type { privacyPage } from "@/lib/pages/gather";
 import type { PageData } from "@/lib/pages/page-data";
 import { fill } from "@/lib/text/fill";
@@ -13,27 +14,19 @@ type Props = Omit<ReturnType<typeof privacyPage>, keyof PageData<"privacy">> & P
 
 /** The firm's register data, as far as content/site.ts has them. */
 function Administrator({ page: { administrator: labels }, site }: Pick<Props, "page" | "site">) {
-  const { legal, address, email, phone } = site;
-  const place = [address.street, [address.postalCode, address.locality].filter(Boolean).join(" ")].filter(Boolean);
-  const rows: readonly [label: string, value: string | undefined][] = [
-    [labels.name, legal.name ?? site.brand],
-    [labels.address, place.join(", ")],
-    ["NIP", legal.nip],
-    ["REGON", legal.regon],
-    ["KRS", legal.krs],
-    [labels.email, email],
-    [labels.phone, phone.display],
+  const { brand, legal, email, phone } = site;
+  const rows = [
+    ...registerRows({ ...site, legal: { name: brand, ...legal } }, labels),
+    { term: labels.email, text: email },
+    { term: labels.phone, text: phone.display },
   ];
   return (
     <RowList>
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <Row key={label} term={label}>
-              {value}
-            </Row>
-          ),
-      )}
+      {rows.map(({ term, text }) => (
+        <Row key={term} term={term}>
+          {text}
+        </Row>
+      ))}
     </RowList>
   );
 }

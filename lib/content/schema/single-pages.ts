@@ -264,6 +264,13 @@ export const contactPage = record({
     heading: heading(60),
     items: list(record({ title: heading(60, "tytuł"), text: text(200) })),
   }),
+  firm: record("dane firmy", "wiersze biorą się z content/site.ts; bez nich nie ma tej sekcji", {
+    heading: heading(60),
+    lead: lead(200),
+    name: label(30, "nazwa", "napis przed pełną nazwą"),
+    address: label(30, "adres", "napis przed adresem"),
+    person: label(30, "osoba", "napis przed imieniem"),
+  }),
   checklist: record("co przygotować", {
     heading: heading(60),
     lead: lead(220),

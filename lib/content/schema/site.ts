@@ -148,6 +148,10 @@ export const site = record({
     region: code("Województwo", "Małą literą, na przykład śląskie."),
     country: named(z.literal("PL"), "Kraj"),
   }),
+  person: record("Osoba, z którą rozmawia klient", "Na stronie kontaktu, obok danych firmy.", {
+    name: label(40, "Imię i nazwisko"),
+    role: label(60, "Kim jest w firmie", "Na przykład: właściciel, uprawnienia E i D."),
+  }).optional(),
   founded: named(z.int().min(1900).max(2100), "Rok założenia firmy", "Z niego strona liczy lata doświadczenia."),
   // Worded by lib/content/claims.ts.
   promises: record("Obietnice", {

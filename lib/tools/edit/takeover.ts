@@ -23,7 +23,7 @@ export const steps = [
     name: "Kontakt",
     text: "Jak do Was dzwonić i pisać. Drugi i dyżurny telefon są nieobowiązkowe.",
     page: "/kontakt",
-    parts: ["site:phone", "site:companyPhone", "site:dutyPhone", "site:email", "site:url"],
+    parts: ["site:phone", "site:companyPhone", "site:dutyPhone", "site:email", "site:person", "site:url"],
     formsAbove: 1,
   },
   {
