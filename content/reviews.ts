@@ -5,19 +5,19 @@ import type { Review } from "@/lib/content/types";
  */
 export const reviews: readonly Review[] = [
   {
-    author: "Przykładowa opinia: właścicielka domu",
+    author: "Właścicielka domu",
     rating: 5,
     text: "Wymiana rozdzielnicy zajęła jeden dzień. Każdy obwód jest opisany, a protokół w PDF przyszedł po dwóch dniach roboczych.",
     sample: true,
   },
   {
-    author: "Przykładowa opinia: zarząd wspólnoty",
+    author: "Zarząd wspólnoty",
     rating: 5,
     text: "Przegląd klatek i piwnic zrobiony w umówionym terminie. W protokole jasno napisano, co poprawić najpierw.",
     sample: true,
   },
   {
-    author: "Przykładowa opinia: warsztat samochodowy",
+    author: "Warsztat samochodowy",
     rating: 5,
     text: "Nowe przyłącze i rozdzielnica dla warsztatu. Wniosek do operatora i odbiór załatwili za nas.",
     sample: true,

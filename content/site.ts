@@ -92,7 +92,7 @@ export const site: Site = {
     src: "/widget-opinii.svg",
     width: 176,
     height: 64,
-    alt: "Ocena 4,9 na 5 w wizytówce firmy, dane przykładowe",
+    alt: "Ocena 4,9 na 5 w wizytówce firmy",
     sample: true,
   },
   meta: {

@@ -3,6 +3,7 @@ import type { Words } from "@/lib/content/types";
 /** Words of the pages that belong to no single record. What stands in [square brackets] is filled in by the page. */
 export const words: Words = {
   net: "netto",
+  demonstration: "Strona pokazowa: firma, numer, opinie i zdjęcia są przykładowe.",
   askQuote: "Zapytaj o wycenę",
   seeAlso: "Zobacz też",
   details: "Szczegóły",
@@ -76,14 +77,12 @@ export const words: Words = {
     sentence: "Średnia ocena [ocena] na 5 z [liczba] opinii: [gdzie], stan na [dzien].",
     short: "[ocena] na 5 z [liczba] opinii.",
     source: "Skąd ta liczba",
-    sample: "Dane przykładowe.",
     outOf: "na 5",
     where: "Gdzie",
     count: "Ile opinii",
     average: "średnia z [liczba] opinii",
     asOf: "Stan na",
     verified: "Sprawdzanie",
-    remark: "Uwaga",
     all: "Wszystkie",
     read: "Przeczytaj w serwisie",
   },

@@ -3,6 +3,7 @@ import { PrintStyles } from "@/components/islands/script/print/print-styles";
 import { TopLink } from "@/components/islands/script/scroll/top-link";
 import type { FrameData } from "@/lib/content/props";
 import { type PageScriptName, pageScript } from "@/lib/generated";
+import { Demonstration } from "./demonstration";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintFoot } from "./print-foot";
@@ -27,6 +28,7 @@ export function PageFrame({ scripts = [], children, ...frame }: Props) {
         {texts.skip}
       </a>
       <Header {...frame} />
+      {site.samples && <Demonstration dark={frame.overDark} />}
       <main id="tresc" tabIndex={-1}>
         {children}
         {scripts.map((name) => name && <script async src={pageScript(name).script} key={name} />)}

@@ -117,7 +117,7 @@ export function PageHead({
     </>
   );
   return (
-    <section className={clsx("pt-header", dark && "surface-ink", className)}>
+    <section className={clsx("pt-(--spacing-top)", dark && "surface-ink", className)}>
       <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-(--end) [--end:clamp(36px,5vw,72px)]">
         <div className="mb-3 flex flex-wrap items-center gap-x-8 lg:mb-7">
           {back && <BackLink {...back} />}

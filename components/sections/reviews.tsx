@@ -13,25 +13,29 @@ const decimal = (value: number): string => value.toString().replace(".", ",");
 
 /**
  * Returns a rating as text, with its source so that it can be verified: "Średnia ocena 4,9 na 5 z 23 opinii. Gdzie: …".
- * The page's structured data say the same.
+ * A sample has neither source nor date: the line at the top of the page says that it is one.
  */
 export const ratingText = ({ value, count, where, asOf, verified, sample }: Rating): string =>
-  [
-    fill(words.rating.sentence, { ocena: decimal(value), liczba: count, gdzie: where, dzien: longDate(asOf) }),
-    verified,
-    ...(sample ? [words.rating.sample] : []),
-  ].join(" ");
+  sample
+    ? fill(words.rating.short, { ocena: decimal(value), liczba: count })
+    : [
+        fill(words.rating.sentence, { ocena: decimal(value), liczba: count, gdzie: where, dzien: longDate(asOf) }),
+        verified,
+      ].join(" ");
 
 /** The rating in one line; opened, it says who collects the reviews, as of when, and who checks the authors. */
-export const RatingLine = ({ rating }: { rating: Rating }) => (
-  <details className="mt-4 max-w-text text-caption text-sm">
-    <summary className="min-h-6 w-fit cursor-pointer">
-      {fill(words.rating.short, { ocena: decimal(rating.value), liczba: rating.count })}
-      {rating.sample && ` ${words.rating.sample}`} <span className="inline-link">{words.rating.source}</span>
-    </summary>
-    <p className="mt-1">{ratingText(rating)}</p>
-  </details>
-);
+export const RatingLine = ({ rating }: { rating: Rating }) =>
+  rating.sample ? (
+    <p className="mt-4 max-w-text text-caption text-sm">{ratingText(rating)}</p>
+  ) : (
+    <details className="mt-4 max-w-text text-caption text-sm">
+      <summary className="min-h-6 w-fit cursor-pointer">
+        {fill(words.rating.short, { ocena: decimal(rating.value), liczba: rating.count })}{" "}
+        <span className="inline-link">{words.rating.source}</span>
+      </summary>
+      <p className="mt-1">{ratingText(rating)}</p>
+    </details>
+  );
 
 /** The rating on a scale from 1 to 5, drawn like a measuring instrument. */
 function Scale({ value }: { value: number }) {
@@ -66,11 +70,14 @@ function RatingCard({ rating: { value, count, where, asOf, verified, url, sample
         <Scale value={value} />
       </div>
       <RowList framed>
-        <Row term={words.rating.where}>{where}</Row>
         <Row term={words.rating.count}>{fill(words.rating.average, { liczba: count })}</Row>
-        <Row term={words.rating.asOf}>{longDate(asOf)}</Row>
-        <Row term={words.rating.verified}>{verified}</Row>
-        {sample && <Row term={words.rating.remark}>{words.rating.sample}</Row>}
+        {!sample && (
+          <>
+            <Row term={words.rating.where}>{where}</Row>
+            <Row term={words.rating.asOf}>{longDate(asOf)}</Row>
+            <Row term={words.rating.verified}>{verified}</Row>
+          </>
+        )}
         {url && (
           <Row term={words.rating.all}>
             <a href={url} rel="noopener">

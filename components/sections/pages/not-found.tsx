@@ -11,7 +11,7 @@ type Props = { page: NotFoundPage; frame: FrameData; context: PageContext };
 export function NotFound({ page, frame, context }: Props) {
   return (
     <PageFrame {...frame} overDark>
-      <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-header">
+      <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-(--spacing-top)">
         <div className="wrap xl:pl-rail">
           <h1>
             <span className="block font-figure text-[clamp(6rem,4rem+14vw,17rem)]/[0.8] tracking-[-0.04em]">

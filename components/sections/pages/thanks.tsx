@@ -9,7 +9,7 @@ import type { PageData } from "@/lib/pages/page-data";
 export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) {
   return (
     <PageFrame {...frame} overDark>
-      <section className="surface-ink pt-header">
+      <section className="surface-ink pt-(--spacing-top)">
         <div className="wrap pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)] xl:pl-rail">
           <h1 className="text-display">
             <Inline text={page.title} breakable />
