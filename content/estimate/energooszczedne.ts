@@ -23,7 +23,7 @@ export const energooszczedne: EstimateSubject = {
       id: "oprawy",
       text: "Ile opraw wymienić?",
       short: "Oprawy",
-      hint: "Same żarówki wymienisz bez elektryka.",
+      hint: "Policz całe oprawy, bez żarówek.",
       when: [{ question: "co", is: ["led"] }],
       unit: "szt.",
       min: 1,
@@ -40,7 +40,7 @@ export const energooszczedne: EstimateSubject = {
         {
           id: "sam",
           label: "Kupię sam",
-          say: "Policzyliśmy sam montaż. Oprawy kup ze szczelnością do miejsca: łazienka to IP44.",
+          say: "Policzyliśmy sam montaż. Oprawy kup ze szczelnością do miejsca, do łazienki IP44.",
         },
         { id: "proste", label: "Wy, proste plafony", part: "lower" },
         { id: "lepsze", label: "Wy, ściemniane albo z czujką", part: "upper" },

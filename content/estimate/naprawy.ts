@@ -27,7 +27,7 @@ export const naprawy: EstimateSubject = {
         },
         {
           id: "wybija",
-          label: "Wybija zabezpieczenie",
+          label: "Wybija bezpiecznik",
           urgent: "{zasada.wybicie}",
         },
         { id: "grzeje", label: "Iskrzy, grzeje się, czuć spaleniznę", urgent: "{zasada.gniazdo} {zasada.spalenizna}" },
@@ -47,13 +47,13 @@ export const naprawy: EstimateSubject = {
         },
         { id: "dom", label: "Dom", say: "W domu sprawdzamy też złącze i uziom." },
         { id: "wspolnota", label: "Klatka, część wspólna", say: "Naprawę części wspólnej zleca zarządca." },
-        { id: "firma", label: "Firma", say: "Powiedz, co stoi i czego nie wolno wyłączyć." },
+        { id: "firma", label: "Firma", say: "Powiedz, czego nie wolno wyłączyć." },
       ],
     },
     {
       kind: "one",
       id: "gdzie",
-      text: "Gdzie?",
+      text: "Gdzie jest usterka?",
       short: "Miejsce",
       answers: [
         {
@@ -62,7 +62,7 @@ export const naprawy: EstimateSubject = {
           part: "upper",
           say: "Szukanie zaczynamy od złącza i rozdzielnicy.",
         },
-        { id: "pokoj", label: "W jednym pokoju", say: "Jeden obwód zwykle znajduje się w czasie jednej wizyty." },
+        { id: "pokoj", label: "W jednym pokoju", say: "Usterka w jednym obwodzie to zwykle jedna wizyta." },
         {
           id: "urzadzenie",
           label: "Przy jednym urządzeniu",

@@ -234,4 +234,20 @@ export const installationPrices = {
     checkBy: "2027-05-31",
     confirm: true,
   },
+  "naprawa.rcd": {
+    what: "Nowa różnicówka jednofazowa 30 mA typu A z materiałem i pomiarem, w czasie wizyty",
+    min: 220,
+    max: 400,
+    unit: "zł",
+    ...market,
+    checked: "2026-11-28",
+  },
+  "rynek.zegarBojlera": {
+    what: "Zegar sterujący ze stycznikiem do bojlera, z montażem, gdy w rozdzielnicy jest miejsce",
+    min: 350,
+    max: 650,
+    unit: "zł",
+    ...market,
+    checked: "2026-11-28",
+  },
 } as const satisfies Record<string, Fact>;

@@ -227,4 +227,23 @@ export const law = {
     checked: day,
     checkBy: "2027-01-31",
   },
+  // Inspections that were not done, flats that were not opened.
+  "prawo.grzywna": {
+    what: "Najwyższa grzywna dla właściciela albo zarządcy za brak kontroli okresowej",
+    value: 5000,
+    unit: "zł",
+    source: "Prawo budowlane, art. 93 pkt 8, i Kodeks wykroczeń, art. 24 § 1; za opracowaniem prawo.pl",
+    checked: "2026-11-28",
+    checkBy: "2027-05-31",
+    confirm: true,
+  },
+  "prawo.odmowaLokalu": {
+    what: "Czy uchwalono grzywnę dla lokatora, który uporczywie nie udostępnia lokalu do kontroli (sprawdź w ISAP)",
+    text: "była w lutym 2026 roku dopiero projektem: sprawdź w ISAP, czy go uchwalono",
+    source:
+      "projekt nowelizacji ustawy o ochronie praw lokatorów (fakt.pl i dorzeczy.pl, 20.02.2026); dalszych losów nie potwierdzono",
+    checked: "2026-11-28",
+    checkBy: "2027-01-31",
+    confirm: true,
+  },
 } as const satisfies Record<string, Fact>;

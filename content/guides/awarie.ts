@@ -3,7 +3,7 @@ import type { Guide } from "@/lib/content/types";
 export const awarie: Guide = {
   slug: "awarie",
   name: "Awarie i usterki",
-  card: "Brak prądu, wyłączające się zabezpieczenia, iskrzące gniazdo, zalanie: co zrobić od razu i kogo wezwać.",
+  card: "Nie ma prądu, wybija bezpiecznik albo różnicówka, iskrzy gniazdo: co zrobić od razu i kogo wezwać.",
   icon: "triangle-alert",
   colour: "pe",
   meta: {
@@ -27,7 +27,7 @@ export const awarie: Guide = {
   checked: "2026-11-21",
   hero: {
     title: "Awaria prądu: trzy pytania",
-    lead: "Odpowiedz po kolei. Przy pierwszym „tak” wiesz, do kogo dzwonić.",
+    lead: "Odpowiedz na nie po kolei. Przy pierwszym „tak” wiesz, do kogo dzwonić.",
   },
   sections: [
     {
@@ -38,14 +38,14 @@ export const awarie: Guide = {
       questions: [
         {
           question: "Czy komuś coś grozi?",
-          text: "Ogień, dym, spalenizna, woda w rozdzielnicy, ktoś porażony.",
-          yes: "{zasada.dym} Po porażeniu: [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek). Spalenizna, woda: [usterki groźne](#pozar).",
+          text: "Pali się, dymi, czuć spaleniznę, woda zalewa rozdzielnicę albo kogoś poraził prąd.",
+          yes: "{zasada.dym} Po porażeniu potrzebna jest [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek), a o wodzie i spaleniźnie piszemy w [usterkach groźnych](#pozar).",
           number: "{tel.alarmowy}",
           whom: "ratunek i straż",
         },
         {
           question: "Czy ciemno jest też u sąsiadów?",
-          text: "Popatrz na okna i lampy na ulicy.",
+          text: "Popatrz na okna sąsiadów i na lampy na ulicy.",
           yes: "{zasada.ciemno} Bywa, że to [planowana przerwa](#wylaczenie).",
           number: "{tel.energetyczne}",
           whom: "pogotowie energetyczne, całą dobę",
@@ -53,44 +53,45 @@ export const awarie: Guide = {
         {
           question: "Czy licznik zgasł albo nie ma jednej fazy?",
           text: "Patrz tylko na wyświetlacz: przy trzech fazach są na nim L1, L2 i L3. Plomby nie ruszaj.",
-          yes: "Usterka jest przed licznikiem. Bez jednej fazy wyłączasz [płytę i silniki](#faza).",
+          yes: "Usterka jest przed licznikiem. Gdy brakuje jednej fazy, wyłączasz [płytę i silniki](#faza).",
           number: "{tel.energetyczne}",
           whom: "w bloku najpierw zarządca",
         },
       ],
       last: {
         title: "Usterka jest u ciebie",
-        text: "Sprawdź niżej, która dźwignia opadła, bo o to spytamy. Gniazdo iskrzy, kran kopie albo lampy świecą nierówno: najpierw [usterki groźne](#pozar). Przyjeżdżamy {obietnica.awaria}.",
+        text: "Sprawdź niżej, która dźwignia opadła: o to spytamy najpierw. Gniazdo iskrzy, kran kopie albo lampy świecą nierówno: zacznij od [usterek groźnych](#pozar). Przyjeżdżamy {obietnica.awaria}.",
       },
     },
     {
       id: "dzwignie",
-      heading: "Która dźwignia jest na dole?",
+      heading: "Wybiło korki: która dźwignia jest na dole?",
       kind: "levers",
       lead: "{zasada.wybicie}",
       items: [
         {
           symbol: "main",
           title: "Wyłącznik główny",
-          text: "Szeroki, na początku rzędu. Rozłącznik sam nie opada: na dole jest, gdy ktoś go wyłączył. **Ciemno w całym domu**",
+          text: "Szeroki, na początku rzędu. Zwykły rozłącznik sam nie opada: jest na dole, gdy ktoś go wyłączył. **Ciemno jest w całym domu**",
           href: "#caly-dom",
         },
         {
           symbol: "rcd",
-          title: "Różnicowoprądowy",
-          text: "Z przyciskiem TEST. **Kilka obwodów naraz**",
+          title: "Różnicówka",
+          text: "Wyłącznik różnicowoprądowy, z przyciskiem TEST. **Gaśnie kilka obwodów naraz**",
           href: "#roznicowopradowy",
         },
         {
           symbol: "breaker",
-          title: "Nadprądowy",
-          text: "Wąski, z napisem B10 albo B16. **Jeden pokój lub jedno urządzenie**",
+          title: "Bezpiecznik",
+          text: "Wyłącznik nadprądowy, wąski, z napisem B10 albo B16. **Gaśnie jeden pokój lub jedno urządzenie**",
           href: "#nadpradowy",
         },
       ],
       after: [
         "**Wolno** otworzyć drzwiczki rozdzielnicy, patrzeć, wyjąć wtyczkę, raz podnieść dźwignię i nacisnąć TEST.",
         "**Nie wolno** zdejmować osłon, blokować dźwigni, łatać bezpiecznika drutem ani zamieniać go na większy.",
+        "W starej tablicy dźwigni nie ma: korek automatyczny ma przycisk, a porcelanowy wymienia elektryk.",
       ],
     },
     {
@@ -100,15 +101,15 @@ export const awarie: Guide = {
       items: [
         {
           problem: "Zapach spalenizny lub dym",
-          symptoms: ["Ostra woń tworzywa, ciepła ściana lub rozdzielnica."],
+          symptoms: ["Czujesz ostrą woń tworzywa, a ściana lub rozdzielnica jest ciepła."],
           actions: ["{zasada.spalenizna}", "{zasada.dym}"],
-          callProfessional: "Po decyzji strażaków, przed włączeniem zasilania.",
+          callProfessional: "Po decyzji strażaków, zanim ktokolwiek włączy zasilanie.",
         },
         {
           problem: "Gniazdo lub wtyczka iskrzy albo grzeje się",
-          symptoms: ["Zbrązowiała obudowa, trzaski przy poruszeniu wtyczką."],
-          actions: ["{zasada.gniazdo}", "Wyłączone zaklej taśmą, żeby nikt nic do niego nie wpiął."],
-          callProfessional: "Zawsze, bo każde obciążenie dalej wypala poluzowany styk.",
+          symptoms: ["Obudowa zbrązowiała, a przy poruszeniu wtyczką słychać trzaski."],
+          actions: ["{zasada.gniazdo}", "Wyłączone gniazdo zaklej taśmą, żeby nikt nic do niego nie wpiął."],
+          callProfessional: "Zawsze. Każde włączone urządzenie dalej wypala poluzowany styk.",
         },
         {
           id: "neutralny",
@@ -123,10 +124,10 @@ export const awarie: Guide = {
           callProfessional: "Gdy operator sprawdzi przyłącze i uzna, że przerwa jest za licznikiem.",
         },
         {
-          problem: "Mrowienie przy dotyku pralki lub lodówki",
+          problem: "Pralka lub lodówka szczypie albo kopie przy dotyku",
           symptoms: ["Prąd czuć najmocniej boso i na mokrej podłodze."],
           actions: [
-            "Nie dotykaj jej ponownie i wyłącz jej obwód w rozdzielnicy.",
+            "Nie dotykaj urządzenia ponownie i wyłącz jego obwód w rozdzielnicy.",
             "Gdy kopie też kran albo grzejnik, to [inny przypadek](#neutralny), a w bloku źródło może być w cudzym lokalu.",
           ],
           callProfessional: "Zawsze, tego samego dnia. Do tego czasu omijaj łazienkę.",
@@ -135,7 +136,7 @@ export const awarie: Guide = {
           problem: "Zalana ściana, sufit lub rozdzielnica",
           symptoms: ["Woda kapie z oprawy albo z gniazda."],
           actions: ["{zasada.woda}"],
-          callProfessional: "Przed załączeniem, z pomiarem izolacji po osuszeniu.",
+          callProfessional: "Zanim załączysz obwód. Po osuszeniu mierzymy jego izolację.",
         },
         {
           problem: "Przewiercony przewód lub zerwana linia",
@@ -145,13 +146,13 @@ export const awarie: Guide = {
             "Przewiercony kabel w ścianie: puść wiertarkę, nie dotykaj wiertła i wyłącz obwód, a gdy nie wiesz który, opuść wszystkie dźwignie.",
             "{zasada.magazyn}",
           ],
-          callProfessional: "Zawsze. Przewód łączy się w puszce i potem mierzy.",
+          callProfessional: "Zawsze. Uszkodzony przewód łączymy w puszce, a potem mierzymy.",
         },
       ],
     },
     {
       id: "zabezpieczenia",
-      heading: "Usterki, przy których znika prąd",
+      heading: "Nie ma prądu albo wybija bezpiecznik",
       kind: "faults",
       items: [
         {
@@ -162,76 +163,78 @@ export const awarie: Guide = {
             "Licznik świeci, a opadła dźwignia główna lub różnicówki: wyłącz płytę i grzejnik. {zasada.wybicie}",
             "{zasada.ciemno}",
           ],
-          callProfessional: "Licznik świeci, a dźwignia jest w górze albo nie daje się podnieść.",
+          callProfessional: "Gdy licznik świeci, a dźwignia jest w górze albo nie daje się podnieść.",
         },
         {
           id: "faza",
           problem: "Pół mieszkania lub domu bez prądu, dźwignie w górze",
-          symptoms: ["Zasilanie jest trójfazowe, silnik buczy i nie rusza."],
+          symptoms: ["Masz zasilanie trójfazowe (siłę), a silnik buczy i nie rusza."],
           actions: [
             "{zasada.faza}",
             "Pozostałe lampy świecą jaśniej niż zwykle? To może być [przerwa przewodu neutralnego](#neutralny).",
           ],
-          callProfessional: "Licznik pokazuje wszystkie fazy, czyli jedna ginie za nim.",
+          callProfessional: "Gdy licznik pokazuje wszystkie fazy, czyli jedna ginie za nim.",
         },
         {
           id: "nadpradowy",
-          problem: "Opada wyłącznik nadprądowy",
-          symptoms: ["Od razu przy zwarciu, po kilku minutach przy przeciążeniu."],
+          problem: "Wybija bezpiecznik (wyłącznik nadprądowy)",
+          symptoms: ["Przy zwarciu wybija od razu, przy przeciążeniu po kilku minutach."],
           actions: [
             "{zasada.wybicie}",
-            "Płyta i bojler wpięte na stałe: nie odkręcaj ich, wyłącz pokrętłem albo łącznikiem. Opada i tak, zostaw dźwignię w dole.",
-            "Trzyma: czajnik, mikrofalówkę i piekarnik rozdziel między różne obwody.",
+            "Płyty i bojlera podłączonych na stałe nie odkręcaj: wyłącz je pokrętłem albo łącznikiem. Jeśli bezpiecznik mimo to wybija, zostaw dźwignię w dole.",
+            "Jeśli bezpiecznik trzyma, rozdziel czajnik, mikrofalówkę i piekarnik między różne obwody.",
           ],
-          callProfessional: "Nie trzyma bez wtyczek, opada przy małym obciążeniu albo jest gorący.",
+          callProfessional:
+            "Gdy bezpiecznik nie trzyma nawet bez wtyczek, wybija przy małym obciążeniu albo jest gorący.",
         },
         {
           id: "roznicowopradowy",
-          problem: "Opada wyłącznik różnicowoprądowy",
-          symptoms: ["Gaśnie kilka obwodów naraz, często po deszczu lub przy pralce."],
+          problem: "Wybija różnicówka (wyłącznik różnicowoprądowy)",
+          symptoms: ["Gaśnie kilka obwodów naraz, często po deszczu lub gdy pracuje pralka."],
           actions: [
-            "Odłącz urządzenia z wodą i grzałką oraz to, które pracowało w chwili zaniku.",
+            "Odłącz urządzenia z wodą i grzałką oraz to, które pracowało, gdy zgasło światło.",
             "{zasada.wybicie} Obwód z usterką możesz [znaleźć sam](#szukanie).",
           ],
-          callProfessional: "Opada mimo wyjętych wtyczek albo nocą, bez wyraźnego powodu.",
+          callProfessional: "Gdy różnicówka wybija mimo wyjętych wtyczek albo nocą, bez wyraźnego powodu.",
         },
         {
           problem: "Jedno martwe gniazdo albo ciemny pokój",
           symptoms: ["Wyłączniki w rozdzielnicy wyglądają na załączone."],
-          actions: ["Przestaw dźwignię obwodu raz w dół i w górę, bo mogła zatrzymać się w połowie."],
-          callProfessional: "Gniazdo nadal nie działa. Luźny styk w puszce grzeje się pod obciążeniem.",
+          actions: ["Przestaw dźwignię obwodu raz w dół i w górę: mogła zatrzymać się w połowie."],
+          callProfessional: "Gdy gniazdo nadal nie działa. Luźny styk w puszce grzeje się pod obciążeniem.",
         },
         {
           problem: "Po burzy nie działa sprzęt",
           symptoms: ["Padł router, telewizor albo sterownik bramy."],
-          actions: ["Odłącz go, nie włączaj na próbę, zrób zdjęcia i zapisz godzinę."],
-          callProfessional: "Zawsze, gdy w okienku ogranicznika przepięć widać czerwone pole, bo wkład jest zużyty.",
+          actions: ["Odłącz zepsuty sprzęt, nie włączaj go na próbę, zrób zdjęcia i zapisz godzinę."],
+          callProfessional:
+            "Zawsze, gdy w okienku ogranicznika przepięć widać czerwone pole. Oznacza ono zużyty wkład.",
         },
       ],
     },
     {
       id: "szukanie",
-      heading: "Jak znaleźć obwód z usterką",
+      heading: "Wybija różnicówka: jak znaleźć obwód z usterką",
       kind: "steps",
       paragraphs: [
-        "Opadł wyłącznik różnicowoprądowy, a nie wiesz, przez który obwód. Szukaj samymi dźwigniami i tylko wtedy, gdy rozdzielnica i gniazda są suche, całe i nie pachną spalenizną.",
+        "Wybiło różnicówkę, a nie wiesz, przez który obwód? Szukaj samymi dźwigniami i tylko wtedy, gdy rozdzielnica i gniazda są suche, całe i nie pachną spalenizną.",
       ],
       items: [
         {
-          title: "Opuść wyłączniki nadprądowe",
-          text: "Wszystkie za tym różnicowoprądowym, a jeśli nie wiesz, które to, każdy w rozdzielnicy.",
+          title: "Opuść bezpieczniki",
+          text: "Opuść dźwignie bezpieczników za tą różnicówką, a jeśli nie wiesz, które to, wszystkie w rozdzielnicy.",
         },
         {
-          title: "Raz podnieś różnicowoprądowy",
+          title: "Raz podnieś różnicówkę",
           text: "Jeśli opadnie, choć żaden obwód nie jest zasilony, przerwij: usterka jest w rozdzielnicy albo w przewodzie neutralnym.",
         },
         {
-          title: "Podnoś nadprądowe po jednym",
+          title: "Podnoś bezpieczniki po jednym",
           text: "Po każdym odczekaj kilka sekund.",
         },
         {
           title: "Winny obwód pozostaw wyłączony",
-          text: "To ten, po którym różnicowoprądowy opadł. Opuść jego dźwignię, potem podnieś różnicowoprądowy i pozostałe.",
+          text: "To ten, po którym opadła różnicówka. Opuść jego dźwignię, potem podnieś różnicówkę i pozostałe bezpieczniki.",
         },
         {
           title: "Wyjmij wtyczki z tego obwodu i zadzwoń",
@@ -239,18 +242,18 @@ export const awarie: Guide = {
         },
       ],
       after: [
-        "Gdy przewód neutralny dotyka ochronnego, każda próba wskazuje inny obwód i rozstrzyga dopiero pomiar izolacji.",
-        "Typowy przypadek z bliźniaka z ogrodem: różnicówka opadała nocą dwa, trzy razy w miesiącu, zawsze po deszczu. Podnoszenie dźwigni wskazało obwód ogrodowy, a miernik 0,01 megaoma izolacji przy wymaganym co najmniej {norma.izolacja}, bo do puszki pod lampą weszła woda. Po wymianie puszki i zarobieniu końca kabla od nowa było ponad 200 megaomów. Zajęło to dwie godziny: {naprawa.wizyta} za wizytę z pierwszą i {naprawa.godzina} za drugą.",
+        "Jeśli przewód neutralny dotyka ochronnego, każda próba wskazuje inny obwód. Rozstrzyga wtedy dopiero pomiar izolacji.",
+        "Przykład: bliźniak z ogrodem, w którym różnicówka wybijała nocą dwa, trzy razy w miesiącu, zawsze po deszczu. Podnoszenie dźwigni wskazało obwód ogrodowy. Miernik pokazał na nim 0,01 megaoma izolacji, a norma wymaga co najmniej {norma.izolacja}: do puszki pod lampą weszła woda. Po wymianie puszki i nowym zarobieniu końca kabla było ponad 200 megaomów. Praca zajęła dwie godziny: {naprawa.wizyta} za wizytę z pierwszą godziną i {naprawa.godzina} za drugą.",
       ],
     },
     {
       id: "przyklad",
-      heading: "Przykład: wyłącznik różnicowoprądowy i zmywarka",
+      heading: "Przykład: różnicówkę wybija zmywarka",
       drawing: {
         drawing: "board",
-        title: "Jeden wyłącznik różnicowoprądowy, za nim kuchnia i łazienka",
+        title: "Jedna różnicówka, za nią kuchnia i łazienka",
         caption:
-          "Za wspólnym wyłącznikiem różnicowoprądowym (RCD) są obwody kuchni i łazienki, dlatego usterka zmywarki gasi je razem. Salon jest za innym i ma prąd. Przewód ochronny PE dochodzi do każdego odbioru.",
+          "Obwody kuchni i łazienki są za wspólną różnicówką (RCD), więc usterka zmywarki gasi je razem. Salon jest za inną różnicówką i ma prąd. Przewód ochronny PE dochodzi do każdego odbioru.",
         circuits: [
           { rcd: "R1", name: "łazienka", breaker: "B16", symbol: "socket" },
           { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket" },
@@ -260,16 +263,16 @@ export const awarie: Guide = {
       },
       kind: "example",
       paragraphs: [
-        "Wieczorem zgasły kuchnia i łazienka, a w salonie jest światło. Żadne urządzenie nie iskrzyło ani nie zostało zalane.",
+        "Wieczorem zgasły kuchnia i łazienka, a w salonie światło zostało. Żadne urządzenie nie iskrzyło ani nie zostało zalane.",
       ],
       steps: [
-        { text: "Co pracowało w ciemnych pomieszczeniach", result: "zmywarka w środku programu" },
-        { text: "Jedno załączenie po wyjęciu wtyczek", result: "trzyma, przewody są raczej sprawne" },
-        { text: "Uruchomione kolejno lodówka, czajnik i pralka", result: "trzyma" },
+        { text: "Co pracowało w pomieszczeniach, które zgasły", result: "zmywarka w środku programu" },
+        { text: "Jedno załączenie po wyjęciu wtyczek", result: "różnicówka trzyma, przewody są raczej sprawne" },
+        { text: "Uruchomione kolejno lodówka, czajnik i pralka", result: "różnicówka trzyma" },
       ],
       result: "Podejrzana zmywarka czeka odłączona na pomiar w serwisie, a kuchnia działa.",
       after: [
-        "Bywa, że żadne urządzenie osobno nie wyłącza, a wszystkie razem tak. Pralce wolno mieć do {przyklad.uplyw.granica} prądu upływu, choć sprawna ma zwykle {przyklad.uplyw.pralka}, zmywarka {przyklad.uplyw.zmywarka}, płyta {przyklad.uplyw.plyta}, a komputer z monitorem {przyklad.uplyw.komputer}, razem {przyklad.uplyw.suma}. Zużyta grzałka z upływem {przyklad.uplyw.grzalka} sama niczego nie wyłączy, ale z nimi daje {przyklad.uplyw.razem}, a aparat {rcd.prad} wolno budować tak, by reagował już od {przyklad.uplyw.prog}. Elektryk dzieli wtedy obwody, żeby suma nie przekraczała {przyklad.uplyw.zapas}.",
+        "Bywa, że żadne urządzenie osobno różnicówki nie wybija, a wszystkie razem tak. Pralce wolno mieć do {przyklad.uplyw.granica} prądu upływu, choć sprawna ma zwykle {przyklad.uplyw.pralka}. Zmywarka dodaje {przyklad.uplyw.zmywarka}, płyta {przyklad.uplyw.plyta}, a komputer z monitorem {przyklad.uplyw.komputer}, razem {przyklad.uplyw.suma}. Zużyta grzałka z upływem {przyklad.uplyw.grzalka} sama niczego nie wyłączy, ale z nimi daje {przyklad.uplyw.razem}. Różnicówka {rcd.prad} może zadziałać już od {przyklad.uplyw.prog}. Elektryk dzieli wtedy obwody tak, żeby suma upływów nie przekraczała {przyklad.uplyw.zapas}.",
       ],
     },
     {
@@ -277,7 +280,7 @@ export const awarie: Guide = {
       heading: "Co powiedzieć przez telefon",
       kind: "text",
       paragraphs: [
-        "Operator, w większości województwa Tauron Dystrybucja, odpowiada za sieć, złącze i licznik, zarządca za linie między złączem a licznikami, a ty za instalację w lokalu.",
+        "Za sieć, złącze i licznik odpowiada operator, w większości województwa Tauron Dystrybucja. Linie między złączem a licznikami w bloku należą do zarządcy, a instalacja w lokalu do ciebie.",
         "Pod {tel.alarmowy} połączą cię też ze strażą ({tel.straz}) i pogotowiem ratunkowym ({tel.pogotowie}). Zacznij od miejsca, potem powiedz, co się stało i czy ktoś wciąż dotyka przewodu. Operatorowi podaj numer punktu poboru energii z faktury. Elektrykowi przyda się zdjęcie rozdzielnicy i odpowiedzi:",
       ],
       list: [
@@ -292,7 +295,7 @@ export const awarie: Guide = {
       heading: "Ciemno u wszystkich: awaria czy planowana przerwa",
       kind: "text",
       paragraphs: [
-        "Planowane wyłączenie operator ogłasza co najmniej {siec.zapowiedzWylaczenia} wcześniej, kartką na klatce i na stronie tauron-dystrybucja.pl, gdzie są też zgłoszone awarie. Na czas przerwy wyjmij wtyczki elektroniki i wszystkiego, co grzeje, a jedną lampę pozostaw włączoną, żeby zauważyć powrót zasilania.",
+        "Planowane wyłączenie operator ogłasza co najmniej {siec.zapowiedzWylaczenia} wcześniej, kartką na klatce i na stronie tauron-dystrybucja.pl. Tam są też zgłoszone awarie. Na czas przerwy wyjmij wtyczki elektroniki i wszystkiego, co grzeje, a jedną lampę pozostaw włączoną, żeby zauważyć powrót zasilania. Lodówki nie otwieraj: zamknięta trzyma chłód przez kilka godzin.",
       ],
       callout: {
         title: "Agregatu nie wpinaj do gniazda.",
@@ -304,13 +307,13 @@ export const awarie: Guide = {
       heading: "Po awarii: co zrobić, żeby nie wróciła",
       kind: "text",
       paragraphs: [
-        "Poproś elektryka o notatkę, co znalazł i co zaleca. Trzy awarie w ciągu roku w różnych miejscach to już reguła, dlatego policz wtedy [modernizację części](/poradnik/modernizacja) i [wymianę całości](/poradnik/wymiana-instalacji).",
+        "Poproś elektryka o notatkę, co znalazł i co zaleca. Trzy awarie w ciągu roku w różnych miejscach to już nie przypadek. Policz wtedy [modernizację części](/poradnik/modernizacja) i [wymianę całości](/poradnik/wymiana-instalacji).",
       ],
     },
   ],
   faq: [
     {
-      question: "Ile razy mogę załączać wyłącznik, który opadł?",
+      question: "Ile razy mogę podnieść bezpiecznik, który wybija?",
       answer:
         "{zasada.wybicie} Załączenie na zwarcie przepuszcza przez przewody setki amperów. Różnicówkę wolno potem załączać tylko w kolejności z [szukania obwodu](#szukanie), gdzie napięcie dostaje jeden obwód naraz.",
     },

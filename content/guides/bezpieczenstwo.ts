@@ -3,7 +3,7 @@ import type { Guide } from "@/lib/content/types";
 export const bezpieczenstwo: Guide = {
   slug: "bezpieczenstwo",
   name: "Bezpieczeństwo w domu",
-  card: "Wyłącznik różnicowoprądowy, przycisk TEST, uziemienie, łazienka, przedłużacze, burze i numery alarmowe.",
+  card: "Różnicówka i przycisk TEST, uziemienie, łazienka, przedłużacze, czujki dymu, burze i pierwsza pomoc.",
   icon: "shield-check",
   colour: "pe",
   meta: {
@@ -26,7 +26,7 @@ export const bezpieczenstwo: Guide = {
   checked: "2026-11-21",
   hero: {
     title: "Bezpieczna instalacja w domu",
-    lead: "Pierwsza pomoc, sprawdzenie domu bez narzędzi i to, przed czym chroni każdy aparat w rozdzielnicy.",
+    lead: "Jak udzielić pierwszej pomocy, co sprawdzisz w domu bez narzędzi i przed czym chroni każdy aparat w rozdzielnicy.",
     answer:
       "{zasada.porazenie} Różnicówkę sprawdzasz {rcd.test} przyciskiem TEST. Pomiary mieszkania kosztują {pomiary.mieszkanie}.",
   },
@@ -79,8 +79,8 @@ export const bezpieczenstwo: Guide = {
       heading: "Różnicówka: jak działa i jak ją sprawdzić",
       kind: "steps",
       paragraphs: [
-        "Wyłącznik różnicowoprądowy, potocznie różnicówka, porównuje prąd, który wpływa do obwodu, z tym, który z niego wraca. Różnica oznacza, że część ucieka do ziemi przez wilgotną izolację, uszkodzoną grzałkę albo człowieka. W nowych obwodach gniazd i oświetlenia mieszkania norma {norma.instalacje}-4-41 (punkty 411.3.3 i 411.3.4) wymaga aparatu o znamionowym prądzie różnicowym do {rcd.prad}.",
-        "Przy prądzie kilka razy większym od znamionowego sprawny aparat odcina zasilanie w praktyce szybciej niż w {rcd.czas}, choć norma dopuszcza 40 ms przy pięciokrotnym i 300 ms przy znamionowym. Taki czas pokaże tylko miernik. TEST sprawdza sam mechanizm, który po latach bez ruchu potrafi się zatrzeć, dlatego producenci zalecają próbę {rcd.test}:",
+        "Różnicówka, czyli wyłącznik różnicowoprądowy, porównuje prąd, który wpływa do obwodu, z tym, który z niego wraca. Różnica oznacza, że część prądu ucieka do ziemi przez wilgotną izolację, uszkodzoną grzałkę albo człowieka. W nowych obwodach gniazd i oświetlenia mieszkania norma {norma.instalacje}-4-41 (punkty 411.3.3 i 411.3.4) wymaga aparatu o znamionowym prądzie różnicowym do {rcd.prad}.",
+        "Przy prądzie kilka razy większym od znamionowego sprawny aparat odcina zasilanie w praktyce szybciej niż w {rcd.czas}. Norma dopuszcza 40 ms przy prądzie pięciokrotnym i 300 ms przy znamionowym, a zmierzy to tylko miernik. Przycisk TEST sprawdza sam mechanizm, który po latach bez ruchu potrafi się zatrzeć. Producenci zalecają próbę {rcd.test}:",
       ],
       items: [
         {
@@ -93,21 +93,21 @@ export const bezpieczenstwo: Guide = {
         },
         {
           title: "Zanotuj, co zgasło",
-          text: "Powtórz próbę dla każdego aparatu z przyciskiem TEST, także w garażu.",
+          text: "Powtórz próbę dla każdej różnicówki, także w garażu.",
         },
-        { title: "Załącz dźwignię", text: "Sprawdź lodówkę." },
+        { title: "Załącz dźwignię", text: "Sprawdź, czy lodówka pracuje." },
       ],
       callout: {
         title: "Dźwignia nie opadła.",
-        text: "Aparat może nie chronić. Nie używaj urządzeń w łazience i na zewnątrz, a wymianę zleć elektrykowi.",
+        text: "Różnicówka może cię nie chronić. Nie używaj urządzeń w łazience i na zewnątrz, a wymianę zleć elektrykowi.",
       },
     },
     {
       id: "przeglady",
-      heading: "Przegląd: co zbadasz bez narzędzi, a co i za ile elektryk",
+      heading: "Przegląd: co sprawdzisz sam, a co i za ile zmierzy elektryk",
       kind: "checks",
       paragraphs: [
-        "Prawo budowlane (art. 62 ust. 1 pkt 2) wymaga kontroli instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. [Coroczną kontrolę](/poradnik/przepisy#kontrole) instalacji narażonych na pogodę ustawa też nakazuje, ale domy jednorodzinne z niej zwalnia (ust. 2). Poza tym uziemienia i ochronę mierzy się {pomiary.przegladRoczny} w wilgoci, w zapyleniu, na zewnątrz i w budynkach użyteczności publicznej, bo wymaga tego praktyka, zarządca albo ubezpieczyciel.",
+        "Prawo budowlane (art. 62 ust. 1 pkt 2) wymaga kontroli instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. [Coroczną kontrolę](/poradnik/przepisy#kontrole) instalacji narażonych na pogodę ustawa też nakazuje, ale domy jednorodzinne z niej zwalnia (ust. 2). Poza tym uziemienia i ochronę mierzy się {pomiary.przegladRoczny} w wilgoci, w zapyleniu, na zewnątrz i w budynkach użyteczności publicznej. Tego terminu wymaga praktyka, zarządca albo ubezpieczyciel.",
         "W 2026 roku pomiary mieszkania z protokołem kosztują na Śląsku najczęściej {pomiary.mieszkanie}. Za dom do {pomiary.progMaly} płaci się od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}. Między kontrolami obejrzyj:",
       ],
       items: [
@@ -115,8 +115,14 @@ export const bezpieczenstwo: Guide = {
         { title: "Sznury i wtyczki", text: "Izolacja jest cała, a wtyczka siedzi w gnieździe bez luzu." },
         { title: "Rozdzielnica", text: "Nie buczy, nie pachnie spalenizną, wolne miejsca są zaślepione." },
         { title: "Światło", text: "Nie przygasa i nie rozjaśnia się, gdy rusza pralka lub sprężarka." },
+        {
+          title: "Panele, magazyn, ładowarka",
+          text: "Falownik nie zgłasza błędu, kable i złącza są całe, a wyłącznik wyjścia awaryjnego jest podpisany.",
+        },
       ],
-      after: ["Gdy któryś punkt wypada źle, poszukaj objawu wśród [awarii](/poradnik/awarie)."],
+      after: [
+        "Gdy któryś punkt wypada źle, znajdź objaw w poradniku [Awarie i usterki](/poradnik/awarie). Przyczynę znajdziemy i usuniemy w czasie [naprawy](/uslugi/naprawy#cena).",
+      ],
     },
     {
       id: "przeciazenie",
@@ -143,7 +149,7 @@ export const bezpieczenstwo: Guide = {
       result:
         "Listwa się grzeje, a zabezpieczenie w rozdzielnicy na to nie reaguje. Czajnik i mikrofalówka powinny mieć osobne gniazda, najlepiej w dwóch obwodach.",
       after: [
-        "Nie łącz przedłużaczy szeregowo, a bębnowy rozwijaj do końca, bo zwinięty kabel się nie chłodzi. Grzejnika, pralki i klimatyzatora nie zasilaj przez listwę, a gdy brakuje gniazd, zleć [dołożenie obwodu](/uslugi/instalacje).",
+        "Nie łącz przedłużaczy szeregowo. Bębnowy rozwijaj do końca: zwinięty kabel się nie chłodzi. Grzejnika, pralki, klimatyzatora i ładowarki auta nie zasilaj przez listwę, a gdy brakuje gniazd, zleć [dołożenie obwodu](/uslugi/instalacje).",
       ],
     },
     {
@@ -159,27 +165,27 @@ export const bezpieczenstwo: Guide = {
       },
       kind: "rows",
       paragraphs: [
-        "Mokra skóra przewodzi prąd lepiej niż sucha, dlatego norma PN-HD 60364-7-701 dzieli łazienkę na strefy liczone od wanny lub prysznica, a jej obwody każe chronić wyłącznikiem {rcd.prad}. Układ ustal przed ułożeniem płytek.",
+        "Mokra skóra przewodzi prąd lepiej niż sucha, więc norma PN-HD 60364-7-701 dzieli łazienkę na strefy liczone od wanny lub prysznica. Jej obwody każe chronić różnicówką {rcd.prad}. Układ gniazd ustal przed ułożeniem płytek.",
       ],
       items: [
         {
           term: "Strefa 0",
-          text: "Wnętrze wanny lub brodzika. Tylko urządzenia do tego przeznaczone, na bardzo niskie napięcie.",
+          text: "To wnętrze wanny lub brodzika. Wolno w nim mieć tylko urządzenia do tego przeznaczone, na bardzo niskie napięcie.",
         },
         {
           term: "Strefa 1",
-          text: "Nad wanną i brodzikiem do wysokości 2,25 m. Wyłącznie urządzenia stałe dopuszczone przez producenta, na przykład podgrzewacz wody. Pod prysznicem bez brodzika sięga 120 cm od stałego wylotu wody, a strefy 2 wtedy nie ma.",
+          text: "Sięga nad wanną i brodzikiem do wysokości 2,25 m. Montuje się w niej wyłącznie urządzenia stałe dopuszczone przez producenta, na przykład podgrzewacz wody. Pod prysznicem bez brodzika sięga 120 cm od stałego wylotu wody, a strefy 2 wtedy nie ma.",
           note: "co najmniej IPX4",
         },
         {
           term: "Strefa 2",
-          text: "Pas 60 cm od krawędzi wanny lub brodzika, do tej samej wysokości. Bez zwykłych gniazd 230 V.",
+          text: "To pas 60 cm od krawędzi wanny lub brodzika, do tej samej wysokości. Zwykłych gniazd 230 V się w nim nie montuje.",
           note: "co najmniej IPX4",
         },
-        { term: "Poza strefami", text: "Gniazda 230 V do pralki i suszarki.", note: "od 60 cm" },
+        { term: "Poza strefami", text: "Tu wolno założyć gniazda 230 V do pralki i suszarki.", note: "od 60 cm" },
       ],
       after: [
-        "Osobne wymagania mają [oprawy](/poradnik/oswietlenie#lazienka). Suszarkę i golarkę odłączaj po użyciu, a telefonu na ładowarce nie bierz do kąpieli, nawet jeśli przedłużacz „sięga z korytarza”.",
+        "Jakie [lampy nadają się do łazienki](/poradnik/oswietlenie#lazienka), mówi poradnik Oświetlenie. Suszarkę i golarkę odłączaj po użyciu, a telefonu na ładowarce nie bierz do kąpieli.",
       ],
     },
     {
@@ -187,7 +193,7 @@ export const bezpieczenstwo: Guide = {
       heading: "Gniazda i dzieci",
       kind: "text",
       paragraphs: [
-        "Wybieraj gniazda z przesłonami, które otwierają się dopiero wtedy, gdy oba bolce wejdą jednocześnie, dlatego sama spinka do nich nie wejdzie. Wkładaną zaślepkę dziecko potrafi wyjąć i połknąć.",
+        "Wybieraj gniazda z przesłonami, które otwierają się dopiero wtedy, gdy oba styki wtyczki wejdą jednocześnie. Sama spinka do nich nie wejdzie. Wkładaną zaślepkę dziecko potrafi wyjąć i połknąć.",
       ],
       list: [
         "Kabel lampki, ładowarkę i sznur czajnika prowadź poza zasięgiem raczkującego dziecka.",
@@ -200,17 +206,17 @@ export const bezpieczenstwo: Guide = {
       heading: "Co i przed czym chroni w twoim domu",
       kind: "table",
       paragraphs: [
-        "Gdy faza dotknie metalowej obudowy, prąd płynie przewodem ochronnym PE i zabezpieczenie odcina zasilanie. Wyłącznik różnicowoprądowy reaguje także wtedy, gdy prąd płynie przez człowieka.",
+        "Gdy faza dotknie metalowej obudowy, prąd płynie przewodem ochronnym PE i zabezpieczenie odcina zasilanie. Różnicówka reaguje także wtedy, gdy prąd płynie przez człowieka.",
       ],
-      caption: "Rodzaje zabezpieczeń w rozdzielnicy domowej i granice ich działania.",
+      caption: "Zabezpieczenia w domu i granice ich działania.",
       columns: ["Zabezpieczenie", "Chroni przed", "Nie chroni przed"],
       rows: [
         {
-          label: "Wyłącznik nadprądowy",
+          label: "Bezpiecznik (wyłącznik nadprądowy)",
           cells: ["przeciążeniem i zwarciem w obwodzie", "porażeniem przy dotknięciu przewodu fazowego"],
         },
         {
-          label: "Wyłącznik różnicowoprądowy (RCD)",
+          label: "Różnicówka (wyłącznik różnicowoprądowy, RCD)",
           cells: [
             "upływem prądu do ziemi, także przez ciało",
             "przeciążeniem, zwarciem i dotknięciem naraz fazy i neutralnego",
@@ -231,6 +237,20 @@ export const bezpieczenstwo: Guide = {
             "porażeniem, jeśli nie ma wbudowanego wyłącznika różnicowoprądowego",
           ],
         },
+        {
+          label: "Autonomiczna czujka dymu",
+          note: "PN-EN 14604",
+          cells: ["pożarem we śnie: budzi domowników", "zwarciem i przegrzaniem przewodu"],
+        },
+        {
+          label: "Autonomiczna czujka czadu",
+          note: "PN-EN 50291-1",
+          cells: ["zatruciem czadem z kotła, pieca albo kominka", "dymem i gazem, do których są osobne czujki"],
+        },
+      ],
+      after: [
+        "Czujka autonomiczna ma własną baterię i sygnał, więc działa bez prądu. Sprawdzaj ją razem z różnicówką. Gdzie ją powiesić i od kiedy jest obowiązkowa, mówi poradnik [Systemy alarmowe](/poradnik/systemy-alarmowe#dym-i-czad).",
+        "Panele są pod napięciem przez cały dzień, także przy wyłączonym falowniku, więc ich kabli nie dotykaj. Ładowarka auta potrzebuje własnego obwodu, z różnicówką typu podanego w jej instrukcji.",
       ],
     },
     {
@@ -238,12 +258,12 @@ export const bezpieczenstwo: Guide = {
       heading: "Uziemienie i połączenia wyrównawcze",
       kind: "text",
       paragraphs: [
-        "Kołek w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, żółto-zielonym, doprowadzonym aż do uziemienia budynku. W starych mieszkaniach łączy się z neutralnym (tak zwane zerowanie) albo z niczym, a okiem tego nie ocenisz. Połączenia wyrównawcze ({norma.uziemienia}) łączą z szyną uziemiającą metalowe rury i konstrukcję, żeby wszystko, czego dotykasz naraz, miało zbliżony potencjał.",
-        "Typowy przypadek z bloku z wielkiej płyty: po remoncie kuchni nowa zmywarka szczypała, gdy drugą ręką trzymało się baterię, choć gniazdo miało kołek, a różnicówka po naciśnięciu TEST opadała. Miernik pokazał 110 V między obudową a baterią. Kołek nie był z niczym połączony, dlatego filtr zmywarki podawał na obudowę połowę napięcia sieci, choć z prądem poniżej miliampera. W pionie był już przewód ochronny, dlatego elektryk w jeden dzień doprowadził od niego do kuchni obwód z trzema żyłami i pętla zwarcia wyszła 0,9 oma.",
+        "Bolec w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, żółto-zielonym, doprowadzonym aż do uziemienia budynku. W starych mieszkaniach bolec łączy się z przewodem neutralnym (tak zwane zerowanie) albo z niczym, a okiem tego nie ocenisz. Połączenia wyrównawcze ({norma.uziemienia}) łączą z szyną uziemiającą metalowe rury i konstrukcję, żeby wszystko, czego dotykasz naraz, miało zbliżony potencjał.",
+        "Weźmy dla przykładu kuchnię w wielkiej płycie, po remoncie. Nowa zmywarka szczypie, gdy drugą ręką trzymasz baterię, choć gniazdo ma bolec, a różnicówka po naciśnięciu TEST opada. Miernik pokazuje 110 V między obudową a baterią. Bolec nie jest z niczym połączony, więc filtr zmywarki podaje na obudowę połowę napięcia sieci, choć z prądem poniżej miliampera. W pionie jest już przewód ochronny i elektryk w jeden dzień prowadzi od niego do kuchni obwód z trzema żyłami. Pętla zwarcia wychodzi wtedy 0,9 oma, a zmywarka przestaje szczypać.",
       ],
       callout: {
-        title: "Nie dorabiaj kołka.",
-        text: "Mostek między kołkiem a przewodem neutralnym w gnieździe może po przerwie w przewodzie podać pełne napięcie na obudowę pralki.",
+        title: "Nie dorabiaj bolca.",
+        text: "Mostek między bolcem a przewodem neutralnym w gnieździe może po przerwie w tym przewodzie podać pełne napięcie na obudowę pralki.",
       },
     },
     {
@@ -251,17 +271,17 @@ export const bezpieczenstwo: Guide = {
       heading: "Burze i ograniczniki przepięć",
       kind: "text",
       paragraphs: [
-        "Piorun nie musi trafić w dom, bo przepięcie po wyładowaniu w pobliżu linii wchodzi do niego przewodami. Przed burzą wyjmij z gniazd wtyczki telewizora, komputera i routera oraz odłącz kabel antenowy, a w jej trakcie przewodów już nie dotykaj. Po burzy spójrz na okienko ogranicznika, bo kolor czerwony oznacza zużyty wkład.",
-        "W nowej i przebudowywanej instalacji ogranicznik (SPD) jest potrzebny. Wymagały go warunki techniczne z 2002 roku ({prawo.paragrafInstalacje} ust. 1), według których wolno jeszcze projektować, a ochronę przewiduje też norma PN-HD 60364-4-443. Które warunki dotyczą twojej budowy, sprawdzisz w [przepisach](/poradnik/przepisy#zrodla). W starym domu zakłada się go przy wymianie [rozdzielnicy](/uslugi/rozdzielnice). Detektor iskrzenia (AFDD) norma tylko zaleca, między innymi w sypialniach i domach z drewna.",
-        "Typ 1 jest potrzebny między innymi w domu z instalacją odgromową. Typ 2 jest w większości rozdzielnic, a typ 3 tuż przy wrażliwym odbiorniku, lecz żaden nie zadziała jak należy bez sprawnego uziemienia.",
+        "Piorun nie musi trafić w dom: przepięcie po wyładowaniu w pobliżu linii wchodzi do niego przewodami. Przed burzą wyjmij z gniazd wtyczki telewizora, komputera i routera oraz odłącz kabel antenowy, a w jej trakcie przewodów już nie dotykaj. Po burzy spójrz na okienko ogranicznika. Kolor czerwony oznacza zużyty wkład.",
+        "W nowej i przebudowywanej instalacji ogranicznik (SPD) jest potrzebny. Wymagały go warunki techniczne z 2002 roku ({prawo.paragrafInstalacje} ust. 1), według których wolno jeszcze projektować, a ochronę przewiduje też norma PN-HD 60364-4-443. Które warunki dotyczą twojej budowy, mówi poradnik [Przepisy i normy](/poradnik/przepisy#zrodla). W starym domu zakłada się go przy wymianie [rozdzielnicy](/uslugi/rozdzielnice). Detektor iskrzenia (AFDD) norma tylko zaleca, między innymi w sypialniach i domach z drewna.",
+        "Ogranicznik typu 1 jest potrzebny między innymi w domu z piorunochronem. Typ 2 stoi w większości rozdzielnic, a typ 3 tuż przy wrażliwym odbiorniku. Żaden nie zadziała jak należy bez sprawnego uziemienia.",
       ],
     },
   ],
   faq: [
     {
-      question: "Czy wyłącznik różnicowoprądowy wystarczy zamiast uziemienia?",
+      question: "Czy różnicówka wystarczy zamiast uziemienia?",
       answer:
-        "Nie. Bez przewodu ochronnego zareaguje dopiero wtedy, gdy prąd popłynie przez człowieka, a ze sprawnym PE odcina zasilanie od razu po uszkodzeniu urządzenia, zanim ktoś go dotknie.",
+        "Nie. Bez przewodu ochronnego różnicówka zareaguje dopiero wtedy, gdy prąd popłynie przez człowieka. Ze sprawnym PE odcina zasilanie od razu po uszkodzeniu urządzenia, zanim ktoś go dotknie.",
     },
     {
       question: "Czy w bloku bez przewodu ochronnego można zamontować różnicówkę?",
@@ -269,16 +289,16 @@ export const bezpieczenstwo: Guide = {
         "To zależy od układu sieci w budynku i w mieszkaniu. Za aparatem przewód ochronny i neutralny nie mogą być połączone, a w starej instalacji dwuprzewodowej są jednym. Rozstrzyga elektryk po pomiarach, najczęściej przy [wymianie obwodów](/poradnik/wymiana-instalacji).",
     },
     {
-      question: "Co oznaczają litery AC, A i B na wyłączniku różnicowoprądowym?",
+      question: "Co oznaczają litery AC, A i B na obudowie różnicówki?",
       answer:
-        "Rodzaj prądu upływu, na który aparat reaguje. Typ AC wykrywa przemienny, typ A także pulsujący, jaki daje elektronika pralki czy płyty, a typ B również gładki stały. Przy ładowarce auta i falowniku rodzaj wskazuje instrukcja urządzenia.",
+        "Litery mówią, na jaki prąd upływu aparat reaguje. Typ AC wykrywa przemienny, typ A także pulsujący, jaki daje elektronika pralki czy płyty, a typ B również gładki stały. Przy ładowarce auta i falowniku rodzaj wskazuje instrukcja urządzenia.",
     },
   ],
   advice:
     "Ten poradnik uczy patrzeć i reagować. Zmiany w gniazdach, rozdzielnicy i uziemieniu omów najpierw z elektrykiem z uprawnieniami, nie zdejmuj osłon i niczego nie mierz na własną rękę.",
   band: {
     heading: "Pomiar powie, czy ochrona działa",
-    text: "Uziemienie, pętla zwarcia, wyłączniki różnicowoprądowe, izolacja. Z protokołu dowiesz się, co poprawić i w jakiej kolejności.",
+    text: "Mierzymy uziemienie, pętlę zwarcia, różnicówki i izolację. Z protokołu dowiesz się, co poprawić i w jakiej kolejności.",
     button: { label: "Zapytaj o bezpieczeństwo instalacji", to: "/kontakt" },
   },
   related: {

@@ -29,7 +29,7 @@ export const oszczedzanie: Guide = {
     title: "Od czego zacząć oszczędzanie energii w domu",
     lead: "Na start wystarczą rachunek, login do portalu operatora i watomierz za kilkadziesiąt złotych. Kwoty liczymy dla domu, który zużywa {przyklad.taryfa.zuzycie} w roku.",
     answer:
-      "Od taryfy, bo nie wymaga zakupów: w domu z przykładu G12 jest o {przyklad.taryfa.g12Mniej} w roku tańsza od G11, a G13 o {przyklad.taryfa.g13Mniej}. Potem znajdź to, co pracuje nocą, bo każde {przyklad.czuwanie.moc} bez przerwy kosztuje {przyklad.czuwanie.koszt} rocznie. Dziesięć halogenów wymienionych na LED zwraca się w {przyklad.wymianaLed.zwrot}, a źródło ciepła i panele licz na końcu.",
+      "Zacznij od taryfy, która nie wymaga zakupów. Dom z przykładu płaci w G12 o {przyklad.taryfa.g12Mniej} w roku mniej niż w G11, jeśli {przyklad.taryfa.noc} prądu bierze w tańszych godzinach. Potem poszukaj urządzenia, które bierze prąd nocą, a źródło ciepła i panele licz na końcu.",
   },
   keyFacts: [
     { label: "Kilowatogodzina w G11 w 2026 roku, bez opłat stałych", value: "{energia.cenaG11Zmienna}" },
@@ -49,11 +49,11 @@ export const oszczedzanie: Guide = {
       items: [
         {
           title: "Dziś: taryfa",
-          text: "W portalu operatora sprawdź, jaka część zużycia wypada w tańszych godzinach. Jeśli więcej niż {przyklad.taryfa.g12Prog}, a tak jest prawie w każdym domu, złóż u sprzedawcy wniosek o [G12 albo G13](#taryfy).",
+          text: "W portalu operatora sprawdź, jaka część zużycia wypada w tańszych godzinach. Jeśli ponad {przyklad.taryfa.g12Prog}, a tak jest prawie w każdym domu, złóż u sprzedawcy wniosek o [G12 albo G13](#taryfy).",
         },
         {
           title: "Dziś: nastawy",
-          text: "Lodówka na 4–5 °C, bojler na 55–60 °C, program eco w zmywarce i pralce.",
+          text: "Ustaw lodówkę na 4–5 °C, bojler na 55–60 °C, a w zmywarce i pralce program eco.",
         },
         {
           title: "W tym tygodniu",
@@ -61,23 +61,23 @@ export const oszczedzanie: Guide = {
         },
         {
           title: "W tym miesiącu",
-          text: "LED tam, gdzie światło pali się najdłużej, zwykle w kuchni i nad wejściem.",
+          text: "Wymień na LED lampy, które palą się najdłużej, zwykle w kuchni i nad wejściem.",
         },
         {
           title: "Przy remoncie",
-          text: "Czujniki ruchu w przejściach i miejsce w rozdzielnicy na zegar bojlera.",
+          text: "Zaplanuj czujki ruchu w przejściach i miejsce w rozdzielnicy na zegar bojlera.",
         },
         {
           title: "Inwestycja",
-          text: "Źródło ciepła, a po nim [fotowoltaika](/poradnik/fotowoltaika), bo panele dobrane do starych rachunków byłyby za duże.",
+          text: "Najpierw zmień źródło ciepła, a po nim dobierz [fotowoltaikę](/poradnik/fotowoltaika). Panele policzone ze starych rachunków byłyby za duże.",
         },
       ],
       after: [
-        "Jeśli dom ogrzewasz prądem, zacznij od [kosztu ogrzewania, także pompą ciepła](/poradnik/grzewnictwo), ponieważ przy nim pozostałe kroki to drobne. Czujniki i zegary montujemy w ramach [instalacji energooszczędnych](/uslugi/energooszczedne).",
+        "Jeśli dom ogrzewasz prądem, zacznij od [kosztu ogrzewania, także pompą ciepła](/poradnik/grzewnictwo). Pozostałe kroki dają przy nim niewielkie kwoty. Czujki i zegary montujemy w ramach [instalacji energooszczędnych](/uslugi/energooszczedne).",
       ],
       callout: {
         title: "Nie oszczędzaj na ochronie.",
-        text: "Nie wyłączaj na stałe wyłącznika różnicowoprądowego ani obwodu alarmu. Nie obniżaj temperatury w bojlerze poniżej 55 °C, bo w letniej wodzie rozwijają się bakterie Legionella.",
+        text: "Nie wyłączaj na stałe różnicówki ani obwodu alarmu. Nie obniżaj temperatury w bojlerze poniżej 55 °C: w letniej wodzie rozwijają się bakterie Legionella.",
       },
     },
     {
@@ -153,7 +153,7 @@ export const oszczedzanie: Guide = {
           cells: [
             "Jedna cena przez całą dobę.",
             "{energia.cenaG11Zmienna}",
-            "Dom, w którym prawie całe zużycie wypada między 6 a 22.",
+            "Dla domu, w którym prawie całe zużycie wypada między 6 a 22.",
           ],
         },
         {
@@ -162,7 +162,7 @@ export const oszczedzanie: Guide = {
           cells: [
             "Od poniedziałku do soboty {taryfa.g12Drozej}. Niedziele i święta są tańsze przez całą dobę.",
             "{energia.cenaG12Dzien} i {energia.cenaG12Noc}",
-            "Bojler, piece akumulacyjne, auto ładowane nocą.",
+            "Dla domu, w którym bojler, piece akumulacyjne albo auto biorą prąd nocą.",
           ],
         },
         {
@@ -171,7 +171,7 @@ export const oszczedzanie: Guide = {
           cells: [
             "Jak w G12, ale tanie są także całe soboty.",
             "{energia.cenaG12wDzien} i {energia.cenaG12wNoc}",
-            "Pranie, gotowanie i ogrzewanie głównie w weekend.",
+            "Dla domu, w którym pierze się, gotuje i grzeje głównie w weekend.",
           ],
         },
         {
@@ -180,14 +180,15 @@ export const oszczedzanie: Guide = {
           cells: [
             "W dni robocze: cena średnia {taryfa.g13Przedpoludnie}, najwyższa {taryfa.g13SzczytLato} od kwietnia do września i {taryfa.g13SzczytZima} od października do marca.",
             "{energia.cenaG13Przedpoludnie}, {energia.cenaG13Szczyt} i {energia.cenaG13Reszta}",
-            "Auto, bojler, magazyn albo pompa ciepła, które omijają wieczorny szczyt.",
+            "Dla domu, w którym auto, bojler, magazyn albo pompa ciepła omijają wieczorny szczyt.",
           ],
         },
       ],
       after: [
-        "Przy tych cenach G12 wygrywa z G11, gdy w tańszych godzinach wypada ponad {przyklad.taryfa.g12Prog} zużycia, a zwykły dom ma w jej nocach, niedzielach i wczesnych popołudniach około {przyklad.taryfa.noc}, choćby nikt niczego nie przestawiał. G12w potrzebuje aż {przyklad.taryfa.g12wProg}, bo jej droższa strefa kosztuje więcej niż w G12.",
-        "G13 wybiera się rzadko, choć w wielu domach wychodzi najtaniej. Płaci się w niej za zimowe wieczory i kto wtedy gotuje, piecze i dogrzewa pokój grzejnikiem, traci całą przewagę.",
-        "Bojler i ładowarkę przesuniesz bez wyrzeczeń. Pralkę i zmywarkę włączaj w tańszych godzinach dnia i w niedzielę, gdy ktoś jest w domu, bo nocą zalanie i pożar zauważa się za późno. Taryfa dynamiczna, z ceną zmienną co godzinę lub częściej, ma sens dopiero z automatyką, która sama omija szczyt: przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie.",
+        "Przy tych cenach G12 wygrywa z G11, gdy w tańszych godzinach wypada ponad {przyklad.taryfa.g12Prog} zużycia. Zwykły dom pobiera w tanich godzinach G12 około {przyklad.taryfa.noc}, choćby nikt niczego nie przestawiał. G12w potrzebuje aż {przyklad.taryfa.g12wProg}: jej droższa strefa kosztuje więcej niż w G12.",
+        "G13 wybiera się rzadko, choć w wielu domach wychodzi najtaniej. Najdroższe są w niej zimowe wieczory. Kto wtedy gotuje, piecze i dogrzewa pokój grzejnikiem, traci całą przewagę.",
+        "Jesteś prosumentem? Porównaj taryfy tylko dla prądu, który nadal kupujesz. Panele pokrywają głównie droższe godziny dnia, więc kto nocą grzeje wodę, dom albo ładuje auto, zwykle zyskuje na G12. Bez nocnych odbiorników policz obie taryfy z wykresu pobranej energii, a depozyt z [net-billingu](/poradnik/fotowoltaika#net-billing) w każdej jest taki sam.",
+        "Bojler i ładowarkę przesuniesz bez wyrzeczeń. Pralkę i zmywarkę włączaj w tańszych godzinach dnia i w niedzielę, gdy ktoś jest w domu. Nocą zalanie i pożar zauważa się za późno. Taryfa dynamiczna, z ceną zmienną co godzinę lub częściej, ma sens dopiero z automatyką, która sama omija szczyt: przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie.",
       ],
       note: "Strefy według taryfy zatwierdzonej 17 grudnia 2025 roku. Od stycznia obowiązuje nowa: sprawdź ją na tauron-dystrybucja.pl.",
     },
@@ -196,7 +197,7 @@ export const oszczedzanie: Guide = {
       id: "porownanie",
       heading: "Ten sam dom w G11, G12, G12w i G13",
       paragraphs: [
-        "Dom zużywa {przyklad.taryfa.zuzycie} w roku, opłaty stałe pomijamy, bo różnią się niewiele. W tańszej strefie G12 wypada {przyklad.taryfa.noc} zużycia, w G12w z sobotami {przyklad.taryfa.weekend}, a w G13 szczyt przedpołudniowy zabiera {przyklad.taryfa.g13Przedpoludnie}, popołudniowy {przyklad.taryfa.g13Szczyt}.",
+        "Dom zużywa {przyklad.taryfa.zuzycie} w roku. Opłaty stałe pomijamy: między grupami różnią się niewiele. W tańszej strefie G12 wypada {przyklad.taryfa.noc} zużycia, w G12w z sobotami {przyklad.taryfa.weekend}, a w G13 na szczyt przedpołudniowy przypada {przyklad.taryfa.g13Przedpoludnie}, na popołudniowy {przyklad.taryfa.g13Szczyt}.",
       ],
       steps: [
         { text: "G11: {przyklad.taryfa.zuzycie} × {energia.cenaG11Zmienna}", result: "{przyklad.taryfa.kosztG11}" },
@@ -221,17 +222,17 @@ export const oszczedzanie: Guide = {
       id: "rachunek",
       heading: "Jak czytać rachunek",
       paragraphs: [
-        "Faktura za prąd składa się ze sprzedaży i dystrybucji. Sprzedawcę możesz zmienić, dystrybutora nie.",
+        "Faktura za prąd składa się ze sprzedaży i dystrybucji. Sprzedawcę możesz zmienić, a operatora sieci nie.",
       ],
       items: [
         {
           term: "Energia czynna",
-          text: "Kilowatogodziny razy cena, spada ze zużyciem.",
+          text: "To kilowatogodziny razy cena. Kwota spada razem ze zużyciem.",
           note: "zł/kWh",
         },
         {
           term: "Opłata sieciowa zmienna",
-          text: "Za przesłanie każdej kilowatogodziny.",
+          text: "Płacisz ją za przesłanie każdej kilowatogodziny.",
           note: "zł/kWh",
         },
         {
@@ -241,12 +242,12 @@ export const oszczedzanie: Guide = {
         },
         {
           term: "Opłata mocowa",
-          text: "Zależy od przedziału rocznego zużycia.",
+          text: "Jej kwota zależy od przedziału rocznego zużycia.",
           note: "zł/miesiąc",
         },
         {
           term: "Opłaty OZE, kogeneracyjna, jakościowa",
-          text: "Drobne kwoty od każdej kilowatogodziny, co roku inne.",
+          text: "To drobne kwoty od każdej kilowatogodziny, co roku inne.",
           note: "zł/kWh",
         },
         {
@@ -256,7 +257,7 @@ export const oszczedzanie: Guide = {
         },
       ],
       after: [
-        "Zsumuj pozycje z jednostką zł/kWh i dolicz VAT, a dostaniesz kwotę, którą oszczędza każda niezużyta kilowatogodzina: w G11 w 2026 roku około {energia.cenaG11Zmienna}. Opłaty stałe, w domu trójfazowym około {energia.oplatyStale} rocznie przy zużyciu ponad 2800 kWh, podnoszą średnią w domu z przykładu do {przyklad.taryfa.pelnaG11}. Porównując lata, patrz na kilowatogodziny, bo złotówki zmieniają się razem z taryfą.",
+        "Zsumuj pozycje z jednostką zł/kWh i dolicz VAT, a dostaniesz kwotę, którą oszczędza każda niezużyta kilowatogodzina: w G11 w 2026 roku około {energia.cenaG11Zmienna}. Opłaty stałe, w domu trójfazowym około {energia.oplatyStale} rocznie przy zużyciu ponad 2800 kWh, podnoszą średnią w domu z przykładu do {przyklad.taryfa.pelnaG11}. Porównując lata, patrz na kilowatogodziny. Złotówki zmieniają się razem z taryfą.",
       ],
     },
     {
@@ -265,7 +266,7 @@ export const oszczedzanie: Guide = {
       heading: "Gdzie ucieka prąd",
       paragraphs: [
         "Zużycie to moc pomnożona przez czas. Czajnik ma 2000 W, ale działa kilka minut dziennie, router bierze 10 W i nie gaśnie nigdy, a w skali roku oba zużywają podobnie. W domu bez ogrzewania elektrycznego na czele są podgrzewanie wody i gotowanie, dalej chłodzenie, pranie i suszenie, elektronika, światło. Tam, gdzie grzeje bojler albo grzejniki, żadne odłączanie ładowarek rachunku nie zmieni.",
-        "Licznik zdalnego odczytu zapisuje pobór godzina po godzinie, wykres obejrzysz w portalu operatora i najwięcej powie ci na nim godzina, w której wszyscy śpią, bo to, co dom bierze o trzeciej w nocy, bierze przez całą dobę.",
+        "Licznik zdalnego odczytu zapisuje pobór godzina po godzinie, a wykres obejrzysz w portalu operatora. Najwięcej powie ci godzina, w której wszyscy śpią: tyle, ile dom bierze o trzeciej w nocy, bierze przez całą dobę.",
       ],
     },
     {
@@ -273,9 +274,9 @@ export const oszczedzanie: Guide = {
       id: "czuwanie",
       heading: "Czuwanie i urządzenia, o których zapomniano",
       paragraphs: [
-        "Nowe urządzenia w trybie czuwania (standby) pobierają poniżej 1 W i nie ma o co walczyć. Inaczej jest ze starszym kinem domowym, dekoderem, drukarką laserową i konsolą w trybie szybkiego startu, bo na sztukę przypada tam nawet 10–20 W, a rok ma 8760 godzin. Listwa z wyłącznikiem gasi cały zestaw naraz, pod warunkiem że nie podłączysz do niej lodówki, routera, pompy ani centrali alarmowej.",
+        "Nowe urządzenia w trybie czuwania (standby) pobierają poniżej 1 W i nie ma o co walczyć. Inaczej jest ze starszym kinem domowym, dekoderem, drukarką laserową i konsolą w trybie szybkiego startu. Jedno takie urządzenie bierze nawet 10–20 W, a każde {przyklad.czuwanie.moc} bez przerwy kosztuje {przyklad.czuwanie.koszt} rocznie. Listwa z wyłącznikiem gasi cały zestaw naraz, pod warunkiem że nie podłączysz do niej lodówki, routera, pompy ani centrali alarmowej.",
         "Nocny pobór ponad 150 W, którego nie umiesz wyjaśnić, oznacza na ogół kabel grzejny w rynnie, hydrofor albo podgrzewacz wody pod zlewem. Jeśli licznik pokazuje pobór także po wyłączeniu wszystkich odbiorników, poproś elektryka o [sprawdzenie obwodów](/uslugi/naprawy).",
-        "Typowy przypadek z domu jednorodzinnego: zimowy rachunek prawie się podwoił, choć nikt niczego nie kupił. Wykres z portalu pokazywał w nocy 0,42 kWh na godzinę, kilka razy więcej niż rok wcześniej. Elektryk wyłączał obwody po kolei i dopiero przy tym, który wychodzi na dach, licznik wyraźnie zwolnił. Cęgi pokazały na nim 1,4 A, czyli około 320 W: kabel w rynnie grzał dzień i noc, bo po wymianie sterownika ktoś przestawił go na pracę ręczną. Szukanie zajęło godzinę, a następnej nocy wykres pokazał 0,09 kWh.",
+        "Zimowy rachunek prawie się podwoił, choć nikt niczego nie kupił? Porównaj na wykresie noc z tą samą nocą rok wcześniej. Potem patrz na moc na wyświetlaczu licznika i wyłączaj obwody po kolei, aż wyraźnie spadnie. Obwód alarmu i lodówki od razu włącz z powrotem. Często winny jest kabel w rynnie, który po wymianie sterownika grzeje dzień i noc, bo ktoś przestawił go na pracę ręczną. Nie umiesz wskazać odbiornika? Elektryk z cęgami znajduje taki obwód zwykle w pierwszej godzinie, w cenie wizyty {naprawa.wizyta}.",
       ],
     },
     {
@@ -335,7 +336,7 @@ export const oszczedzanie: Guide = {
       result:
         "Zużycie na te lampy spada o {przyklad.wymianaLed.spadek}, a zakup zwraca się w ciągu {przyklad.wymianaLed.zwrot}.",
       after: [
-        "To górna granica z ofert, {led.oszczednosc}, bo punktem wyjścia są halogeny. Wymiana świetlówek kompaktowych zwraca się dłużej, bo zużywają już mało.",
+        "Tyle, do {led.oszczednosc}, oszczędza zamiana halogenów i żarówek. Świetlówki kompaktowe zużywają już mało, więc ich wymiana zwraca się dłużej.",
       ],
     },
   ],
@@ -348,12 +349,12 @@ export const oszczedzanie: Guide = {
     {
       question: "Czy zmiana taryfy wymaga wymiany licznika?",
       answer:
-        "Licznik zdalnego odczytu wystarczy przeprogramować. Starszy, jednostrefowy, operator wymienia. Wniosek składasz do sprzedawcy energii, a opłatę i termin określa taryfa operatora.",
+        "Licznik zdalnego odczytu wystarczy przeprogramować. Starszy licznik, jednostrefowy, operator wymienia. Wniosek składasz do sprzedawcy energii, a opłatę i termin określa taryfa operatora.",
     },
     {
       question: "Czy wtyczki do oszczędzania prądu działają?",
       answer:
-        "Nie. Mają najwyżej kondensator, który zmienia moc bierną, a za nią gospodarstwo domowe nie płaci. Bywają niebezpieczne, bo w środku często brakuje jakichkolwiek zabezpieczeń.",
+        "Nie. Mają najwyżej kondensator, który zmienia moc bierną, a za nią gospodarstwo domowe nie płaci. Bywają też niebezpieczne: w środku często brakuje jakichkolwiek zabezpieczeń.",
     },
     {
       question: "Dlaczego rachunek wzrósł, choć zużycie się nie zmieniło?",
@@ -362,7 +363,7 @@ export const oszczedzanie: Guide = {
     },
   ],
   advice:
-    "Taryfę i nastawy zmienisz bez niczyjej pomocy, ale zegar w rozdzielnicy, bojler podłączony na stałe i nowe obwody zostaw elektrykowi. Przed większym wydatkiem pokaż specjaliście rachunki i instalację, bo kolejność prac zmienia wynik.",
+    "Taryfę i nastawy zmienisz bez niczyjej pomocy, ale zegar w rozdzielnicy, bojler podłączony na stałe i nowe obwody zostaw elektrykowi. Przed większym wydatkiem pokaż specjaliście rachunki i instalację, bo od kolejności prac zależy wynik.",
   band: {
     heading: "Co w twoim domu zużywa prąd?",
     text: "Przyślij rachunek i listę największych urządzeń. Wskażemy, od czego zacząć i co się zwróci.",

@@ -27,9 +27,9 @@ export const przepisy: Guide = {
   checked: "2026-11-21",
   hero: {
     title: "Przepisy o instalacjach elektrycznych",
-    lead: "Treść protokołu, dokumenty po odbiorze oraz podział obowiązków między właściciela, zarządcę i najemcę, z numerami artykułów.",
+    lead: "Kto zleca i podpisuje przegląd, co musi być w protokole i za co odpowiada właściciel, zarządca i najemca. Podajemy numery artykułów.",
     answer:
-      "Kontrolę instalacji elektrycznej i piorunochronu zleca właściciel albo zarządca co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym (art. 62 Prawa budowlanego). Podpisuje ją osoba ze świadectwem D, czyli do dozoru, albo z uprawnieniami budowlanymi w odpowiedniej specjalności. Samo świadectwo E wystarcza do pomiarów.",
+      "Przegląd instalacji i piorunochronu zleca właściciel albo zarządca co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Protokół podpisuje osoba ze świadectwem D albo z uprawnieniami budowlanymi, do samych pomiarów wystarcza E. Pomiary domu do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Kopię trzymaj poza budynkiem.",
   },
   keyFacts: [
     { label: "Kontrola instalacji i piorunochronu, najrzadziej", value: "{pomiary.przegladDom}" },
@@ -40,7 +40,7 @@ export const przepisy: Guide = {
   sections: [
     {
       id: "kontrole",
-      heading: "Art. 62: co, kiedy i dlaczego się kontroluje",
+      heading: "Przegląd instalacji, czyli kontrola z art. 62",
       drawing: {
         drawing: "timeline",
         title: "Kontrole instalacji w ciągu dziesięciu lat",
@@ -56,9 +56,9 @@ export const przepisy: Guide = {
       },
       kind: "text",
       paragraphs: [
-        "Art. 62 ust. 1 pkt 2 Prawa budowlanego każe właścicielowi lub zarządcy kontrolować instalację elektryczną i piorunochronną co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Bada się połączenia, osprzęt, zabezpieczenia i środki ochrony od porażeń, a do tego rezystancję izolacji oraz uziemienia instalacji i aparatów.",
-        "Raz w roku ustawa każe kontrolować instalacje narażone na pogodę i niszczące działanie użytkowania (ust. 1 pkt 1 lit. a), ale ust. 2 zwalnia z tej części budynki mieszkalne jednorodzinne oraz zabudowę zagrodową i letniskową. Osobno zaleca się pomiary {pomiary.przegladRoczny} tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy albo polisy, a [hale i firmy](/dla-firm#terminy) mają własne.",
-        "Poza terminem ustawa wymaga kontroli, gdy pożar, powódź, piorun lub podobne zdarzenie uszkodziło budynek albo tym zagraża. Po przebudowie instalacji robi się sprawdzenie odbiorcze, czyli [pomiary](/uslugi/pomiary) od nowa, bo dawny protokół już jej nie opisuje.",
+        "Przegląd instalacji ustawa nazywa kontrolą okresową. Art. 62 ust. 1 pkt 2 Prawa budowlanego każe właścicielowi lub zarządcy kontrolować instalację elektryczną i piorunochronną co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Bada się połączenia, osprzęt, zabezpieczenia i środki ochrony od porażeń, a do tego rezystancję izolacji oraz uziemienia instalacji i aparatów.",
+        "Raz w roku ustawa każe kontrolować instalacje narażone na pogodę i niszczące działanie użytkowania (ust. 1 pkt 1 lit. a), ale ust. 2 zwalnia z tej części budynki mieszkalne jednorodzinne oraz zabudowę zagrodową i letniskową. Osobno zaleca się pomiary {pomiary.przegladRoczny} tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy albo polisy. [Hale i firmy](/dla-firm#terminy) mają własne terminy.",
+        "Poza terminem ustawa wymaga kontroli, gdy pożar, powódź, piorun lub podobne zdarzenie uszkodziło budynek albo tym zagraża. Po przebudowie instalacji robi się sprawdzenie odbiorcze, czyli [pomiary](/uslugi/pomiary) od nowa: dawny protokół już jej nie opisuje.",
       ],
     },
     {
@@ -67,7 +67,7 @@ export const przepisy: Guide = {
       kind: "table",
       paragraphs: [
         "Potocznie mówi się „uprawnienia SEP”, choć chodzi o świadectwo kwalifikacyjne z art. 54 Prawa energetycznego, które wydają komisje przy wielu organizacjach. Grupa 1 to urządzenia, instalacje i sieci elektroenergetyczne. Litera E oznacza eksploatację, czyli pracę własnymi rękami, a litera D dozór nad nią. Osobną rzeczą są uprawnienia budowlane, nadawane przez izbę inżynierów budownictwa.",
-        "Na świadectwie sprawdź nazwisko, grupę z zakresem napięcia, rodzaj czynności i datę, bo wydawane obecnie są ważne 5 lat.",
+        "Na świadectwie sprawdź nazwisko, grupę z zakresem napięcia, rodzaj czynności i datę. Świadectwa wydawane obecnie są ważne 5 lat.",
       ],
       caption: "Typowe czynności i wymagane kwalifikacje.",
       columns: ["Czynność", "Kto ją wykonuje"],
@@ -89,7 +89,7 @@ export const przepisy: Guide = {
         },
         { label: "Licznik, plomby i zaplombowane zabezpieczenia", cells: ["Operator systemu dystrybucyjnego"] },
       ],
-      after: ["Przed zleceniem poproś o skan świadectwa. U nas {dowod.uprawnienia}."],
+      after: ["Poproś o skan świadectwa osoby, która podpisze protokół. U nas {dowod.uprawnienia}."],
     },
     {
       id: "protokol",
@@ -120,7 +120,8 @@ export const przepisy: Guide = {
         { title: "Kopie kwalifikacji", text: "Świadectwo lub decyzja o uprawnieniach dołączone do dokumentu." },
       ],
       after: [
-        "Typowy przypadek ze wspólnoty: zarządca dostał po poprzedniku protokół, w którym wszystkie 30 lokali miało izolację 500 megaomów i pętlę zwarcia 0,80 oma, choć do części mieszkań nikt wtedy nie wszedł. Brakowało numeru miernika i listy miejsc pominiętych. Powtórne badanie dało pętle od 0,6 do 1,4 oma, a w jednej kuchni {przyklad.petla.zla} oma, gdy dla B16 dopuszcza się {przyklad.petla.granica}. Poluzowany zacisk PE dokręcono w kwadrans, a badanie kosztuje zwykle {pomiary.lokal} za lokal.",
+        "Protokół pisany przy biurku poznasz po trzech rzeczach: wszystkie lokale mają ten sam wynik, nie ma numeru miernika i nie ma listy miejsc pominiętych. W prawdziwym bloku pętla zwarcia w każdym mieszkaniu wychodzi trochę inna. Obwód z bezpiecznikiem B16 może mieć najwyżej {przyklad.petla.granica} oma, więc wynik {przyklad.petla.zla} oma oznacza usterkę. Często jest nią poluzowany zacisk PE, który dokręca się w kwadrans.",
+        "Nie wierzysz wynikom? Zleć ponowny pomiar kilku lokali. Badanie kosztuje zwykle {pomiary.lokal} za lokal, a najmniejsze zlecenie w bloku {pomiary.blok}.",
         "Swój dokument porównaj kolumna po kolumnie z naszym [wzorem protokołu](/wzor-protokolu).",
       ],
     },
@@ -128,19 +129,21 @@ export const przepisy: Guide = {
       id: "przyklad",
       heading: "Przykład: kontrola, po której coś trzeba naprawić",
       kind: "example",
-      paragraphs: ["Zmyślony dom jednorodzinny, ostatni protokół z 12 maja {przyklad.kontrola.rok} roku."],
+      paragraphs: [
+        "Dom jednorodzinny jest zmyślony, a jego ostatni protokół ma datę 12 maja {przyklad.kontrola.rok} roku.",
+      ],
       steps: [
         { text: "Najpóźniejszy termin następnej kontroli", result: "12 maja {przyklad.kontrola.nastepna} roku" },
         { text: "Oględziny: pęknięte gniazdo, brak opisu obwodów", result: "usterki do usunięcia" },
         { text: "Rezystancja izolacji wszystkich obwodów", result: "powyżej granicy, ocena pozytywna" },
-        { text: "Wyłącznik różnicowoprądowy w łazience nie zadziałał", result: "ocena negatywna, zagrożenie życia" },
+        { text: "Różnicówka w łazience nie zadziałała", result: "ocena negatywna, zagrożenie życia" },
         {
           text: "Obwód łazienki wyłączony, właściciel zleca wymianę aparatu",
           result: "art. 70: bezpośrednio po kontroli",
         },
         { text: "Ponowny pomiar po wymianie i uzupełnienie protokołu", result: "ocena pozytywna" },
       ],
-      result: "Pięć lat do następnej kontroli liczy się od dnia tej.",
+      result: "Pięć lat do następnej kontroli liczy się od dnia tej kontroli, nie od naprawy.",
       after: [
         "Przy usterce zagrażającej życiu art. 70 każe osobie kontrolującej przesłać kopię protokołu do nadzoru budowlanego, czy właściciel tego chce, czy nie.",
       ],
@@ -171,10 +174,15 @@ export const przepisy: Guide = {
         },
         {
           term: "Najemca",
-          text: "Naprawia i konserwuje osprzęt oraz zabezpieczenia w lokalu, z wyłączeniem wymiany przewodów (art. 6b). Umowa poza zasobem gminy może ustalać inaczej.",
+          text: "Naprawia i konserwuje osprzęt oraz zabezpieczenia w lokalu, z wyłączeniem wymiany przewodów (art. 6b). Poza mieszkaniami gminy umowa może ustalać inaczej.",
+        },
+        {
+          term: "Najemca, który nie wpuszcza",
+          text: "W uzgodnionym terminie ma udostępnić lokal do przeglądu (art. 10 ustawy o ochronie praw lokatorów). Bez jego zgody wchodzi się tylko przy awarii, z policją albo strażą miejską.",
         },
       ],
       after: [
+        "Gdy nikt nie otwiera, zarządca wysyła wezwanie z nowym terminem i wpisuje lokal do protokołu jako niesprawdzony. Przy kolejnej odmowie zawiadamia nadzór budowlany, a spór z właścicielem mieszkania rozstrzyga sąd. Grzywna dla lokatora, który uporczywie nie wpuszcza kontroli, {prawo.odmowaLokalu}.",
         "Najemca nie zleca przeróbek bez zgody właściciela, a „drobną naprawę” gniazda w cudzym lokalu też wykonuje osoba ze świadectwem.",
       ],
     },
@@ -184,7 +192,7 @@ export const przepisy: Guide = {
       kind: "text",
       paragraphs: [
         "Książkę obiektu prowadzi właściciel lub zarządca, z wyjątkiem między innymi domów jednorodzinnych oraz zabudowy zagrodowej i letniskowej. Nowe zakłada się w Cyfrowej Książce Obiektu Budowlanego (c-KOB), a papierową, założoną do końca 2023 roku, wolno prowadzić do {prawo.ksiazkaPapierowa} (Dz.U. 2025 poz. 1847). Kontrolę wpisuje się najpóźniej w ciągu {prawo.ksiazkaWpis}.",
-        "Przeciwpożarowy wyłącznik prądu warunki techniczne z 2002 roku ({prawo.paragrafInstalacje}) przewidywały w strefach pożarowych o kubaturze ponad {prawo.pwpKubatura}, czyli w większości bloków. Przegląda się go co najmniej {prawo.pwpPrzeglad}, najprościej razem z [kontrolą części wspólnych](/dla-firm#terminy), bo próba wyłącza cały budynek.",
+        "Przeciwpożarowego wyłącznika prądu wymagały warunki techniczne z 2002 roku ({prawo.paragrafInstalacje}): w strefach pożarowych o kubaturze ponad {prawo.pwpKubatura}, czyli w większości bloków. Przegląda się go co najmniej {prawo.pwpPrzeglad}, najprościej razem z [kontrolą części wspólnych](/dla-firm#terminy), bo próba wyłącza cały budynek.",
       ],
     },
     {
@@ -208,23 +216,23 @@ export const przepisy: Guide = {
         },
         {
           title: "Oświadczenie wykonawcy",
-          text: "Że prace wykonano zgodnie z umową, przepisami i zasadami wiedzy technicznej.",
+          text: "Wykonawca potwierdza w nim, że prace są zgodne z umową, przepisami i zasadami wiedzy technicznej.",
           level: "required",
         },
         {
           title: "Deklaracje i instrukcje",
-          text: "Dla aparatów, przewodów i urządzeń zamontowanych na stałe.",
+          text: "Dotyczą aparatów, przewodów i urządzeń zamontowanych na stałe.",
           level: "recommended",
         },
       ],
-      note: "Etykiety oznaczają zakres, jakiego oczekujemy od siebie. Wykaz wymagany przez urząd zależy od rodzaju inwestycji.",
+      note: "Etykiety pokazują, co sami oddajemy przy odbiorze. Wykaz wymagany przez urząd zależy od rodzaju inwestycji.",
     },
     {
       id: "ubezpieczenie",
       heading: "Kontrola a polisa",
       kind: "text",
       paragraphs: [
-        "Ogólne warunki ubezpieczenia często wymagają okresowych kontroli, dlatego po pożarze likwidator szkody może zapytać o ostatni protokół. Jego brak nie zawsze przekreśla odszkodowanie, ale daje podstawę do sporu o to, czy zaniedbanie miało związek ze szkodą. Przeczytaj w polisie wyłączenia, obowiązki ubezpieczonego i definicję rażącego niedbalstwa, a kopię protokołu trzymaj poza budynkiem.",
+        "Ogólne warunki ubezpieczenia często wymagają okresowych kontroli. Po pożarze likwidator szkody może więc zapytać o ostatni protokół. Jego brak nie zawsze przekreśla odszkodowanie, ale daje podstawę do sporu o to, czy zaniedbanie miało związek ze szkodą. Przeczytaj w polisie wyłączenia, obowiązki ubezpieczonego i definicję rażącego niedbalstwa, a kopię protokołu trzymaj poza budynkiem.",
       ],
     },
     {
@@ -232,7 +240,7 @@ export const przepisy: Guide = {
       heading: "Ustawa, rozporządzenie, norma: co cię wiąże",
       kind: "text",
       paragraphs: [
-        "Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje, a Prawo energetyczne, kto może pracować przy urządzeniach i na jakich zasadach operator przyłącza odbiorcę. Polskie Normy są z zasady dobrowolne. Wiążą wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej, dlatego instalacji wykonanej inaczej trzeba bronić dowodem, że jest równie bezpieczna.",
+        "Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje, a Prawo energetyczne, kto może pracować przy urządzeniach i na jakich zasadach operator przyłącza odbiorcę. Polskie Normy są z zasady dobrowolne. Wiążą wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej. Kto wykona instalację inaczej, musi umieć dowieść, że jest równie bezpieczna.",
         "Nowe wymagania z reguły nie działają wstecz, choć przy remoncie obowiązują aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
         "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Następne rozporządzenie {prawo.wtNastepne}. Które warunki dotyczą twojej budowy, sprawdź w ISAP i u projektanta.",
       ],
@@ -246,7 +254,7 @@ export const przepisy: Guide = {
       heading: "Normy, które zobaczysz w protokole",
       kind: "table",
       paragraphs: [
-        "Po nich ocenisz, czy protokół odwołuje się do właściwej. Wartości graniczne są przy [zakresie pomiarów](/uslugi/pomiary#zakres).",
+        "Po tej tabeli ocenisz, czy protokół odwołuje się do właściwej normy. Wartości graniczne podajemy przy [zakresie pomiarów](/uslugi/pomiary#zakres).",
       ],
       caption: "Normy, na które powołują się projekty i protokoły.",
       columns: ["Norma", "O czym mówi", "Gdzie ją spotkasz"],
@@ -288,24 +296,24 @@ export const przepisy: Guide = {
     {
       question: "Co grozi za brak kontroli?",
       answer:
-        "Art. 93 Prawa budowlanego przewiduje grzywnę, a nadzór budowlany może nakazać kontrolę lub ekspertyzę. Jeśli ktoś ucierpi, w grę wchodzi odpowiedzialność cywilna i karna. Zaległości nie da się nadrobić z datą wsteczną: zleć kontrolę teraz, a następny termin policz od jej dnia.",
+        "Właściciel albo zarządca może zapłacić grzywnę do {prawo.grzywna} (art. 93 pkt 8 Prawa budowlanego), a nadzór budowlany może nakazać kontrolę lub ekspertyzę. Jeśli ktoś ucierpi, w grę wchodzi odpowiedzialność cywilna i karna. Zaległości nie da się nadrobić z datą wsteczną: zleć kontrolę teraz, a następny termin policz od jej dnia.",
     },
     {
       question: "Kto płaci za pomiary w wynajmowanym mieszkaniu?",
       answer:
-        "Kontrolę okresową zleca właściciel albo zarządca budynku, bo to oni są adresatami przepisu i samo przekazanie kluczy tego nie zmienia. Inny podział kosztów może wynikać z umowy najmu.",
+        "Kontrolę okresową zleca właściciel albo zarządca budynku, bo to do nich mówi przepis i samo przekazanie kluczy tego nie zmienia. Inny podział kosztów może wynikać z umowy najmu.",
     },
     {
       question: "Czy sprzedający mieszkanie musi dać protokół?",
       answer:
-        "Przepisy o sprzedaży tego nie wymagają. Poproś jednak o ostatni protokół właściciela lub spółdzielni, a jeśli go nie ma, zleć [pomiary mieszkania](/poradnik/bezpieczenstwo#przeglady) przed podpisaniem umowy, bo ich wynik jest argumentem w rozmowie o cenie.",
+        "Przepisy o sprzedaży tego nie wymagają. Poproś jednak o ostatni protokół właściciela lub spółdzielni, a jeśli go nie ma, zleć [pomiary mieszkania](/poradnik/bezpieczenstwo#przeglady) za {pomiary.mieszkanie}. Ich wynik jest argumentem w rozmowie o cenie lokalu.",
     },
   ],
   advice:
-    "Prawo się zmienia, a ten poradnik streszcza je według dnia podanego przy słowach „Stan prawny sprawdzono”. Zakres kontroli lub przebudowy skonsultuj z osobą, która ma kwalifikacje do dozoru, a w sporze z urzędem lub ubezpieczycielem także z prawnikiem.",
+    "Prawo się zmienia. Ten poradnik opisuje stan na dzień podany przy słowach „Stan prawny sprawdzono”. Zakres kontroli lub przebudowy skonsultuj z osobą, która ma kwalifikacje do dozoru, a w sporze z urzędem lub ubezpieczycielem także z prawnikiem.",
   band: {
     heading: "Kiedy był ostatni protokół?",
-    text: "Jeśli dawniej niż pięć lat temu albo go nie ma, zamów kontrolę. Protokół dostajesz w PDF i na papierze, z kopią świadectw.",
+    text: "Jeśli ma ponad pięć lat albo zaginął, zamów kontrolę. Protokół dostajesz w PDF i na papierze, z kopią świadectw.",
     button: { label: "Zapytaj o przegląd i protokół", to: "/kontakt" },
   },
   related: {

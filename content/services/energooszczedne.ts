@@ -24,7 +24,7 @@ export const energooszczedne: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Oszczędność energii i oświetlenie LED",
-    lead: "Wymieniamy oprawy na energooszczędne, montujemy czujki i zegar bojlera. O cenie światła decyduje liczba opraw i to, czy przewód już do nich dochodzi.",
+    lead: "Wymieniamy oprawy na LED, montujemy czujki i zegar bojlera. Przy każdej zmianie poznasz koszt i czas zwrotu. Cena oprawy zakłada, że przewód do lampy już jest.",
     facts: [
       { price: "energooszczedne/oprawa", more: "Najmniejsze zlecenie {instalacje.minimum}", to: "#cennik" },
       { label: "Czas", time: true, value: "{led.montaz}", note: "wymiana opraw w domu" },
@@ -68,12 +68,12 @@ export const energooszczedne: Service = {
         {
           icon: "timer",
           title: "Bojler w tańszych godzinach",
-          text: "Zegar ze stycznikiem włącza grzanie wody nocą, a przy panelach robi to falownik, gdy ma nadwyżkę.",
+          text: "Zegar ze stycznikiem włącza grzanie wody nocą. W domu z panelami robi to falownik, gdy ma nadwyżkę.",
         },
         {
           icon: "unplug",
           title: "Wyłączane gniazda",
-          text: "Osobny obwód dla sprzętu RTV i biurka, odcinany łącznikiem przy drzwiach.",
+          text: "Sprzęt RTV i biurko dostają osobny obwód, który odcinasz łącznikiem przy drzwiach.",
         },
         {
           icon: "circle-gauge",
@@ -83,7 +83,7 @@ export const energooszczedne: Service = {
         {
           icon: "heater",
           title: "Obwód pompy ciepła",
-          text: "Układamy kabel z zabezpieczeniami i mierzymy go. [Moc przyłącza](/uslugi/przylacza) sprawdzamy wcześniej, a samą pompę dobiera instalator ogrzewania.",
+          text: "Kabel do 15 m z zabezpieczeniami i pomiarem kosztuje {ogrzewanie.obwodPompy}. [Moc przyłącza](/uslugi/przylacza) sprawdzamy wcześniej, a pompę dobiera instalator ogrzewania.",
         },
       ],
     },
@@ -93,7 +93,7 @@ export const energooszczedne: Service = {
       heading: "Ile kosztuje wymiana oświetlenia",
       inBar: "Cena",
       ask: "Podaj liczbę opraw i wysokość sufitu, kwotę usłyszysz przez telefon.",
-      caption: "Światło w domu i mieszkaniu, z pracą elektryka.",
+      caption: "Ceny oświetlenia w domu i mieszkaniu, z pracą elektryka.",
       columns: ["Praca", "Cena", "W tej cenie"],
       rows: [
         {
@@ -113,9 +113,9 @@ export const energooszczedne: Service = {
         { label: "Najmniejsze zlecenie", cells: ["{instalacje.minimum}", "wizyta z dojazdem i jednym punktem"] },
       ],
       after: [
-        "Zegar bojlera i podlicznik wyceniamy po zdjęciu rozdzielnicy, bo liczy się w niej wolne miejsce, a czujki po zdjęciach pomieszczeń. Poza ceną są rusztowanie powyżej trzech metrów, tynk i malowanie.",
+        "Zegar bojlera i podlicznik wyceniamy po zdjęciu rozdzielnicy, na którym widać wolne miejsce, a czujki po zdjęciach pomieszczeń. Poza ceną są rusztowanie powyżej trzech metrów, tynk i malowanie.",
       ],
-      note: "{cena.vat}. Kwoty to orientacja według cen na Śląsku z jesieni 2026 roku, wiążąca jest oferta. {gwarancja.krotko}.",
+      note: "{cena.vat}. Kwoty są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Wiążąca jest oferta. {gwarancja.krotko}.",
     },
     {
       kind: "steps",
@@ -131,11 +131,11 @@ export const energooszczedne: Service = {
         },
         {
           title: "Lista zmian",
-          text: "Przy każdej zmianie podajemy koszt, spodziewaną różnicę i czas zwrotu. Skreślamy te, które się nie spłacą, o reszcie decydujesz ty.",
+          text: "Przy każdej zmianie podajemy koszt, spodziewaną różnicę i czas zwrotu. Zmiany, które się nie spłacą, skreślamy, a o reszcie decydujesz ty.",
         },
         {
           title: "Montaż",
-          text: "Wyłączamy po jednym obwodzie, dlatego reszta domu działa. Stare świetlówki i stateczniki zabieramy do recyklingu.",
+          text: "Wyłączamy po jednym obwodzie, więc reszta domu działa. Stare świetlówki i stateczniki zabieramy do recyklingu.",
         },
         {
           title: "Kontrola",
@@ -160,7 +160,7 @@ export const energooszczedne: Service = {
           result: "{przyklad.wymianaLed.oszczednosc} w roku",
         },
         {
-          text: "Same źródła, wkręcone bez pomocy: {przyklad.wymianaLed.koszt}",
+          text: "Same źródła, wkręcone samodzielnie: {przyklad.wymianaLed.koszt}",
           result: "zwrot w {przyklad.wymianaLed.zwrot}",
         },
         {
@@ -169,8 +169,8 @@ export const energooszczedne: Service = {
         },
       ],
       result:
-        "Jeśli oprawy są całe, wystarczy wkręcić nowe źródła. Oprawy wymieniamy, gdy są stare, świetlówkowe albo świecą nie tam, gdzie trzeba.",
-      note: "Cena źródła i prądu jest założeniem, taryfy zmieniają się co rok.",
+        "Jeśli oprawy są całe, wystarczy wkręcić nowe źródła. Zadzwoń, gdy są stare, świetlówkowe albo świecą nie tam, gdzie trzeba: wtedy wymieniamy je w całości.",
+      note: "Ceny źródła i prądu są założeniem, taryfy zmieniają się co rok.",
     },
     {
       kind: "table",
@@ -183,7 +183,7 @@ export const energooszczedne: Service = {
           label: "Bojler nocą w taryfie G12",
           cells: [
             "{przyklad.bojlerNoca.oszczednosc} w roku przy {przyklad.bojlerNoca.energia} na dobę",
-            "Gdy dotąd grzał w droższej strefie, bo różnica to {przyklad.strefy.roznica}. W {przyklad.bojlerNoca.lata} oszczędza {przyklad.bojlerNoca.limit}, a zegar ze stycznikiem i montażem kosztuje kilkaset złotych.",
+            "Gdy dotąd grzał w strefie droższej o {przyklad.strefy.roznica}. W {przyklad.bojlerNoca.lata} oszczędza {przyklad.bojlerNoca.limit}, a zegar ze stycznikiem i montażem kosztuje zwykle {rynek.zegarBojlera}.",
           ],
         },
         {
@@ -213,7 +213,7 @@ export const energooszczedne: Service = {
         },
       ],
       after: [
-        "Zużycie zmniejsz przed zakupem [paneli](/uslugi/fotowoltaika), bo dobrane do dawnych rachunków byłyby za duże. Część oszczędności [nie wymaga elektryka](/poradnik/oszczedzanie#plan).",
+        "Zużycie zmniejsz, zanim kupisz [panele](/uslugi/fotowoltaika). Dobrane do dawnych rachunków byłyby za duże. Część oszczędności [nie wymaga elektryka](/poradnik/oszczedzanie#plan).",
       ],
     },
     {
@@ -241,7 +241,7 @@ export const energooszczedne: Service = {
         {
           question: "Czy urządzenie do kompensacji mocy obniży rachunek?",
           answer:
-            "W domu nie, bo w taryfach G za energię bierną się nie płaci. W warsztacie albo sklepie z taryfą C sprawdź, czy faktura ma taką pozycję: wtedy pomaga [kompensacja](/dla-firm#kompensacja).",
+            "W domu nie: w taryfach G za energię bierną się nie płaci. W warsztacie albo sklepie z taryfą C sprawdź, czy faktura ma taką pozycję: wtedy pomaga [kompensacja](/dla-firm#kompensacja).",
         },
         {
           question: "Czy na takie prace jest dofinansowanie?",

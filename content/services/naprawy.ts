@@ -9,7 +9,7 @@ export const naprawy: Service = {
   group: "Instalacje elektryczne",
   offer: true,
   photos: "rozdzielnica z przodu, miejsce usterki z bezpiecznej odległości",
-  card: "Nie ma prądu, wybija, iskrzy gniazdo. Szukamy przyczyny, naprawiamy i mierzymy.",
+  card: "Nie ma prądu, wybija bezpiecznik, iskrzy gniazdo. Szukamy przyczyny, naprawiamy i mierzymy.",
   meta: {
     title: "Naprawy elektryczne i awarie prądu, Śląsk",
     description:
@@ -26,7 +26,7 @@ export const naprawy: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk do awarii i napraw",
-    lead: "Znajdujemy przyczynę i mówimy, ile będzie kosztować naprawa, zanim ją zaczniemy. O cenie przesądza zwykle czas szukania.",
+    lead: "Nie ma prądu albo wybija bezpiecznik? Znajdujemy przyczynę i podajemy cenę, zanim zaczniemy naprawę. O każdą następną godzinę szukania najpierw pytamy.",
     facts: [
       { price: "naprawy/wizyta", to: "#cena" },
       { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
@@ -42,7 +42,7 @@ export const naprawy: Service = {
       drawing: "board",
       title: "Droga prądu do gniazda, przy którym wybija",
       caption:
-        "Od rozłącznika przez wyłącznik różnicowoprądowy (RCD) i nadprądowy do gniazda, a ogranicznik przepięć (SPD) stoi obok, między przewodami a PE. W tej kolejności szukamy usterki, odcinek po odcinku. Przewód ochronny PE idzie do wszystkich odbiorów.",
+        "Prąd płynie od rozłącznika przez różnicówkę (RCD) i bezpiecznik do gniazda, a ogranicznik przepięć (SPD) stoi obok, między przewodami a PE. W tej kolejności szukamy usterki, odcinek po odcinku. Przewód ochronny PE idzie do wszystkich odbiorów.",
       circuits: [
         { rcd: "R1", name: "światło", breaker: "B10", symbol: "lamp" },
         { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
@@ -82,7 +82,7 @@ export const naprawy: Service = {
         { term: "Gniazdo grzeje się albo iskrzy", text: "{zasada.gniazdo}", note: "dzwoń do nas" },
         {
           term: "Nie ma prądu",
-          text: "{zasada.ciemno} Tylko u ciebie, a licznik świeci: usterka jest za nim.",
+          text: "{zasada.ciemno} Jeśli ciemno jest tylko u ciebie, a licznik świeci, usterka jest za nim.",
           note: "przed licznikiem: {tel.energetyczne}, za nim: dzwoń do nas",
         },
         { term: "Wybija bezpiecznik", text: "{zasada.wybicie}", note: "dzwoń do nas" },
@@ -92,7 +92,7 @@ export const naprawy: Service = {
         text: "Zagrożenie i awarię sieci zgłaszaj zawsze pod numery podane wyżej. Wyłączony obwód zostaw do naprawy z dźwignią w dole, a jeśli zależy od niego czyjaś aparatura medyczna, dzwoń pod {tel.alarmowy}.",
       },
       after: [
-        "Osłony rozdzielnicy nie zdejmuj, bo część zacisków jest pod napięciem zawsze. {zasada.magazyn} Na inne objawy są [rady w poradniku](/poradnik/awarie).",
+        "Osłony rozdzielnicy nie zdejmuj: część zacisków zawsze jest pod napięciem. {zasada.magazyn} Przy innych objawach pomogą [rady z poradnika](/poradnik/awarie).",
       ],
     },
     {
@@ -118,20 +118,21 @@ export const naprawy: Service = {
           cells: ["{naprawa.godzina}"],
         },
         { label: "Wymiana gniazda albo łącznika", note: "z materiałem", cells: ["{naprawa.gniazdo}"] },
-        { label: "Nowy wyłącznik nadprądowy", note: "z materiałem", cells: ["{naprawa.wylacznik}"] },
+        { label: "Nowy bezpiecznik", note: "wyłącznik nadprądowy, z materiałem", cells: ["{naprawa.wylacznik}"] },
+        { label: "Nowa różnicówka", note: "jednofazowa, 30 mA typu A, z materiałem", cells: ["{naprawa.rcd}"] },
         {
           label: "Rachunek: nadpalone gniazdo w kuchni",
           note: "wizyta i gniazdo, bez szukania i kucia",
           cells: ["{przyklad.naprawa.gniazdo}"],
         },
         {
-          label: "Rachunek: wybija co kilka dni",
-          note: "wizyta, druga godzina szukania, nowy wyłącznik",
+          label: "Rachunek: bezpiecznik wybija co kilka dni",
+          note: "wizyta, druga godzina szukania, nowy bezpiecznik",
           cells: ["{przyklad.naprawa.wybicie}"],
         },
       ],
       after: [
-        "Gdy ten sam obwód psuje się trzeci raz, obok ceny naprawy podajemy cenę [nowych przewodów](/poradnik/wymiana-instalacji), bo stare aluminium jest kruche i każdy ruch w puszce może złamać następną żyłę.",
+        "Gdy ten sam obwód psuje się trzeci raz, obok ceny naprawy podajemy cenę [nowych przewodów](/poradnik/wymiana-instalacji). Stare aluminium jest kruche i każdy ruch w puszce może złamać następną żyłę.",
       ],
       note: "{cena.vat}, orientacyjne. Pomiar po naprawie jest w cenie, a robocizna i materiał są na rachunku osobno.",
     },
@@ -144,7 +145,7 @@ export const naprawy: Service = {
       items: [
         {
           title: "Rozmowa",
-          text: "Mówimy, co wyłączyć i czego nie ruszać. Pytamy, co zgasło, co było wtedy włączone, czy padało albo ktoś wiercił. Przydaje się zdjęcie rozdzielnicy z przodu, z osłonami na miejscu.",
+          text: "Mówimy, co wyłączyć i czego nie ruszać. Pytamy, co zgasło, co było wtedy włączone, czy padało i czy ktoś wiercił. Przydaje się zdjęcie rozdzielnicy z przodu, z osłonami na miejscu.",
           time: "{telefon.godziny}",
         },
         {
@@ -158,7 +159,7 @@ export const naprawy: Service = {
         },
         {
           title: "Naprawa",
-          text: "Gniazdo, łącznik i typowy wyłącznik wymieniamy od ręki, a gdy brakuje części, obwód czeka odłączony na drugą wizytę. Gładź i malowanie należą już do gospodarza.",
+          text: "Gniazdo, łącznik i typowy wyłącznik wymieniamy od ręki, a gdy brakuje części, obwód czeka odłączony na drugą wizytę. Gładź i malowanie są po twojej stronie.",
           time: "zwykle jedna wizyta",
         },
         {
@@ -176,20 +177,23 @@ export const naprawy: Service = {
       columns: ["Objaw", "Częsta przyczyna", "Co robimy"],
       rows: [
         {
-          label: "Wybija od razu",
+          label: "Bezpiecznik wybija od razu",
           cells: ["zwarcie w urządzeniu, puszce albo przewodzie", "wymieniamy puszkę albo odcinek przewodu"],
         },
         {
-          label: "Wybija po kilku minutach",
-          cells: ["za dużo urządzeń na jednym obwodzie", "rozdzielamy je albo dokładamy [obwód](/uslugi/instalacje)"],
+          label: "Bezpiecznik wybija po kilku minutach",
+          cells: [
+            "za dużo urządzeń na jednym obwodzie",
+            "rozdzielamy urządzenia albo dokładamy [obwód](/uslugi/instalacje)",
+          ],
         },
         {
-          label: "Wyłącza różnicówka",
+          label: "Wybija różnicówka",
           cells: ["grzałka, pralka, woda w gnieździe ogrodowym", "mierzymy izolację i usuwamy upływ"],
         },
         {
           label: "Gniazdo ciepłe lub brązowe",
-          cells: ["luźny zacisk", "zakładamy nowe, a żyły skracamy do zdrowego metalu"],
+          cells: ["luźny zacisk", "zakładamy nowe gniazdo, a żyły skracamy do zdrowego metalu"],
         },
         {
           label: "Światło migocze",
@@ -200,11 +204,14 @@ export const naprawy: Service = {
         },
         {
           label: "Zalanie albo burza",
-          cells: ["mokre puszki, zużyty ogranicznik przepięć", "suszymy albo wymieniamy, a napięcie wraca po pomiarze"],
+          cells: [
+            "mokre puszki, zużyty ogranicznik przepięć",
+            "suszymy puszki albo wymieniamy ogranicznik, a napięcie włączamy po pomiarze",
+          ],
         },
       ],
       after: [
-        "Większego bezpiecznika nie założymy, bo przewód w ścianie mógłby się wtedy przegrzać, zanim cokolwiek wyłączy.",
+        "Większego bezpiecznika nie założymy. Przewód w ścianie mógłby się wtedy przegrzać, zanim bezpiecznik cokolwiek wyłączy.",
       ],
     },
     {
@@ -218,11 +225,11 @@ export const naprawy: Service = {
         },
         {
           term: "Rachunek i gwarancja",
-          text: "Umowy przy naprawie zwykle nie ma, dlatego {naprawa.gwarancja}. Płacisz gotówką, kartą albo przelewem.",
+          text: "Umowy przy naprawie zwykle nie ma, więc {naprawa.gwarancja}. Płacisz gotówką, kartą albo przelewem.",
         },
       ],
       after: [
-        "Licznika, plomb i złącza nie ruszamy, bo należą do operatora, choć zgłoszenie pomożemy opisać. Pralkę albo piec zostawiamy serwisowi producenta.",
+        "Licznik, plomby i złącze należą do operatora. Nie ruszamy ich, ale pomożemy opisać zgłoszenie. Pralkę albo piec zostawiamy serwisowi producenta.",
       ],
     },
     {
@@ -239,7 +246,7 @@ export const naprawy: Service = {
         {
           question: "Mieszkam w bloku. Co jest moje, a co wspólnoty?",
           answer:
-            "Linie pionowe i tablice na klatce są częścią wspólną, a przewody w mieszkaniu twoje. O odcinku między nimi rozstrzyga regulamin, dlatego wcześniej zapytaj administrację.",
+            "Linie pionowe i tablice na klatce są częścią wspólną, a przewody w mieszkaniu twoje. O odcinku między nimi rozstrzyga regulamin, więc zanim zamówisz naprawę, zapytaj administrację.",
         },
         {
           question: "Kto przyjedzie?",
@@ -251,7 +258,7 @@ export const naprawy: Service = {
   advice: "Niczego nie odkręcaj ani nie dociskaj, dopóki nie porozmawiasz z elektrykiem.",
   band: {
     heading: "Opisz, co przestało działać",
-    text: "Mów, co widzisz, słyszysz i czujesz, bo od tego zależy, co trzeba wyłączyć.",
+    text: "Powiedz, co widzisz, słyszysz i czujesz, a powiemy ci, co trzeba wyłączyć.",
     button: { label: "Zgłoś usterkę", to: "/kontakt" },
   },
   related: { services: ["rozdzielnice", "pomiary", "instalacje"], guides: ["awarie", "bezpieczenstwo"] },
