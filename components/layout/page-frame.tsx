@@ -28,8 +28,8 @@ export function PageFrame({ scripts = [], children, ...frame }: Props) {
         {texts.skip}
       </a>
       <Header {...frame} />
-      {site.samples && <Demonstration dark={frame.overDark} />}
       <main id="tresc" tabIndex={-1}>
+        {site.samples && <Demonstration dark={frame.overDark} />}
         {children}
         {scripts.map((name) => name && <script async src={pageScript(name).script} key={name} />)}
         {printFoot && <PrintFoot {...printFoot} site={site} texts={texts} />}
