@@ -124,7 +124,7 @@ export const constants: readonly Row[] = [
   ["alarm backup 12-24 hours", alarm, says("12–24 godziny")],
   ["alarm cost 2,000-8,000 PLN", alarm, says("Alarm w domu", "2000–8000 zł")],
   ["switchboard replacement in one day", service("rozdzielnice"), says("Czas", "jeden dzień")],
-  ["rating 5/5", "/", says("opinii", "5/5")],
+  ["rating 5/5", "/", says("Właścicielka domu", "5/5")],
   ["energy saving 20-40%", smart, says("Mniej energii", "20–40%")],
   ["up to 30-40% elsewhere", smart, says("Mniej energii", "30–40%")],
   ["time saving 2-3 hours daily", smart, says("Czas dziennie", "2–3 godziny")],
