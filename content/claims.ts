@@ -63,14 +63,14 @@ export const claims: Record<ClaimKey, Claim> = {
     },
     short: { proven: "Wpis na listę zabezpieczeń", open: "Alarmy: zapytaj o wpis i koncesję" },
   },
-  /** [rok] of foundation, [rejestr] link to the entry. */
+  /** [rok] of foundation, [rejestr] link to the entry, [nip] "NIP 1234567890" or where the firm gives it. */
   rejestr: {
     title: "Firma w rejestrze",
     finding: "Działa od [rok] roku.",
     proof: "Wpis w rejestrze: [rejestr]",
     question: "Od kiedy działa?",
     check:
-      "Wyszukaj NIP w [CEIDG](https://aplikacja.ceidg.gov.pl) albo spółkę w [KRS](https://wyszukiwarka-krs.ms.gov.pl).",
+      "Wyszukaj [nip] w [CEIDG](https://aplikacja.ceidg.gov.pl) albo spółkę w [KRS](https://wyszukiwarka-krs.ms.gov.pl).",
     words: {
       proven: "działamy od [rok] roku, [dowody]",
       open: "działamy od [rok] roku, datę sprawdzisz w CEIDG albo KRS",
@@ -147,6 +147,7 @@ export const promises: PromiseTexts = {
   experience: "ponad [okres]",
   since: "od [rok] roku",
   quote: "bezpłatna",
+  nip: "NIP z naszej oferty",
   emergency: "w ciągu [okres] od zgłoszenia",
   measurements: "[termin] od zgłoszenia",
   range:

@@ -83,7 +83,7 @@ export const energooszczedne: EstimateSubject = {
       id: "oprawa",
       what: "Oprawa z montażem",
       amount: "{przyklad.oprawyLed.jedna}",
-      note: "lampa sufitowa LED na gotowym przewodzie",
+      note: "sufitowa LED, na gotowym przewodzie",
       time: "wymiana w domu: {led.montaz}",
     },
     {

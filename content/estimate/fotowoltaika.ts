@@ -175,7 +175,7 @@ export const fotowoltaika: EstimateSubject = {
       id: "magazyn",
       what: "6 kW i magazyn 10 kWh",
       amount: "{przyklad.pvMagazyn.cena}",
-      note: "panele, falownik hybrydowy i bateria, z montażem",
+      note: "z falownikiem hybrydowym i montażem",
       time: "montaż {pv.etap.montaz}",
     },
   ],

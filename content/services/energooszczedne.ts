@@ -24,9 +24,9 @@ export const energooszczedne: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Oszczędność energii i oświetlenie LED",
-    lead: "Wymieniamy oprawy na LED, montujemy czujki i zegar bojlera. Przy każdej zmianie poznasz koszt i czas zwrotu. Cena oprawy zakłada, że przewód do lampy już jest.",
+    lead: "Wymieniamy oprawy na LED, montujemy czujki i zegar bojlera. Przy każdej zmianie poznasz koszt i czas zwrotu.",
     facts: [
-      { price: "energooszczedne/oprawa", more: "Najmniejsze zlecenie {instalacje.minimum}", to: "#cennik" },
+      { price: "energooszczedne/oprawa", to: "#cennik" },
       { label: "Czas", time: true, value: "{led.montaz}", note: "wymiana opraw w domu" },
       {
         label: "Oszczędność",

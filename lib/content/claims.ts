@@ -34,7 +34,7 @@ function findEvidence(key: ClaimKey, site: Site, today: IsoDate): Evidence {
   const { insurance, qualifications, certificates, alarmConcession, register, instruments, customers } = site.proofs;
   const validDocuments = <T extends { validUntil: IsoDate }>(list: readonly T[]) =>
     list.filter(({ validUntil }) => validUntil >= today);
-  const founded = { rok: String(site.founded) };
+  const founded = { rok: String(site.founded), nip: site.legal.nip ? `NIP ${site.legal.nip}` : promises.nip };
   switch (key) {
     case "kwalifikacje": {
       const list = validDocuments(qualifications ?? []);

@@ -77,6 +77,12 @@ describe("wordings", () => {
     expect(textOf({ ...none, declinedVisit: { fee: 0 } }, "wizyta.odmowa")).not.toMatch(/zł/);
   });
 
+  test("a customer is told which number to look up, or where it stands", () => {
+    const checkOf = (of: Site) => clean(claimRow("rejestr", of).check);
+    expect(checkOf({ ...none, legal: { nip: "1234567890" } })).toContain("Wyszukaj NIP 1234567890 w CEIDG");
+    expect(checkOf({ ...none, legal: {} })).toContain("Wyszukaj NIP z naszej oferty w CEIDG");
+  });
+
   test.each([
     ["none", none],
     ["all", all],

@@ -71,6 +71,7 @@ export const promises = record("obietnice", {
   experience: template(30, ["okres"], "doświadczenie"),
   since: template(30, ["rok"], "od roku"),
   quote: label(30, "koszt wyceny"),
+  nip: label(40, "NIP, dopóki go nie ma", "w zdaniu: wyszukaj … w CEIDG"),
   emergency: template(60, ["okres"], "awaria"),
   measurements: template(60, ["termin"], "pomiary"),
   range: template(140, ["okres"], "zasięg", "gdzie pracujecie i jak szybko przyjeżdżacie"),

@@ -32,7 +32,7 @@ const replacedWords: Readonly<Record<string, readonly string[]>> = {
   "content/contact.ts": ["miasto", "temat", "wynik", "zdjecia", "strona"],
   "content/claims.ts": [
     ...["dowody", "rodzaj", "rok", "zakres", "numer", "termin", "nazwa", "suma", "ubezpieczyciel", "polisa"],
-    ...["wpis", "organ", "koncesja", "rejestr", "okres", "warunki", "miernik", "ilu", "skąd", "godzina"],
+    ...["wpis", "organ", "koncesja", "rejestr", "nip", "okres", "warunki", "miernik", "ilu", "skąd", "godzina"],
   ],
 };
 
