@@ -22,6 +22,7 @@ function Heading({ children }: { children: ReactNode }) {
  */
 export function Footer({ site, texts, year, path, privacy, changeConsent }: FrameData) {
   const { legal, address, reputationWidget: widget } = site;
+  const [name, domain] = site.email.split("@");
   const legalLine = [
     legal.name,
     address.street && addressLine(address),
@@ -43,7 +44,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
           <path d="M15.5 0v48" className="stroke-pe-y" strokeWidth="4" strokeDasharray="8" />
           <path d="M0 48.5h31M6 56.5h19M12 64.5h7" />
         </svg>
-        <div className="grid split-7/10 gap-x-5 gap-y-8 *:min-w-0 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
+        <div className="grid split-7/10 max-tight:grid-cols-1 gap-x-5 gap-y-8 *:min-w-0 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
           <div className="max-lg:col-span-full">
             <Logo brand={site.brand} />
             <p className="mt-2.5 measure-30 text-sm">{site.tagline}</p>
@@ -62,7 +63,8 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
               className="inline-flex min-h-11 items-center text-heading underline decoration-line underline-offset-5"
               href={`mailto:${site.email}`}
             >
-              {site.email}
+              {name}
+              <wbr />@{domain}
             </a>
             <p className="mt-1.5 text-sm">{texts.hoursShort}</p>
           </div>

@@ -17,7 +17,7 @@ export function Logo({ brand, className }: Props) {
       aria-label={fill(words.frame.homeLink, { marka: brand })}
     >
       <LogoSign />
-      {brand}
+      <span className="in-[header]:max-tight:sr-only">{brand}</span>
     </a>
   );
 }

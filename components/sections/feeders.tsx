@@ -90,7 +90,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
       <div
         className={clsx(
           styles.busbar,
-          "grid gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-6 lg:grid-cols-[1.28fr_1fr_0.92fr] lg:gap-[clamp(24px,2.6vw,40px)]",
+          "grid grid-cols-1 gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-6 lg:grid-cols-[1.28fr_1fr_0.92fr] lg:gap-[clamp(24px,2.6vw,40px)]",
         )}
       >
         {feeders.map(({ code, cable, title, text, link }, index) => {
@@ -121,7 +121,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
           cable={all.cable}
           link={all.link}
           className="md:max-lg:col-span-full"
-          cardClassName="surface-ink rounded-md px-6 pt-6 pb-4.5 text-heading focus-visible:outline-n"
+          cardClassName="surface-ink rounded-md px-6 max-tight:px-2 pt-6 pb-4.5 text-heading focus-visible:outline-n"
         >
           <h3 className="text-h3">{all.title}</h3>
           <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">

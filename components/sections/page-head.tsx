@@ -36,7 +36,7 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
     <dl className="wrap-anywhere mt-4 max-w-text border-line border-t lg:mt-6" data-facts="">
       {facts.map(({ label, value, note, to }, index) => (
         <div
-          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline gap-x-4 border-hairline border-b py-1.75"
+          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline max-tight:grid-cols-1 gap-x-4 border-hairline border-b py-1.75"
           key={label}
         >
           <dt className="text-sm/name">

@@ -14,17 +14,17 @@ export function RelatedPages({ heading, links }: { heading: string; links: reado
         {links.map(({ href, icon, name, kind }) => (
           <li key={href}>
             <a
-              className="group grid h-full grid-cols-[44px_1fr_24px] items-center gap-x-3 border-hairline border-b py-2.5 no-underline"
+              className="group grid h-full grid-cols-[44px_1fr_24px] max-tight:grid-cols-1 items-center gap-x-3 border-hairline border-b py-2.5 no-underline"
               href={href}
             >
-              <Icon name={icon} className="size-7 stroke-fine text-heading" />
+              <Icon name={icon} className="size-7 max-tight:hidden stroke-fine text-heading" />
               <span>
                 <small className="block text-sm/snug">{kind}</small>
                 <b className="block font-semibold text-heading decoration-2 decoration-amber-500 underline-offset-5 group-hover:underline">
                   {name}
                 </b>
               </span>
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" className="max-tight:hidden" />
             </a>
           </li>
         ))}

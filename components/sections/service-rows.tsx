@@ -7,7 +7,7 @@ import styles from "./service-rows.module.css";
 /** A breaker that closes while its row is pointed at. */
 const Breaker = () => (
   <svg
-    className={clsx(styles.breaker, "h-4.5 w-full lg:h-11")}
+    className={clsx(styles.breaker, "h-4.5 w-full max-tight:hidden lg:h-11")}
     viewBox="0 0 96 44"
     fill="none"
     stroke="currentColor"
@@ -20,7 +20,8 @@ const Breaker = () => (
 );
 
 /** Columns of a schedule, and of the line above it that names them. */
-export const scheduleClass = "grid grid-cols-schedule items-center gap-x-1.5 lg:grid-cols-schedule-wide lg:gap-x-4";
+export const scheduleClass =
+  "grid grid-cols-schedule max-tight:grid-cols-1 items-center gap-x-1.5 lg:grid-cols-schedule-wide lg:gap-x-4";
 
 type Props = {
   rows: readonly ServiceRow[];
@@ -61,7 +62,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
               </small>
             </span>
             {fact && (
-              <span className="text-right max-sm:col-start-3 max-sm:-col-end-1 max-sm:text-left lg:text-left">
+              <span className="text-right max-sm:col-start-3 max-sm:-col-end-1 max-tight:col-start-1 max-sm:text-left lg:text-left">
                 <small className="block text-body text-sm/snug">
                   <Inline text={fact.label} />
                 </small>

@@ -62,7 +62,7 @@ export function PhoneButton({ context, variant = "outline", button, before, clas
       tel={phone.tel}
       place={button?.afterwards === "thanks" ? "service" : place}
     >
-      <Icon name="phone" />
+      <Icon name="phone" className="max-tight:hidden" />
       <span className="grid text-left">
         <span>
           {before && `${before} `}

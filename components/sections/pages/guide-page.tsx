@@ -114,11 +114,14 @@ function KeyFacts({ facts }: { facts: NonNullable<Guide["keyFacts"]> }) {
   return (
     <dl className="border-line border-t">
       {facts.map(({ label, value }) => (
-        <div className="flex items-baseline justify-between gap-4 border-hairline border-b py-3" key={label}>
+        <div
+          className="flex items-baseline justify-between gap-4 border-hairline border-b py-3 max-tight:block"
+          key={label}
+        >
           <dt className="wrap-anywhere min-w-0 hyphens-auto">
             <Inline text={label} />
           </dt>
-          <dd className="max-w-3/5 flex-none text-right font-semibold text-heading tabular-nums">
+          <dd className="max-w-3/5 flex-none max-tight:max-w-none text-right max-tight:text-left font-semibold text-heading tabular-nums">
             <Inline text={value} fitting />
           </dd>
         </div>

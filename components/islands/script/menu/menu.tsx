@@ -25,7 +25,7 @@ export function Menu({ links, phone, email, contact, note }: Props) {
   return (
     <>
       <button
-        className="group -mr-2.5 grid size-11 cursor-pointer place-items-center rounded-md md:hidden"
+        className="group -mr-2.5 max-tight:mr-0 grid size-11 cursor-pointer place-items-center rounded-md md:hidden"
         type="button"
         aria-label={words.frame.menu}
         popoverTarget="menu"
