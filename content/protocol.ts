@@ -17,7 +17,7 @@ export const protocol: ProtocolPage = {
   updated: "2026-11-21",
   hero: {
     title: "Tak wygląda protokół z pomiarów",
-    lead: "Mieszkanie „Wzór” nie istnieje, liczby są takie, jakie daje zdrowa instalacja. Swój protokół porównasz z nim kolumna po kolumnie.",
+    lead: "Mieszkanie „Wzór” jest zmyślone, ale liczby są takie, jakie daje zdrowa instalacja. Swój protokół porównasz z nim kolumna po kolumnie.",
     button: { label: "Zobacz ceny pomiarów", to: "/uslugi/pomiary#cennik" },
   },
   print: "Drukuj na A4",
@@ -223,13 +223,13 @@ export const protocol: ProtocolPage = {
     heading: "Co znaczy każda kolumna",
     drawing:
       "Prąd pomiarowy płynie z transformatora przewodem L przez złącze i rozdzielnicę do gniazda, a wraca przewodami PE i PEN. Miernik w gnieździe pokazał {wzor.petla}.",
-    loop: "Miernik na chwilę obciąża fazę i przewód ochronny, a z ugięcia napięcia liczy impedancję całej pętli, aż do transformatora. Za wyłącznikiem {rcd.prad} robi to prądem zbyt małym, żeby go wyzwolić. W obwodzie {wzor.obwod} wyszło {wzor.petla}: przy zwarciu popłynie około {wzor.pradZwarcia}, a wyłącznik {wzor.aparat} zadziała od razu już przy {wzor.pradWylaczenia}.",
+    loop: "Miernik na chwilę obciąża fazę i przewód ochronny, a ze spadku napięcia liczy impedancję całej pętli, aż do transformatora. Za wyłącznikiem {rcd.prad} robi to prądem zbyt małym, żeby go wyzwolić. W obwodzie {wzor.obwod} wyszło {wzor.petla}: przy zwarciu popłynie około {wzor.pradZwarcia}, a wyłącznik {wzor.aparat} zadziała od razu już przy {wzor.pradWylaczenia}.",
     columns: {
       cable: {
         heading: "Przewód",
         unit: "mm²",
         title: "Przewód",
-        text: "Typ, liczba żył i przekrój. Od przekroju zależy, jak duże zabezpieczenie wolno założyć.",
+        text: "Kolumna podaje typ, liczbę żył i przekrój. Od przekroju zależy, jak duże zabezpieczenie wolno założyć.",
       },
       breaker: {
         heading: "Wyłącznik",
@@ -239,7 +239,7 @@ export const protocol: ProtocolPage = {
       rcd: {
         heading: "RCD",
         title: "RCD",
-        text: "Wyłącznik różnicowoprądowy, który chroni ten obwód. Jego wyniki są w części C.",
+        text: "Różnicówka (wyłącznik różnicowoprądowy), która chroni ten obwód. Jej wyniki są w części C.",
       },
       insulation: {
         heading: "Izolacja",
@@ -302,8 +302,8 @@ export const protocol: ProtocolPage = {
           text: "Bez kolumn 6 i 7 nie sprawdzisz, skąd wzięła się ocena.",
         },
         {
-          term: "RCD tylko z przyciskiem TEST",
-          text: "Przycisk dowodzi, że aparat się wyłącza. Prąd i czas zna dopiero miernik.",
+          term: "Różnicówka tylko z przyciskiem TEST",
+          text: "Przycisk dowodzi, że aparat się wyłącza. Prąd i czas pokaże dopiero miernik.",
         },
         {
           term: "Brak typu i numeru miernika",
@@ -319,7 +319,7 @@ export const protocol: ProtocolPage = {
         },
       ],
       after: [
-        "Zakres badania i terminy opisuje strona [Pomiary](/uslugi/pomiary), obowiązki właściciela i zarządcy poradnik [Przepisy](/poradnik/przepisy).",
+        "Nasz protokół ma każdą z tych rzeczy. Zakres badania i terminy opisuje strona [Pomiary](/uslugi/pomiary), obowiązki właściciela i zarządcy poradnik [Przepisy](/poradnik/przepisy).",
       ],
     },
   ],
@@ -327,7 +327,7 @@ export const protocol: ProtocolPage = {
     "Wzór służy do czytania własnego protokołu. Nie zdejmuj osłony tablicy i nie mierz instalacji bez uprawnień: pomiar pod napięciem i ocenę wyniku zostaw elektrykowi z uprawnieniami.",
   band: {
     heading: "Pomiary z takim protokołem",
-    text: "Mieszkanie zwykle {pomiary.mieszkanie}, dom do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}, z dokumentacją.",
+    text: "Pomiary mieszkania kosztują zwykle {pomiary.mieszkanie}, domu do {pomiary.progMaly} od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}, z dokumentacją.",
     button: { label: "Umów pomiary", to: "/kontakt" },
   },
 };

@@ -61,7 +61,7 @@ export const cableTexts: SmallTexts<"cableTexts"> = {
     },
     circuit: {
       label: "Co zasila",
-      hint: "Gniazda mają najwyżej 16 A, światło ostrzejszą granicę spadku, ładowarka zapas na wiele godzin pełnego prądu.",
+      hint: "Gniazda zabezpiecza się najwyżej na 16 A, światło ma ostrzejszą granicę spadku, ładowarka zapas na wiele godzin pełnego prądu.",
       options: {
         gniazda: "gniazda",
         inne: "jedno urządzenie na stałe",
@@ -98,7 +98,7 @@ export const cableTexts: SmallTexts<"cableTexts"> = {
     needed: "potrzeba",
     ofLimit: "[spadek] z [granica]",
     measure:
-      "Pod warunkiem, że pętla zwarcia w rozdzielnicy ma najwyżej [opor] oma: zleć jej pomiar, zanim kupisz przewód.",
+      "Wynik jest ważny, gdy pętla zwarcia w rozdzielnicy ma najwyżej [opor] oma. Zleć jej pomiar, zanim kupisz przewód.",
     reasons: {
       capacity: "obciążalność przewodu",
       drop: "spadek napięcia",
@@ -110,10 +110,11 @@ export const cableTexts: SmallTexts<"cableTexts"> = {
         "Popłynie [prad], a obwód gniazd lub światła ma zabezpieczenie do 16 A. Podziel go na obwody, co najmniej [ile], i policz każdy osobno. Jedno urządzenie na stałe wybierz w polu „Co zasila”.",
       beyond: "Popłynie [prad], a ten rachunek kończy się na 100 A. Takie zasilanie liczy projektant.",
       dropBefore:
-        "Przed rozdzielnicą ginie [spadek], a granica to [granica]. Za nią żaden przewód nie pomoże: popraw linię od złącza.",
-      capacity: "Takiego zabezpieczenia nie wytrzyma nawet 35 mm². Taką linię liczy projektant.",
-      drop: "Nawet z 35 mm² spadek napięcia przekracza granicę. Taką linię liczy projektant.",
-      fault: "Nawet z 35 mm² zwarcie na końcu nie wyłączy zabezpieczenia na czas. Taką linię liczy projektant.",
+        "Przed rozdzielnicą ginie [spadek], a granica to [granica]. Żaden przewód za rozdzielnicą już nie pomoże, popraw linię od złącza.",
+      capacity: "Do takiego zabezpieczenia za cienki jest nawet przewód 35 mm². Taką linię liczy projektant.",
+      drop: "Nawet z przewodem 35 mm² spadek napięcia przekracza granicę. Taką linię liczy projektant.",
+      fault:
+        "Nawet z przewodem 35 mm² zabezpieczenie nie wyłączy na czas zwarcia na końcu linii. Taką linię liczy projektant.",
     },
     summary: {
       one: "jedna faza",
@@ -121,7 +122,7 @@ export const cableTexts: SmallTexts<"cableTexts"> = {
       line: "[linia]: [wynik], spadek [spadek]",
     },
   },
-  note: "Obciążalność z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30 °C, grunt 20°C i 2,5 K·m/W. Spadek według wzoru z przykładu i załącznika G tej normy, dla odbiorów grzejnych, o współczynniku mocy 1. Zwarcie liczymy w układzie TN, dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. W układzie TT wyłącza dopiero wyłącznik różnicowoprądowy. Gniazda muszą go mieć zawsze: {rcd.prad}. Powyżej 63 A liczymy bezpiecznik gG, najwyżej 0,9 obciążalności. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony i rozruch silników.",
+  note: "Obciążalność jest z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30 °C, grunt 20°C i 2,5 K·m/W. Spadek liczymy według wzoru z przykładu i załącznika G tej normy, dla grzałek i podobnych odbiorów o współczynniku mocy 1. Zwarcie liczymy w układzie TN, dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. W układzie TT wyłącza dopiero wyłącznik różnicowoprądowy. Gniazda muszą go mieć zawsze: {rcd.prad}. Powyżej 63 A liczymy bezpiecznik gG, najwyżej 0,9 obciążalności. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony i rozruch silników.",
 };
 
 export const lightTexts: SmallTexts<"lightTexts"> = {

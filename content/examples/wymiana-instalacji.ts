@@ -21,6 +21,7 @@ export const results = {
   "przyklad.wymiana.do": ["Wymiana w mieszkaniu, górna stawka", "high(.zakres)", "zł", -1],
   "przyklad.wymiana.kwotaRezerwy": ["Rezerwa na niespodzianki", ".srodek * .rezerwa / 100", "zł", -1],
   "przyklad.wymiana.budzet": ["Budżet wyjściowy", ".srodek + .kwotaRezerwy", "zł", -1],
+  "przyklad.wymiana.wykonczenie": ["Tynki i malowanie po wymianie", ".powierzchnia * wykonczenie.bruzdy", "zł"],
   "przyklad.wymiana.punkty": ["Punkty w mieszkaniu razem", ".swiatlo + .laczniki + .gniazda"],
   "przyklad.wymiana.zaPunktOd": ["Na punkt, dolna stawka", ".od / .punkty", "zł", -1],
   "przyklad.wymiana.zaPunktSrodek": ["Na punkt, środek zakresu", ".srodek / .punkty", "zł", -1],

@@ -226,6 +226,22 @@ export const installationPrices = {
     checkBy: "2027-05-31",
     confirm: true,
   },
+  "wykonczenie.bruzdy": {
+    what: "Zatynkowanie bruzd i malowanie po wymianie instalacji przez ekipę wykończeniową, za metr kwadratowy mieszkania, bez gładzi na całych ścianach",
+    min: 80,
+    max: 150,
+    unit: "zł/m²",
+    ...market,
+    checked: "2026-11-28",
+  },
+  "wykonczenie.gruz": {
+    what: "Worek na gruz o pojemności metra sześciennego, z odbiorem",
+    min: 250,
+    max: 500,
+    unit: "zł",
+    ...market,
+    checked: "2026-11-28",
+  },
   "naprawa.weekend": {
     what: "Cena wizyty w sobotę i w niedzielę, w godzinach telefonu",
     text: "w tym samym przedziale, bliżej górnej granicy",

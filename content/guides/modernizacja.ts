@@ -27,7 +27,7 @@ export const modernizacja: Guide = {
     title: "Modernizacja instalacji bez kucia całego domu",
     lead: "Które prace obejdą się bez bruzd, w jakiej kolejności je robić przy małym budżecie i z czego składa się cena.",
     answer:
-      "Bez kucia wymienisz rozdzielnicę (w domu {przyklad.tablica.dom}, {rozdzielnica.czas}), gniazda, łączniki i oprawy, a nowy obwód poprowadzisz listwą, strychem, piwnicą albo sufitem podwieszanym. Bruzd wymagają zwykle kuchnia i łazienka: z przedpokojem i rozdzielnicą to {przyklad.modernizacja.zTablica}. Gdy w ścianach jest aluminium i dwie żyły, sama modernizacja nie wystarczy.",
+      "Bez kucia wymienimy rozdzielnicę, gniazda i lampy. Rozdzielnica domu kosztuje {przyklad.tablica.dom} i zajmuje {rozdzielnica.czas}. Modernizacja wystarczy, jeśli przewody są miedziane, z żyłą ochronną i dobrym wynikiem pomiarów. Kuchnię i łazienkę odłóż do remontu: nowe obwody wymagają tam bruzd.",
   },
   keyFacts: [
     { label: "Koszt modernizacji", value: "{modernizacja.cena}" },
@@ -44,7 +44,7 @@ export const modernizacja: Guide = {
       items: [
         {
           term: "Rozdzielnica, gniazda, lampy",
-          text: "Wymienia się je w tych samych miejscach. Większa obudowa rozdzielnicy wymaga czasem poszerzenia wnęki, a reszta ściany jest nietknięta.",
+          text: "Nową skrzynkę z bezpiecznikami, gniazda i lampy montujemy w miejscu starych. Większa obudowa wymaga czasem poszerzenia wnęki, reszta ściany zostaje nietknięta.",
           note: "bez bruzd",
         },
         {
@@ -54,7 +54,7 @@ export const modernizacja: Guide = {
         },
         {
           term: "Kuchnia i łazienka",
-          text: "Kilku nowych obwodów nie da się ukryć w listwach. Kuje się je wtedy, gdy meble są wyniesione, a płytki i tak idą do wymiany.",
+          text: "Kilku nowych obwodów nie da się ukryć w listwach. Bruzdy kuje się wtedy, gdy meble są wyniesione, a płytki i tak idą do wymiany.",
           note: "bruzdy",
         },
       ],
@@ -64,7 +64,8 @@ export const modernizacja: Guide = {
       heading: "Modernizacja czy wymiana",
       kind: "text",
       paragraphs: [
-        "Modernizacja zostawia w ścianach to, co dobre, i dokłada, czego brakuje: rozdzielnicę, zabezpieczenia, kilka obwodów. Czy można na niej poprzestać, mówi pomiar, bo wiek przewodów znaczy mniej niż stan izolacji i ciągłość żyły ochronnej. Nowa [tablica w mieszkaniu dwużyłowym](/uslugi/rozdzielnice#cena) to pierwszy z dwóch etapów: chroni przewody przed przeciążeniem, ale przewodu ochronnego nie zastąpi, więc na drugi odłóż pieniądze: to [wymiana całości](/poradnik/wymiana-instalacji).",
+        "Modernizacja zostawia w ścianach dobre przewody i dokłada, czego brakuje: rozdzielnicę, zabezpieczenia, kilka obwodów. Czy można na niej poprzestać, pokaże pomiar. Wiek przewodów znaczy mniej niż stan izolacji i ciągłość żyły ochronnej.",
+        "W mieszkaniu z dwiema żyłami nowa [tablica](/uslugi/rozdzielnice#cena) jest pierwszym z dwóch etapów. Chroni przewody przed przeciążeniem, ale żyły ochronnej nie zastąpi. Drugim etapem jest [wymiana przewodów](/poradnik/wymiana-instalacji), na którą trzeba odłożyć pieniądze.",
       ],
       list: [
         "Dom z lat 1990–2010, miedź, trzy żyły: wystarcza modernizacja, jeśli pomiary wyjdą dobrze.",
@@ -77,26 +78,32 @@ export const modernizacja: Guide = {
       heading: "Od czego zacząć, gdy budżet jest mały",
       kind: "table",
       paragraphs: [
-        "Kolejność wynika z ryzyka. Nie ma nic złego w dwóch albo trzech podejściach rozłożonych na lata, o ile następnego nie zaczyna się od rozbierania poprzedniego. Dlatego rozdzielnicę dobierz od razu do stanu docelowego, z rezerwą mocy {moc.rezerwa} i podobnym zapasem wolnych modułów, a w każdą bruzdę połóż pustą rurę na później.",
+        "Kolejność wynika z ryzyka. Prace możesz rozłożyć na dwa albo trzy lata, byle nowego etapu nie zaczynać od rozbierania poprzedniego. Rozdzielnicę dobierz więc od razu do stanu docelowego, z rezerwą mocy {moc.rezerwa} i podobnym zapasem wolnych modułów. W każdą bruzdę połóż też pustą rurę na później.",
       ],
       caption: "Kolejność prac według ryzyka.",
       columns: ["Krok", "Co obejmuje", "Dlaczego teraz"],
       rows: [
         {
           label: "1. Natychmiast",
-          cells: ["grzejące się styki, przerwany przewód ochronny PE, uszkodzona izolacja", "zagrożenie życia i pożar"],
+          cells: [
+            "naprawę grzejących się styków, przerwanego przewodu PE i uszkodzonej izolacji",
+            "te usterki grożą porażeniem i pożarem",
+          ],
         },
         {
           label: "2. W pierwszej kolejności",
-          cells: ["rozdzielnica, wyłączniki różnicowoprądowe, uziemienie", "chroni wszystkie pomieszczenia naraz"],
+          cells: [
+            "rozdzielnicę, różnicówki (wyłączniki różnicowoprądowe), uziemienie",
+            "chronią wszystkie pomieszczenia naraz",
+          ],
         },
         {
           label: "3. Przy okazji remontu",
-          cells: ["łazienka, kuchnia, obwody pod nowy sprzęt", "ściany i tak są otwarte"],
+          cells: ["łazienkę, kuchnię, obwody pod nowy sprzęt", "ściany i tak są otwarte"],
         },
         {
           label: "4. Gdy starczy środków",
-          cells: ["oświetlenie, sieć, rolety, sterowanie", "wygoda i rachunki"],
+          cells: ["oświetlenie, sieć, rolety, sterowanie", "poprawiają wygodę i rachunki, więc mogą poczekać"],
         },
       ],
     },
@@ -108,32 +115,33 @@ export const modernizacja: Guide = {
       items: [
         {
           title: "Rozdzielnica i ochrona",
-          text: "Obudowa z zapasem miejsca, wyłączniki nadprądowe i różnicowoprądowe, ogranicznik przepięć, opisy.",
-          points: ["Miejsce na fotowoltaikę i ładowarkę."],
+          text: "Montujemy obudowę z zapasem miejsca, wyłączniki nadprądowe i różnicowoprądowe, ogranicznik przepięć i opisujemy obwody.",
+          points: ["Zostaje miejsce na fotowoltaikę i ładowarkę."],
           recommendation:
-            "Pierwszy krok w prawie każdym domu, a [dobór aparatów](/uslugi/rozdzielnice) zależy od tego, co dojdzie później.",
+            "To pierwszy krok w prawie każdym domu, a [dobór aparatów](/uslugi/rozdzielnice) zależy od tego, co dojdzie później.",
         },
         {
           title: "Kuchnia",
-          text: "Osobne obwody płyty, piekarnika, zmywarki, lodówki i gniazd nad blatem.",
-          points: ["Czajnik i piekarnik działają naraz."],
-          recommendation: "Rób przy wymianie mebli, gdy ściana za szafkami jest odsłonięta.",
+          text: "Osobne obwody dostają płyta, piekarnik, zmywarka, lodówka i gniazda nad blatem.",
+          points: ["Zagotujesz wodę przy włączonym piekarniku i nic nie wybije."],
+          recommendation: "Zaplanuj kuchnię na czas wymiany mebli, gdy ściana za szafkami jest odsłonięta.",
         },
         {
           title: "Łazienka",
-          text: "Obwód z wyłącznikiem różnicowoprądowym {rcd.prad}, gniazda poza strefami, połączenia wyrównawcze.",
-          points: ["Najniebezpieczniejsze pomieszczenie spełnia dzisiejsze wymagania."],
-          recommendation: "Zleć przed układaniem płytek, bo po nich każda zmiana oznacza skuwanie.",
+          text: "Układamy obwód z różnicówką {rcd.prad}, przenosimy gniazda poza strefy i robimy połączenia wyrównawcze.",
+          points: ["Pralka z przebiciem na obudowę wyłącza swój obwód."],
+          recommendation: "Zleć łazienkę przed układaniem płytek. Później każda zmiana oznacza ich skuwanie.",
         },
         {
           title: "Uziemienie i piorunochron",
-          text: "Pomiar uziomu, szyna uziemiająca, w razie potrzeby nowe elektrody pionowe.",
+          text: "Mierzymy uziom, zakładamy szynę uziemiającą, a w razie potrzeby wbijamy nowe pręty (elektrody pionowe).",
           points: ["Ograniczniki przepięć mają dokąd odprowadzić prąd."],
-          recommendation: "Połącz z robotami ziemnymi: drenażem, kostką albo ociepleniem fundamentu.",
+          recommendation:
+            "Uziom najłatwiej zrobić przy robotach ziemnych: z drenażem, kostką albo ociepleniem fundamentu.",
         },
         {
           title: "Pompa ciepła, klimatyzacja, ładowarka",
-          text: "Osobny obwód, a przed nim bilans mocy i sprawdzenie przyłącza.",
+          text: "Liczymy moc domu, sprawdzamy przyłącze i prowadzimy do urządzenia osobny obwód.",
           points: ["Urządzenie nie wyłącza reszty domu."],
           recommendation: "Najpierw [policz moc](/poradnik/obliczanie-mocy), potem kupuj urządzenie.",
         },
@@ -158,9 +166,9 @@ export const modernizacja: Guide = {
       },
       kind: "text",
       paragraphs: [
-        "Przez kilka godzin dom nie ma prądu, dlatego zimą, gdy kocioł ma pracować, umawiaj się na rano. Jeśli trzeba naruszyć plombę, termin wyznacza operator.",
-        "Typowy przypadek z domu z lat dziewięćdziesiątych: kilka razy w miesiącu gaśnie wszystko, a jedyna różnicówka od razu daje się załączyć. Izolacja każdego obwodu ma ponad 50 megaomów, ale prąd upływu sprawnych urządzeń sumuje się do 17 mA, a wyłącznikowi 30 mA wolno zadziałać już powyżej 15. Przewody są miedziane i trójżyłowe, dlatego nikt ich nie rusza. Nowa tablica z czterema różnicówkami powstaje w jeden dzień, za kwotę z tabeli niżej, i na żadną nie przypada odtąd więcej niż 6 mA.",
-        "Zapytaj wykonawcę, ile miejsc będzie wolnych, jaki ogranicznik przepięć dobrał i dlaczego, czy zmierzy pętlę zwarcia i czy dokręci zaciski momentem z instrukcji. Po odpowiedzi „damy to, co zawsze” szukaj dalej.",
+        "Przez kilka godzin dom nie ma prądu. Zimą, gdy kocioł ma pracować, umów się na rano. Jeśli trzeba zdjąć plombę, termin wyznacza operator.",
+        "Weźmy dla przykładu dom z lat dziewięćdziesiątych, w którym kilka razy w miesiącu gaśnie wszystko. Jedyną różnicówkę da się od razu załączyć. Izolacja każdego obwodu ma ponad 50 megaomów. Prąd upływu sprawnych urządzeń sumuje się jednak do 17 mA, a różnicówka 30 mA może zadziałać już powyżej 15. Przewody są miedziane i trójżyłowe, więc zostają. Nowa tablica z czterema różnicówkami powstaje w jeden dzień, za kwotę z tabeli niżej. Na żadną różnicówkę nie przypada odtąd więcej niż 6 mA.",
+        "Zapytaj wykonawcę, ile miejsc zostanie wolnych, jaki ogranicznik przepięć dobrał i dlaczego, czy zmierzy pętlę zwarcia i jak dokręci zaciski. U nas aparaty z uzasadnieniem są w [ofercie](/wzor-oferty), pętla w protokole, a zaciski dokręcamy kluczem z momentem z instrukcji.",
       ],
     },
     {
@@ -198,16 +206,16 @@ export const modernizacja: Guide = {
         { label: "Razem z montażem", cells: ["{przyklad.tablica.mieszkanie}", "{przyklad.tablica.dom}"] },
       ],
       after: [
-        "Drożej wychodzą tablice z aparatami, które łączą ochronę różnicowoprądową i nadprądową w każdym obwodzie, albo z detektorami iskrzenia. Osobno liczy się przeniesienie rozdzielnicy i wymianę przewodu zasilającego.",
+        "Drożej wychodzą tablice, w których każdy obwód ma bezpiecznik i różnicówkę w jednym aparacie (RCBO) albo detektor iskrzenia. Osobno liczy się przeniesienie rozdzielnicy i wymianę przewodu zasilającego.",
       ],
-      note: "{cena.vat}, z materiałem, z rynku w 2026 roku. Naszą cenę podaje wycena po oględzinach.",
+      note: "{cena.vat}, z materiałem. To kwoty rynkowe z 2026 roku, naszą podaje wycena po oględzinach.",
     },
     {
       id: "koszt",
       heading: "Koszt modernizacji domu 120 m²",
       kind: "example",
       paragraphs: [
-        "Stawka {modernizacja.cena} dotyczy całego domu albo piętra. Jedno pomieszczenie kosztuje zwykle {modernizacja.minimum}. W przykładzie są trzy: kuchnia {przyklad.modernizacja.kuchnia}, łazienka {przyklad.modernizacja.lazienka} i przedpokój {przyklad.modernizacja.przedpokoj}, razem {przyklad.modernizacja.pokoje}.",
+        "Stawka {modernizacja.cena} dotyczy całego domu albo piętra. Jedno pomieszczenie kosztuje zwykle {modernizacja.minimum}. W przykładzie są trzy pomieszczenia: kuchnia {przyklad.modernizacja.kuchnia}, łazienka {przyklad.modernizacja.lazienka} i przedpokój {przyklad.modernizacja.przedpokoj}, razem {przyklad.modernizacja.pokoje}.",
       ],
       steps: [
         {
@@ -235,10 +243,10 @@ export const modernizacja: Guide = {
       result:
         "Trzy pomieszczenia z rozdzielnicą kosztują {przyklad.modernizacja.zTablica}, cały dom z nowymi obwodami od {przyklad.modernizacja.srodek} do {przyklad.modernizacja.do}.",
       after: [
-        "Przy całym domu rozdzielnica mieści się w cenie za metr, przy kilku pomieszczeniach rozlicza się ją osobno. Dojazd i pomiary kosztują podobnie przy trzech pokojach i przy ośmiu, dlatego prace rozłożone na dwa lata wychodzą drożej niż jedno podejście.",
-        "W cenie za metr są: {instalacje.wCenie}. Poza nią: {instalacje.pozaCena}. U innego wykonawcy dopytaj o jedno i drugie. [Pomiary domu](/uslugi/pomiary) do {pomiary.progMaly} zlecone osobno kosztują od {pomiary.domDo150}.",
+        "Przy całym domu rozdzielnica mieści się w cenie za metr, przy kilku pomieszczeniach rozlicza się ją osobno. Dojazd i pomiary kosztują podobnie przy trzech pokojach i przy ośmiu. Prace rozłożone na dwa lata wychodzą przez to drożej niż zrobione za jednym razem.",
+        "W cenie za metr są: {instalacje.wCenie}. Poza nią: {instalacje.pozaCena}. Na zatynkowanie bruzd i malowanie dolicz u ekipy wykończeniowej {wykonczenie.bruzdy} w pomieszczeniach z bruzdami, a na worek gruzu z odbiorem {wykonczenie.gruz}. [Pomiary domu](/uslugi/pomiary) do {pomiary.progMaly} zlecone osobno kosztują od {pomiary.domDo150}.",
       ],
-      note: "{cena.vat}. Przed zleceniem poproś o wycenę z listą obwodów.",
+      note: "{cena.vat}. Nasza oferta ma listę obwodów z ceną każdej pozycji.",
     },
     {
       id: "etapy",
@@ -246,47 +254,47 @@ export const modernizacja: Guide = {
       kind: "steps",
       look: "schedule",
       paragraphs: [
-        "Prace na miejscu trwają {modernizacja.czas} w domu, w którym zmienia się rozdzielnica, kuchnia, łazienka i część obwodów. Podział na etapy jest naszym szacunkiem. Tynki należą do ekipy wykończeniowej, której termin ustal przed startem.",
+        "Prace na miejscu trwają {modernizacja.czas} w domu, w którym zmienia się rozdzielnica, kuchnia, łazienka i część obwodów. Podział na etapy jest naszym szacunkiem. Bruzdy tynkuje ekipa wykończeniowa, jej termin ustal przed startem.",
       ],
       items: [
         {
           title: "Przegląd stanu",
-          text: "Oględziny, pomiary izolacji i ochrony, spis odbiorników, lista rzeczy do poprawy.",
+          text: "Oglądamy instalację, mierzymy izolację i pętlę zwarcia, spisujemy odbiorniki i rzeczy do poprawy.",
           time: "1 dzień, przed pracami",
-          details: ["Stary protokół i projekt, jeśli są"],
+          details: ["Przygotuj stary protokół i projekt, jeśli są"],
           level: "critical",
         },
         {
           title: "Projekt zakresu",
-          text: "Schemat nowej rozdzielnicy, plan obwodów, dobór przewodów i zabezpieczeń, kosztorys.",
+          text: "Rysujemy schemat nowej rozdzielnicy i plan obwodów, dobieramy przewody i zabezpieczenia, liczymy kosztorys.",
           time: "kilka dni, przed pracami",
           details: ["Wniosek o większą moc, jeśli bilans tego wymaga"],
           level: "high",
         },
         {
           title: "Trasy i przewody",
-          text: "Bruzdy, puszki i nowe obwody w wybranych pomieszczeniach. Reszta domu ma prąd.",
+          text: "Kujemy bruzdy, osadzamy puszki i prowadzimy nowe obwody w wybranych pomieszczeniach. Reszta domu ma prąd.",
           time: "2–4 dni robocze",
           details: ["[Zdjęcia przed zakryciem](/poradnik/wymiana-instalacji#etapy)"],
           level: "critical",
         },
         {
           title: "Rozdzielnica",
-          text: "Demontaż starej, montaż i podłączenie nowej, podział obwodów, opisy.",
+          text: "Demontujemy starą rozdzielnicę, podłączamy nową, dzielimy obwody między różnicówki i opisujemy każdy aparat.",
           time: "{rozdzielnica.czas}",
           details: ["Przerwa w zasilaniu w godzinach pracy"],
           level: "critical",
         },
         {
           title: "Osprzęt i urządzenia",
-          text: "Gniazda, łączniki, oprawy, odbiorniki stałe, połączenia wyrównawcze.",
+          text: "Zakładamy gniazda, łączniki, lampy i połączenia wyrównawcze, podłączamy płytę i inne urządzenia stałe.",
           time: "1–4 dni robocze",
           details: ["Stare gniazda bez PE oznaczone lub usunięte"],
           level: "normal",
         },
         {
           title: "Sprawdzenie i przekazanie",
-          text: "Pomiary według {norma.sprawdzanie}, próba każdego obwodu, instruktaż.",
+          text: "Mierzymy instalację według {norma.sprawdzanie}, wypróbowujemy każdy obwód i pokazujemy, jak go wyłączyć.",
           time: "1 dzień, potem dokumenty: {pomiary.dokumenty}",
           details: ["Stare obwody w tym samym protokole co nowe"],
           level: "critical",
@@ -304,7 +312,7 @@ export const modernizacja: Guide = {
         },
         {
           term: "Nie oszczędzaj",
-          text: "Aparaty powinny być jednej serii i mieć dokumenty, a przewód do garażu może być grubszy, niż wychodzi z rachunku, bo to drobna część ceny. Nie rezygnuj też z pomiarów.",
+          text: "Aparaty powinny być jednej serii i mieć dokumenty. Przewód do garażu weź grubszy, niż wychodzi z rachunku: to drobna część ceny. Nie rezygnuj też z pomiarów.",
         },
       ],
     },
@@ -327,17 +335,17 @@ export const modernizacja: Guide = {
     {
       question: "Czy mogę wymienić samą rozdzielnicę, bez przewodów?",
       answer:
-        "Tak, jeśli pomiary pokażą dobrą izolację i ciągły przewód ochronny w starych obwodach. W instalacji dwużyłowej różnicówka nie zadziała tak, jak powinna, dlatego tam nowa rozdzielnica jest pierwszym etapem, a drugim wymiana obwodów.",
+        "Tak, jeśli pomiary pokażą dobrą izolację i ciągły przewód ochronny w starych obwodach. W instalacji dwużyłowej różnicówka nie zadziała tak, jak powinna. Nowa rozdzielnica jest tam pierwszym etapem, a wymiana obwodów drugim.",
     },
     {
       question: "Czy na modernizację potrzebuję pozwolenia?",
       answer:
-        "Najczęściej nie, jeśli nie ruszasz konstrukcji, bo urząd widzi w niej remont albo przebudowę instalacji wewnątrz budynku. Nowe obwody wykonuje się jednak według dzisiejszej normy {norma.instalacje}, choćby reszta domu pochodziła z innej epoki.",
+        "Najczęściej nie, jeśli nie ruszasz konstrukcji. Urząd widzi wtedy w modernizacji remont albo przebudowę instalacji wewnątrz budynku. Nowe obwody wykonuje się według dzisiejszej normy {norma.instalacje}, choćby reszta domu była dużo starsza.",
     },
     {
       question: "Czy na czas prac trzeba się wyprowadzić?",
       answer:
-        "Nie. Ekipa wyłącza tylko obwody, przy których pracuje, a bez prądu w całym domu jest jeden dzień, ten z rozdzielnicą. Najwięcej kurzu jest przy bruzdach w kuchni i łazience, dlatego na te dni zaplanuj gotowanie i mycie gdzie indziej.",
+        "Nie. Ekipa wyłącza tylko obwody, przy których pracuje, a bez prądu w całym domu jest jeden dzień, ten z rozdzielnicą. Najwięcej kurzu jest przy bruzdach w kuchni i łazience. Na te dni zaplanuj gotowanie i mycie gdzie indziej.",
     },
     {
       question: "Czy są dotacje na modernizację instalacji elektrycznej?",
@@ -346,7 +354,7 @@ export const modernizacja: Guide = {
     },
   ],
   advice:
-    "Pokaż instalację elektrykowi z uprawnieniami i dopiero po jego oględzinach i pomiarach zamawiaj aparaty oraz tynkarza, bo może się okazać, że potrzebna jest wymiana. Niczego nie odkręcaj, żeby zrobić zdjęcie.",
+    "Pokaż instalację nam albo innemu elektrykowi z uprawnieniami. Aparaty i tynkarza zamawiaj dopiero po oględzinach i pomiarach, bo może się okazać, że potrzebna jest wymiana. Niczego nie odkręcaj, żeby zrobić zdjęcie.",
   band: {
     heading: "Kolejność prac i kosztorys",
     text: "Przyda się metraż, rok budowy i zdjęcie rozdzielnicy z otwartymi drzwiczkami i założoną osłoną. Wycena jest {firma.wycenaSlownie}.",

@@ -29,7 +29,7 @@ export const obliczanieMocy: Guide = {
     title: "Ile kilowatów potrzebuje twój dom",
     lead: "Zsumuj urządzenia tak, jak działają naprawdę, odczytaj z tabeli zabezpieczenie przed licznikiem i sprawdź, co wpisać do wniosku.",
     answer:
-      "Mieszkanie z kuchnią gazową potrzebuje {moc.mieszkanieGaz} na jednej fazie, z płytą indukcyjną {moc.mieszkaniePlyta} na trzech. Dom ogrzewany gazem, w którym gotuje się na prądzie, bierze {moc.domGaz}, a z pompą ciepła {moc.domPompa}. Ładowarka samochodu bez sterowania dokłada {przyklad.moc.ladowarka}. Swój wynik policzysz w kalkulatorze na tej stronie.",
+      "Dom ogrzewany gazem, w którym gotuje się na prądzie, potrzebuje {moc.domGaz}, z pompą ciepła {moc.domPompa}, a mieszkanie z płytą indukcyjną {moc.mieszkaniePlyta}. Wystarczy tyle, jeśli ładowarka auta ma sterowanie mocą. Zanim złożysz wniosek, policz swój wynik w kalkulatorze na tej stronie.",
   },
   keyFacts: [
     { label: "Współczynnik jednoczesności w domu", value: "{moc.jednoczesnosc}" },
@@ -43,7 +43,7 @@ export const obliczanieMocy: Guide = {
       id: "pojecia",
       heading: "Moc zainstalowana, przyłączeniowa i umowna",
       paragraphs: [
-        "**Moc zainstalowana** to suma z tabliczek wszystkich urządzeń, a **szczytowa** to największa, jaką dom pobiera naraz. **Przyłączeniową**, nazywaną też przydziałem mocy, wpisujesz do wniosku i pod nią operator projektuje przyłącze. **Umowna** jest zapisana w umowie i nie może być od niej większa.",
+        "**Moc zainstalowana** to suma z tabliczek wszystkich urządzeń. **Moc szczytowa** to największa, jaką dom pobiera naraz. **Moc przyłączeniową**, nazywaną też przydziałem mocy, wpisujesz do wniosku, a operator projektuje pod nią przyłącze. **Moc umowną** masz w umowie na prąd. Nie może być większa niż przyłączeniowa.",
         "Sam sprzęt w domu z elektryczną kuchnią ma na tabliczkach {przyklad.moc.sprzet}, a w szczycie bierze mniej więcej połowę.",
       ],
     },
@@ -52,15 +52,15 @@ export const obliczanieMocy: Guide = {
       id: "jednoczesnosc",
       heading: "Współczynnik jednoczesności i rezerwa",
       paragraphs: [
-        "Współczynnik jednoczesności mówi, jaka część mocy zainstalowanej pracuje w tej samej chwili, i dla domu wynosi {moc.jednoczesnosc}. Niższy pasuje do domu pełnego sprzętu, w którym mieszkają dwie osoby, wyższy do rodziny, która o tej samej porze gotuje, pierze i kąpie dzieci. Przy kilku urządzeniach wynik wychodzi za niski, dlatego licz co najmniej dwa największe razem.",
-        "Bez współczynnika, w całości, wchodzi to, co pracuje godzinami albo bierze bardzo dużo: ogrzewanie elektryczne w mróz, ładowarka bez sterowania, przepływowy podgrzewacz wody. Na końcu dodaj rezerwę {moc.rezerwa} na klimatyzację, saunę albo drugie auto.",
+        "Współczynnik jednoczesności mówi, jaka część mocy zainstalowanej pracuje w tej samej chwili. Dla domu wynosi {moc.jednoczesnosc}. Niższy pasuje do domu pełnego sprzętu, w którym mieszkają dwie osoby, wyższy do rodziny, która o tej samej porze gotuje, pierze i kąpie dzieci. Przy kilku urządzeniach wynik wychodzi za niski. Policz wtedy w całości co najmniej dwa największe.",
+        "W całości, bez współczynnika, licz urządzenia, które pracują godzinami albo biorą bardzo dużo: ogrzewanie elektryczne w mróz, ładowarka bez sterowania, przepływowy podgrzewacz wody. Na końcu dodaj rezerwę {moc.rezerwa} na klimatyzację, saunę albo drugie auto.",
       ],
     },
     {
       kind: "example",
       id: "przyklad",
       heading: "Przykład: dom 140 m² z pompą ciepła",
-      lead: "Cztery osoby, kuchnia elektryczna, powietrzna pompa ciepła.",
+      lead: "Mieszkają w nim cztery osoby, gotują na prądzie, a dom grzeje powietrzna pompa ciepła.",
       steps: [
         { text: "Oświetlenie LED w całym domu i przed wejściem", result: "0,5 kW" },
         {
@@ -84,8 +84,8 @@ export const obliczanieMocy: Guide = {
       ],
       result: "We wniosku: 20,5 kW, trzy fazy, zabezpieczenie 3 × 32 A.",
       after: [
-        "Grzałka ma jeszcze stopnie o mocy {przyklad.moc.wyzszeStopnie}, których nie liczymy, bo blokuje je sterownik. Bez tej blokady szczyt rośnie do {przyklad.moc.bezBlokady}, z rezerwą do {przyklad.moc.bezBlokadyRezerwa}, i potrzebne jest już 3 × {przyklad.moc.bezBlokadyPrad}.",
-        "Sprawdza się też najbardziej obciążoną fazę, która przy 32 A przeniesie {moc.grzalka1x32}. Połowa płyty, piekarnik i zmywarka na wspólnej fazie dają {przyklad.faza.razem}, dlatego piekarnik przechodzi na inną.",
+        "Grzałka ma jeszcze stopnie o mocy {przyklad.moc.wyzszeStopnie}, których nie liczymy: blokuje je sterownik. Bez tej blokady szczyt rośnie do {przyklad.moc.bezBlokady}, z rezerwą do {przyklad.moc.bezBlokadyRezerwa}, i potrzebne jest już 3 × {przyklad.moc.bezBlokadyPrad}.",
+        "Sprawdzamy też najbardziej obciążoną fazę, która przy 32 A przeniesie {moc.grzalka1x32}. Połowa płyty, piekarnik i zmywarka na wspólnej fazie dają {przyklad.faza.razem}, więc piekarnik przechodzi na inną.",
       ],
     },
     {
@@ -94,7 +94,7 @@ export const obliczanieMocy: Guide = {
       heading: "Ładowarka samochodu w domu",
       paragraphs: [
         "Ładowarka {przyklad.moc.ladowarka} bierze prawie tyle, ile w szczycie cały sprzęt domowy. W domu z przykładu moc z rezerwą rośnie do {przyklad.moc.autoRezerwa}, a skoro 3 × 50 A przenosi {moc.3x50}, potrzebne jest 3 × {przyklad.moc.autoPrad}. Taniej wychodzi zarządzanie mocą: miernik na zasilaniu domu podaje ładowarce, ile może w danej chwili wziąć, i moc we wniosku się nie zmienia.",
-        "Punkt ładowania dostaje własny obwód i własny wyłącznik różnicowoprądowy {rcd.prad}: typu B albo typu A, jeśli ładowarka sama wykrywa prąd stały 6 mA. Styki zwykłego gniazda nie są zrobione na wiele godzin pełnego prądu. Większości kierowców wystarcza jedna faza, bo {moc.grzalka1x16} przez osiem godzin daje energię na mniej więcej 150 km.",
+        "Punkt ładowania dostaje własny obwód i własną różnicówkę {rcd.prad}: typu B albo typu A, jeśli ładowarka sama wykrywa prąd stały 6 mA. Styki zwykłego gniazda nie są zrobione na wiele godzin pełnego prądu. Większości kierowców wystarcza jedna faza: {moc.grzalka1x16} przez osiem godzin daje energię na mniej więcej 150 km. Obwód ładowarki 11 kW z montażem kosztuje u nas {ladowarka.obwod}.",
       ],
     },
     {
@@ -122,7 +122,7 @@ export const obliczanieMocy: Guide = {
         },
       ],
       after: [
-        "Typowy przypadek: w domu z wyłącznikiem 3 × 25 A przed licznikiem wieczorami gaśnie wszystko, choć z bilansu wychodzi 14 kW. Rejestrator prądu po tygodniu pokazuje na pierwszej fazie 38 A, na drugiej 19 A, na trzeciej 6 A, bo połowa płyty, piekarnik i gniazda nad blatem wiszą na tej samej. Po przeniesieniu piekarnika i gniazd w [rozdzielnicy](/uslugi/rozdzielnice) najwyższy odczyt spada do 22 A. Kosztuje to dwie wizyty po {naprawa.wizyta}, a wniosek o większą moc okazuje się niepotrzebny.",
+        "Dom pod Rybnikiem jako przykład: przed licznikiem jest wyłącznik 3 × 25 A i wieczorami gaśnie wszystko, choć z bilansu wychodzi 14 kW. Rejestrator prądu po tygodniu pokazuje na pierwszej fazie 38 A, na drugiej 19 A, na trzeciej 6 A. Połowa płyty, piekarnik i gniazda nad blatem są na tej samej fazie. Po przeniesieniu piekarnika i gniazd w [rozdzielnicy](/uslugi/rozdzielnice) najwyższy odczyt spada do 22 A. Kosztuje to dwie wizyty po {naprawa.wizyta}, a wniosek o większą moc okazuje się niepotrzebny.",
       ],
       note: "Prąd zabezpieczenia podaje operator w warunkach przyłączenia i może go zaokrąglić inaczej.",
       callout: {
@@ -135,7 +135,7 @@ export const obliczanieMocy: Guide = {
       id: "fazy",
       heading: "Jedna faza czy trzy",
       paragraphs: [
-        "Jedna faza i 25 A to {moc.grzalka1x25}, a trzy takie same {moc.grzalka3x25} na grzałki. Płyta indukcyjna ruszy wprawdzie na jednej fazie, ale z mocą ograniczoną do około 3,7 kW, bo pełne 7,4 kW wymaga dwóch. Przejście na trzy fazy oznacza wniosek, często nową linię zasilającą i wyższą opłatę stałą.",
+        "Jedna faza i 25 A to {moc.grzalka1x25}, a trzy takie same {moc.grzalka3x25} na grzałki. Mieszkaniu z kuchnią gazową, które potrzebuje {moc.mieszkanieGaz}, wystarcza jedna. Płyta indukcyjna ruszy wprawdzie na jednej fazie, ale z mocą ograniczoną do około 3,7 kW. Pełne 7,4 kW wymaga dwóch. Przejście na trzy fazy oznacza wniosek, często nową linię zasilającą i wyższą opłatę stałą. Kwoty są [na końcu poradnika](/poradnik/obliczanie-mocy#koszt).",
       ],
     },
     {
@@ -183,7 +183,7 @@ export const obliczanieMocy: Guide = {
         { label: "Sauna", cells: ["6–9 kW"] },
       ],
       after: [
-        "Przy pompie ciepła liczy się pobór prądu, nie moc grzewcza z katalogu: w mróz, przy COP {przyklad.mroz.cop}, pompa oddająca {przyklad.mroz.cieplo} pobiera {przyklad.mroz.pobor}. Grzałkę dolicz osobno, bo [pracuje wtedy razem ze sprężarką](/poradnik/grzewnictwo#moc).",
+        "Przy pompie ciepła liczy się pobór prądu, nie moc grzewcza z katalogu: w mróz, przy COP {przyklad.mroz.cop}, pompa oddająca {przyklad.mroz.cieplo} pobiera {przyklad.mroz.pobor}. Grzałkę dolicz osobno: [pracuje wtedy razem ze sprężarką](/poradnik/grzewnictwo#moc).",
       ],
     },
     {
@@ -218,7 +218,7 @@ export const obliczanieMocy: Guide = {
         },
       ],
       after: [
-        "Kuchnia ma najwięcej obwodów w domu, bo piekarnik i czajnik na jednym to {przyklad.faza.para}, czyli {przyklad.faza.paraPrad}. Przewód się wtedy grzeje, a wyłącznik 16 A może zadziałać dopiero po kilkudziesięciu minutach.",
+        "Kuchnia ma najwięcej obwodów w domu. Piekarnik i czajnik na jednym biorą razem {przyklad.faza.para}, czyli {przyklad.faza.paraPrad}. Przewód się wtedy grzeje, a bezpiecznik (wyłącznik 16 A) może wybić dopiero po kilkudziesięciu minutach.",
       ],
     },
     {
@@ -242,7 +242,7 @@ export const obliczanieMocy: Guide = {
         },
       ],
       after: [
-        "Przy aluminium albo braku przewodu ochronnego PE zacznij od [wymiany instalacji](/poradnik/wymiana-instalacji), bo same zabezpieczenia niczego nie załatwią.",
+        "Jeśli w ścianach jest aluminium albo brakuje przewodu ochronnego PE, zacznij od [wymiany instalacji](/poradnik/wymiana-instalacji). Same zabezpieczenia niczego wtedy nie załatwią.",
       ],
     },
     {
@@ -302,22 +302,24 @@ export const obliczanieMocy: Guide = {
       items: [
         {
           title: "Obiekt i prawo do niego",
-          text: "Adres, numer działki, tytuł prawny i plan z miejscem na złącze.",
+          text: "Podaj adres i numer działki, dołącz tytuł prawny i plan z miejscem na złącze.",
         },
         {
           title: "Moc, fazy i zużycie",
-          text: "Wynik bilansu z rezerwą, przy zwiększeniu też stara moc, i kilowatogodziny na rok.",
+          text: "Wpisz wynik bilansu z rezerwą i kilowatogodziny na rok, a przy zwiększeniu także dotychczasową moc.",
         },
         {
           title: "Duże i kłopotliwe urządzenia",
-          text: "Spawarka, silnik, podgrzewacz przepływowy, ładowarka, fotowoltaika, magazyn energii.",
+          text: "Wymień spawarkę, silnik, podgrzewacz przepływowy, ładowarkę, fotowoltaikę i magazyn energii.",
         },
         {
           title: "Termin poboru",
-          text: "Data, od której potrzebny jest prąd, osobno dla placu budowy.",
+          text: "Podaj dzień, od którego potrzebny jest prąd, osobno dla placu budowy.",
         },
       ],
-      after: ["Bilans, wniosek i linię do domu zlecisz razem jako [przyłącze](/uslugi/przylacza)."],
+      after: [
+        "Bilans, wniosek i linię do domu możesz zlecić nam razem jako [przyłącze](/uslugi/przylacza). Sam wniosek z prowadzeniem sprawy kosztuje {przylacze.wniosek}.",
+      ],
     },
     {
       kind: "rows",
@@ -325,42 +327,52 @@ export const obliczanieMocy: Guide = {
       heading: "Opłata za przyłączenie i czas czekania",
       items: [
         {
-          term: "Opłata",
-          text: "Dom z przykładu na kablu: {przyklad.przylacze.moc} × {przylacze.stawkaKabel} + VAT {vat.podstawowy}, razem około {przyklad.przylacze.kabel}. Na linii napowietrznej {przylacze.stawkaNapowietrzna}, czyli {przyklad.przylacze.linia}. Ponad {przylacze.limitMetrow} dochodzi opłata za metr.",
+          term: "Nowe przyłącze",
+          text: "Za dom z przykładu operator liczy na kablu {przyklad.przylacze.moc} × {przylacze.stawkaKabel} + VAT {vat.podstawowy}, razem około {przyklad.przylacze.kabel}. Na linii napowietrznej stawka wynosi {przylacze.stawkaNapowietrzna}, a opłata {przyklad.przylacze.linia}. Ponad {przylacze.limitMetrow} dochodzi opłata za metr.",
           note: "stawki netto",
         },
         {
+          term: "Większa moc",
+          text: "Operator liczy tylko różnicę: kto na kablu przechodzi z {przyklad.przylacze.mocDotad} na {przyklad.przylacze.mocMala}, płaci około {przyklad.przylacze.zwiekszenie} z VAT.",
+          note: "opłata operatora",
+        },
+        {
+          term: "Z jednej fazy na trzy",
+          text: "Nasza część kosztuje {przylacze.fazy}: to wniosek, linia od licznika, podział obwodów i pomiary. Nowa rozdzielnica i opłata operatora są osobno.",
+          note: "praca elektryka",
+        },
+        {
           term: "Warunki przyłączenia",
-          text: "W V grupie przyłączeniowej {przylacze.warunkiV} od kompletnego wniosku, ważne {przylacze.waznosc}.",
+          text: "W V grupie przyłączeniowej operator ma na nie {przylacze.warunkiV} od kompletnego wniosku. Warunki są ważne {przylacze.waznosc}.",
           note: "Prawo energetyczne",
         },
         {
           term: "Budowa przyłącza",
-          text: "Według operatora {przylacze.budowa} od umowy.",
+          text: "Według operatora trwa {przylacze.budowa} od podpisania umowy.",
         },
       ],
-      note: "Stawki spółki Tauron Dystrybucja. Przed wnioskiem sprawdź rok taryfy.",
+      note: "Stawki są z taryfy spółki Tauron Dystrybucja, nowej na każdy rok. Aktualną sprawdzimy dla ciebie przy wniosku.",
     },
   ],
   faq: [
     {
       question: "Skąd mam wiedzieć, jaką moc mam teraz?",
       answer:
-        "Moc umowna jest w umowie i często na rachunku, prąd zabezpieczenia w warunkach przyłączenia. Bez dokumentów podaj operatorowi numer PPE z rachunku, a pod osłonę licznika nie zaglądaj.",
+        "Moc umowną znajdziesz w umowie i często na rachunku, a prąd zabezpieczenia w warunkach przyłączenia. Bez dokumentów podaj operatorowi numer PPE z rachunku, a pod osłonę licznika nie zaglądaj.",
     },
     {
-      question: "Zabezpieczenie przed licznikiem wyłącza się wieczorami. Co robić?",
+      question: "Wieczorami wybija główny bezpiecznik przed licznikiem. Co robić?",
       answer:
-        "Przez kilka dni nie włączaj naraz piekarnika, pralki i czajnika. Jeśli to pomaga, mocy brakuje albo jest źle podzielona, co rozstrzygnie pomiar prądu na każdej fazie.",
+        "Przez kilka dni nie włączaj naraz piekarnika, pralki i czajnika. Jeśli to pomaga, mocy brakuje albo jest źle podzielona między fazy. Rozstrzygnie to pomiar prądu na każdej z nich.",
     },
     {
       question: "Czy fotowoltaika zmniejsza potrzebną moc przyłączeniową?",
       answer:
-        "Nie, bo zimą po zmroku panele nie pracują, a pompa ciepła i kuchnia tak. Za to [mikroinstalacja](/poradnik/fotowoltaika) większa od mocy przyłączeniowej wymaga wniosku o nowe warunki.",
+        "Nie. Zimą po zmroku panele nie pracują, a pompa ciepła i kuchnia tak. Za to [mikroinstalacja](/poradnik/fotowoltaika) większa od mocy przyłączeniowej wymaga wniosku o nowe warunki.",
     },
   ],
   advice:
-    "Potraktuj wynik jako przygotowanie do rozmowy i nie kupuj jeszcze kabla. Przed wnioskiem i dołożeniem dużego odbiornika poproś elektryka z uprawnieniami o sprawdzenie linii zasilającej i rozdzielnicy.",
+    "Potraktuj wynik jako przygotowanie do rozmowy i nie kupuj jeszcze kabla. Przed wnioskiem i dołożeniem dużego odbiornika poproś nas albo innego elektryka z uprawnieniami o sprawdzenie linii zasilającej i rozdzielnicy.",
   band: {
     heading: "Bilans sprawdzony przez elektryka",
     text: "Wystarczy lista dużych urządzeń i moc z umowy. Sprawdzimy podział na fazy i to, czy potrzebny jest wniosek.",

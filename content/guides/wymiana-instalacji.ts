@@ -27,9 +27,9 @@ export const wymianaInstalacji: Guide = {
   checked: "2026-11-21",
   hero: {
     title: "Wymiana instalacji elektrycznej krok po kroku",
-    lead: "Kiedy wymieniać wszystko, co zależy od pionu w bloku, ile punktów wchodzi w mieszkanie i jakie papiery odebrać na końcu.",
+    lead: "Kiedy wymieniać wszystko, co zależy od pionu w bloku, ile punktów potrzebuje mieszkanie i jakie papiery odebrać na końcu.",
     answer:
-      "Najpierw oględziny i pomiary, potem projekt, bruzdy i przewody, kontrola ze zdjęciami przed tynkiem, a na końcu rozdzielnica, osprzęt i protokół. W mieszkaniu 60 m² prace elektryczne trwają {wymiana.czas}, z uzgodnieniami i tynkami od czterech do siedmiu tygodni. Kosztują {wymiana.cena}, a pełny zakres z kuciem, rozdzielnicą i osprzętem najczęściej {wymiana.cenaPelna}.",
+      "Wymiana całej instalacji z kuciem, rozdzielnicą i osprzętem kosztuje zwykle {wymiana.cenaPelna} i trwa w mieszkaniu 60 m² {wymiana.czas}, bez tynków. W bloku więcej mocy dostaniesz tylko wtedy, gdy pozwala na to pion. Tynkarza wpuść dopiero po zdjęciach wszystkich ścian.",
   },
   keyFacts: [
     { label: "Koszt wymiany instalacji", value: "{wymiana.cena}" },
@@ -43,18 +43,24 @@ export const wymianaInstalacji: Guide = {
       heading: "Kiedy wymieniać wszystko, a kiedy część",
       kind: "checks",
       paragraphs: [
-        "Instalacja z miedzi, z osobnym przewodem ochronnym i dobrymi wynikami pomiarów może służyć dalej po trzydziestu latach. Dwużyłowe aluminium z lat siedemdziesiątych, zasilające dziś zmywarkę i płytę, wymaga decyzji, choćby działało.",
-        "Najlepszym momentem jest remont generalny, bo kucie i tynki to spora część kosztu. Jeśli kłopot dotyczy jednego pomieszczenia, zacznij od [modernizacji wybranych obwodów](/poradnik/modernizacja). Za pełną wymianą przemawiają:",
+        "Instalacja z miedzi, z osobnym przewodem ochronnym i dobrymi wynikami pomiarów, może służyć dalej po trzydziestu latach. Dwużyłowe aluminium z lat siedemdziesiątych, które zasila dziś zmywarkę i płytę, zaplanuj do wymiany, choćby jeszcze działało.",
+        "Najlepszym momentem jest remont generalny: za kucie i tynki płacisz wtedy raz. Jeśli kłopot dotyczy jednego pomieszczenia, zacznij od [modernizacji wybranych obwodów](/poradnik/modernizacja). Za pełną wymianą przemawiają:",
       ],
       items: [
-        { title: "Aluminium w ścianach", text: "Zwłaszcza w gniazdach i kuchni." },
-        { title: "Brak przewodu ochronnego (PE)", text: "Dwie żyły w puszkach, bolec gniazda połączony z neutralnym." },
+        { title: "Aluminium w ścianach", text: "Najszybciej zawodzi w kuchni i gniazdach mocnego sprzętu." },
+        {
+          title: "Brak przewodu ochronnego (PE)",
+          text: "W puszkach są dwie żyły, a bolec gniazda jest połączony z przewodem neutralnym.",
+        },
         {
           title: "Słaba izolacja",
-          text: "Pomiar poniżej 1 megaoma w kilku obwodach albo izolacja, która pęka w palcach.",
+          text: "Pomiar pokazuje w kilku obwodach mniej niż 1 megaom albo izolacja kruszy się przy żyłach.",
         },
-        { title: "Dwa obwody na całe mieszkanie", text: "Jeden wyłącznik gasi kuchnię, łazienkę i pokój." },
-        { title: "Zmiana układu pomieszczeń", text: "Nowe ściany i nowa kuchnia zmieniają trasy przewodów." },
+        {
+          title: "Dwa obwody na całe mieszkanie",
+          text: "Gdy wybije jeden bezpiecznik (wyłącznik nadprądowy), gasną naraz kuchnia, łazienka i pokój.",
+        },
+        { title: "Zmiana układu pomieszczeń", text: "Nowe ściany i nowa kuchnia i tak zmieniają trasy przewodów." },
       ],
     },
     {
@@ -62,8 +68,8 @@ export const wymianaInstalacji: Guide = {
       heading: "Aluminium: dlaczego zawodzi na zaciskach",
       kind: "text",
       paragraphs: [
-        "Aluminium jest miękkie i pod śrubą powoli płynie, więc docisk z latami słabnie, a na powierzchni powstaje twardy tlenek, który przewodzi źle. Styk się grzeje, tlenku przybywa i w końcu zacisk jest brązowy, a izolacja krucha. Żyła 2,5 mm², kilka razy zgięta w puszce, łamie się, dlatego wymiana samych gniazd potrafi zacząć serię awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
-        "Typowy przypadek z bloku z wielkiej płyty: światło w kuchni przygasa, gdy rusza pralka, a gniazdo za lodówką jest ciepłe. Pętla zwarcia ma tam 3,6 oma, choć przy wyłączniku B16 wolno najwyżej {przyklad.petla.granica}, a izolacja dwóch z czterech obwodów spadła do 0,6 megaoma. Nowe puszki uspokoiłyby to na rok, może dwa, a skoro i tak szykuje się remont, idzie wymiana całości: dziewięć dni prac elektrycznych po stawce ze środka zakresu {wymiana.cenaPelna}.",
+        "Aluminium jest miękkie i pod śrubą powoli płynie, więc docisk z latami słabnie. Na powierzchni powstaje tlenek, który źle przewodzi. Styk się grzeje, tlenku przybywa, aż zacisk robi się brązowy, a izolacja krucha. Żyła 2,5 mm² zgięta kilka razy w puszce łamie się i wymiana samych gniazd potrafi zacząć serię awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
+        "Przykład z bloku z wielkiej płyty: światło w kuchni przygasa, gdy rusza pralka, a gniazdo za lodówką jest ciepłe. Pętla zwarcia ma tam 3,6 oma, choć przy wyłączniku B16 wolno najwyżej {przyklad.petla.granica} oma. Izolacja dwóch z czterech obwodów spadła do 0,6 megaoma. Nowe puszki dałyby spokój na rok, może dwa. Skoro szykuje się remont, lepiej wymienić całość: to dziewięć dni prac po stawce ze środka zakresu {wymiana.cenaPelna}.",
       ],
       callout: {
         title: "Nie dokręcaj zacisków samodzielnie.",
@@ -74,39 +80,40 @@ export const wymianaInstalacji: Guide = {
       id: "uklad-sieci",
       heading: "TN-C i TN-S: co zmienia trzecia żyła",
       kind: "compare",
-      lead: "Od drogi przewodu ochronnego zależy, czy przy awarii na obudowie pojawi się napięcie.",
+      lead: "Od tego, którędy biegnie przewód ochronny, zależy, czy przy awarii na obudowie pralki pojawi się napięcie.",
       items: [
         {
           name: "TN-C",
-          description: "Jeden przewód PEN jest zarazem ochronny i neutralny. Budynki sprzed lat dziewięćdziesiątych.",
+          description:
+            "Jeden przewód, PEN, jest zarazem ochronny i neutralny. Tak zasilano budynki przed latami dziewięćdziesiątymi.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "2" },
-            { label: "Wyłącznik różnicowoprądowy", value: "nie działa prawidłowo" },
+            { label: "Różnicówka (RCD)", value: "nie działa prawidłowo" },
           ],
-          advantages: ["Mniej przewodów."],
-          disadvantages: ["Przerwa przewodu PEN może podać napięcie na obudowy."],
+          advantages: ["Do gniazda wystarczały dwie żyły."],
+          disadvantages: ["Gdy przewód PEN się przerwie, napięcie może trafić na obudowy."],
         },
         {
           name: "TN-C-S",
           description:
-            "PEN dzieli się w złączu lub rozdzielnicy na ochronny PE i neutralny N, których dalej już się nie łączy.",
+            "Przewód PEN dzieli się w złączu lub rozdzielnicy na ochronny PE i neutralny N. Dalej się ich nie łączy.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
-            { label: "Wyłącznik różnicowoprądowy", value: "działa za podziałem" },
+            { label: "Różnicówka (RCD)", value: "działa za miejscem podziału" },
           ],
           advantages: ["Pozwala wymienić instalację w lokalu przed wymianą pionów."],
-          disadvantages: ["Wymaga uziemienia punktu podziału."],
-          applications: "Nowe domy i bloki oraz wynik typowej wymiany.",
+          disadvantages: ["Miejsce podziału trzeba uziemić."],
+          applications: "Tak zasila się nowe domy i bloki, także mieszkania po wymianie.",
         },
         {
           name: "TN-S",
-          description: "Przewody PE i N są osobne od transformatora do gniazda. Zakłady i duże obiekty.",
+          description: "Przewody PE i N są osobne od transformatora do gniazda. Mają go zakłady i duże obiekty.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
-            { label: "Wyłącznik różnicowoprądowy", value: "działa w całej instalacji" },
+            { label: "Różnicówka (RCD)", value: "działa w całej instalacji" },
           ],
           advantages: ["W przewodzie ochronnym nie płynie prąd roboczy."],
-          disadvantages: ["Wymaga własnej stacji transformatorowej."],
+          disadvantages: ["Budynek musi mieć własną stację transformatorową."],
         },
       ],
     },
@@ -117,40 +124,40 @@ export const wymianaInstalacji: Guide = {
         drawing: "riser",
         title: "Od ulicy do mieszkania: złącze, pion, licznik i tablica",
         caption:
-          "Do operatora należą przyłącze, złącze i licznik. Wewnętrzna linia zasilająca (WLZ) i tablice na klatce są częścią wspólną. Linia od licznika, tablica i obwody są zwykle właściciela mieszkania; granicę podaje regulamin budynku.",
+          "Do operatora należą przyłącze, złącze i licznik. Pion (WLZ) i tablice na klatce są częścią wspólną. Linia od licznika, tablica i obwody należą zwykle do właściciela mieszkania; granicę podaje regulamin budynku.",
         grid: "operator",
         common: "wspólnota",
         own: "właściciel",
       },
       kind: "rows",
-      lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi energię od złącza przez klatkę do liczników. Od niego zależy, ile mocy nowa instalacja dostanie.",
+      lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi prąd od złącza przez klatkę do liczników. Od niego zależy, ile mocy dostanie nowa instalacja.",
       paragraphs: [
-        "Tam, gdzie w kuchni jest gaz, pion liczono na pralkę, lodówkę i telewizor, a jedna faza z zabezpieczeniem 25 A daje {moc.grzalka1x25}, mniej, niż biorą razem piekarnik, pralka i czajnik. Nowa instalacja tej granicy nie podniesie, bo większa moc wymaga zgody zarządcy i [wniosku do operatora](/poradnik/obliczanie-mocy#wniosek).",
+        "W bloku z gazem w kuchni pion liczono na pralkę, lodówkę i telewizor. Jedna faza z zabezpieczeniem 25 A daje {moc.grzalka1x25}, a piekarnik, pralka i czajnik biorą razem więcej. Nowa instalacja tego nie zmieni: większa moc wymaga zgody zarządcy i [wniosku do operatora](/poradnik/obliczanie-mocy#wniosek).",
       ],
       items: [
         {
           term: "Fazy i amperaż",
-          text: "Ile faz dochodzi do licznika i jakie jest przed nim zabezpieczenie.",
+          text: "Zapytaj zarządcę, ile faz dochodzi do licznika i jaki bezpiecznik (zabezpieczenie przedlicznikowe) jest przed nim.",
         },
         {
           term: "Przekrój i wiek pionu",
-          text: "Podział przewodu PEN na PE i N wymaga co najmniej 10 mm² miedzi albo 16 mm² aluminium. Cieńszy dzieli się dopiero w złączu albo wymienia.",
+          text: "Podział przewodu PEN na PE i N wymaga co najmniej 10 mm² miedzi albo 16 mm² aluminium. Cieńszy przewód dzieli się dopiero w złączu albo się go wymienia.",
         },
         {
           term: "Plan wymiany",
-          text: "Kiedy wspólnota wymienia pion. Kilka miesięcy czekania oszczędza układ przejściowy w mieszkaniu.",
+          text: "Zapytaj, kiedy wspólnota wymieni pion. Kilka miesięcy czekania oszczędzi układu przejściowego.",
         },
         {
           term: "Strop i płyta",
-          text: "W wielkiej płycie przewodów nie da się wyciągnąć, a płyty nośnej nie nacina się bez zgody i konstruktora. Nowa trasa idzie wylewką, listwą lub sufitem podwieszanym.",
+          text: "W wielkiej płycie przewodów nie da się wyciągnąć, a płyty nośnej nie nacina się bez zgody zarządcy i konstruktora. Nowy przewód idzie wylewką, listwą lub sufitem podwieszanym.",
         },
         {
           term: "Godziny i szachty",
-          text: "Kiedy wolno kuć, kto otwiera szacht i klatkową tablicę, gdzie składa się gruz.",
+          text: "Ustal, kiedy wolno kuć, kto otwiera szacht i tablicę na klatce i gdzie składa się gruz.",
         },
       ],
       after: [
-        "Mieszkanie da się przygotować na nowy pion wcześniej: pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda, wolne moduły. Ochronę na ten czas ustala się po [pomiarach](/uslugi/pomiary).",
+        "Mieszkanie przygotujemy na nowy pion wcześniej: kładziemy pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda i zostawiamy wolne moduły. Ochronę na ten czas dobieramy po [pomiarach](/uslugi/pomiary).",
       ],
     },
     {
@@ -158,20 +165,22 @@ export const wymianaInstalacji: Guide = {
       heading: "Etapy wymiany i ich terminy",
       kind: "steps",
       look: "schedule",
-      paragraphs: ["Terminy są naszym szacunkiem dla mieszkania około 60 m²."],
+      paragraphs: [
+        "Terminy są naszym szacunkiem dla mieszkania około 60 m². Z uzgodnieniami i tynkami całość zajmuje od czterech do siedmiu tygodni.",
+      ],
       scale: { length: 34, unit: "dni roboczych" },
       items: [
         {
           title: "Oględziny i pomiary",
-          text: "Linia zasilająca, układ sieci, przekroje i stan izolacji.",
+          text: "Sprawdzamy linię zasilającą, układ sieci, przekroje przewodów i stan izolacji.",
           time: "1 dzień",
-          details: ["Decyzja: całość czy część"],
+          details: ["Potem wiadomo: całość czy część"],
           level: "critical",
           bar: { start: 0, min: 0.5, max: 1 },
         },
         {
           title: "Projekt i uzgodnienia",
-          text: "Plan gniazd i obwodów, schemat rozdzielnicy, rozmowa z zarządcą, a w razie potrzeby wniosek do operatora.",
+          text: "Rysujemy plan gniazd i obwodów oraz schemat rozdzielnicy. Piszemy do zarządcy, w razie potrzeby też do operatora.",
           time: "3–10 dni",
           details: ["Meble i kuchnia muszą być już narysowane"],
           level: "high",
@@ -179,21 +188,21 @@ export const wymianaInstalacji: Guide = {
         },
         {
           title: "Przygotowanie mieszkania",
-          text: "Wyniesienie mebli, folie, tymczasowy obwód z wyłącznikiem różnicowoprądowym na czas prac.",
+          text: "Wynosisz meble, a my rozkładamy folie i podłączamy na czas prac tymczasowy obwód z różnicówką.",
           time: "1 dzień",
           level: "normal",
           bar: { start: 11, min: 0.5, max: 1 },
         },
         {
           title: "Bruzdy, puszki, przewody",
-          text: "Trasy równolegle do krawędzi ścian, bez skosów. Przewody miedziane, na przykład YDYp 3×1,5 mm² do światła i 3×2,5 mm² do gniazd.",
+          text: "Prowadzimy trasy równolegle do krawędzi ścian, bez skosów. Układamy miedź, na przykład YDYp 3×1,5 mm² do światła i 3×2,5 mm² do gniazd.",
           time: "3–5 dni",
           level: "critical",
           bar: { start: 12, min: 3, max: 5 },
         },
         {
           title: "Kontrola przed tynkiem",
-          text: "Próba ciągłości przewodów ochronnych, pomiar izolacji i zdjęcie każdej ściany z rozłożoną miarą, bo po tynku nikt już nie zgadnie, którędy idzie przewód. To ostatni moment na dodatkowe gniazdo.",
+          text: "Badamy ciągłość przewodów ochronnych i izolację, a każdą ścianę fotografujemy z rozłożoną miarą. Po tynku nikt już nie zgadnie, którędy idzie przewód. To ostatni moment na dodatkowe gniazdo.",
           time: "pół dnia",
           details: ["Nie pozwól tynkować przed zdjęciami"],
           level: "critical",
@@ -201,21 +210,21 @@ export const wymianaInstalacji: Guide = {
         },
         {
           title: "Tynki i malowanie",
-          text: "Robi je ekipa wykończeniowa. Ściany muszą wyschnąć przed montażem osprzętu.",
+          text: "Bruzdy tynkuje i maluje ekipa wykończeniowa. Ściany muszą wyschnąć, zanim założymy osprzęt.",
           time: "5–10 dni",
           level: "normal",
           bar: { start: 17.5, min: 5, max: 10 },
         },
         {
           title: "Rozdzielnica i osprzęt",
-          text: "Aparaty, opisy obwodów, gniazda, łączniki, oprawy, połączenia wyrównawcze w łazience.",
+          text: "Montujemy i opisujemy aparaty, zakładamy gniazda, łączniki i lampy, a w łazience połączenia wyrównawcze.",
           time: "2–3 dni",
           level: "high",
           bar: { start: 27.5, min: 2, max: 3 },
         },
         {
           title: "Pomiary i odbiór",
-          text: "Sprawdzenie odbiorcze według {norma.sprawdzanie}, próby wyłączników, krótkie szkolenie.",
+          text: "Mierzymy instalację według {norma.sprawdzanie}, próbujemy każdy wyłącznik i uczymy domowników obsługi.",
           time: "1 dzień, potem dokumenty: {pomiary.dokumenty}",
           level: "critical",
           bar: { start: 30.5, min: 2, max: 3 },
@@ -227,7 +236,7 @@ export const wymianaInstalacji: Guide = {
       heading: "Ile punktów i obwodów na 60 m²",
       kind: "table",
       paragraphs: [
-        "Oferty porównuje się liczbą punktów, czyli gniazd, łączników i wypustów do lamp lub urządzeń. Ten wykaz wystarcza rodzinie w trzech pokojach z kuchnią elektryczną, a podwójne gniazdo to dwa punkty.",
+        "Oferty porównasz po liczbie punktów, czyli gniazd, łączników i wypustów do lamp lub urządzeń. Podwójne gniazdo to dwa punkty. Ten wykaz wystarcza rodzinie, która ma trzy pokoje i gotuje na prądzie.",
       ],
       caption: "Mieszkanie {przyklad.wymiana.powierzchnia} po wymianie instalacji.",
       columns: ["Pomieszczenie", "Światło", "Łączniki", "Gniazda i wypusty", "Obwody"],
@@ -249,7 +258,7 @@ export const wymianaInstalacji: Guide = {
         },
       ],
       after: [
-        "Razem {przyklad.wymiana.punkty} punktów. Rozdzielnica na {przyklad.wymiana.obwody} obwodów, z różnicówkami, ogranicznikiem przepięć i zapasem, potrzebuje obudowy na 36 modułów.",
+        "Razem wychodzi {przyklad.wymiana.punkty} punktów. Rozdzielnica na {przyklad.wymiana.obwody} obwodów, z różnicówkami, ogranicznikiem przepięć i zapasem, potrzebuje obudowy na 36 modułów.",
       ],
     },
     {
@@ -273,9 +282,17 @@ export const wymianaInstalacji: Guide = {
           text: "Rezerwa {przyklad.wymiana.rezerwa} na niespodzianki w ścianach, od środka zakresu",
           result: "{przyklad.wymiana.kwotaRezerwy}",
         },
+        {
+          text: "Osobno tynk w bruzdach i malowanie, bez nowej gładzi: {przyklad.wymiana.powierzchnia} × {wykonczenie.bruzdy}",
+          result: "{przyklad.wymiana.wykonczenie}",
+        },
+        {
+          text: "Osobno gruz: worek na metr sześcienny z odbiorem",
+          result: "{wykonczenie.gruz}",
+        },
       ],
       result:
-        "Budżet wyjściowy ze środka zakresu: {przyklad.wymiana.budzet}. Konkretną kwotę poda wycena po oględzinach.",
+        "Budżet na instalację ze środka zakresu: {przyklad.wymiana.budzet}. Konkretną kwotę poda wycena po oględzinach.",
       after: ["{cena.vat}. W stawce mieszczą się {instalacje.wCenie}. Osobno płacisz za {instalacje.pozaCena}."],
     },
     {
@@ -316,7 +333,7 @@ export const wymianaInstalacji: Guide = {
       ],
       after: [
         "{wymiana.stawkaDo} wychodzi dopiero wtedy, gdy ściany, liczba punktów i osprzęt są naraz z ostatniej kolumny. Zwykła pełna wymiana, z jednym punktem na metr, kosztuje {wymiana.cenaPelna}, także w wielkiej płycie, tam bliżej górnej granicy.",
-        "Na rynku jeden punkt z przewodem i puszką kosztuje {rynek.punkt}. Kto obiecuje pełną listę za najniższą stawkę, liczy na dopłaty albo pominie część obwodów i pomiary.",
+        "Na rynku jeden punkt z przewodem i puszką kosztuje {rynek.punkt}. Pełna lista punktów za najniższą stawkę kończy się zwykle dopłatami albo brakiem części obwodów i pomiarów.",
       ],
     },
     {
@@ -324,8 +341,8 @@ export const wymianaInstalacji: Guide = {
       heading: "Mieszkanie w trakcie prac",
       kind: "text",
       paragraphs: [
-        "Da się mieszkać w remontowanym lokalu, ale płaci się za to czasem, bo ekipa idzie pokój po pokoju i codziennie sprząta. Na dni bruzd lepiej się wyprowadzić.",
-        "Przez cały czas powinien działać obwód tymczasowy z własną różnicówką: lodówka, ładowarka, światło w łazience. Elektronikę wynieś, bo kurz z betonu wchodzi wszędzie, a dzieciom i zwierzętom zamknij pokoje, w których wiszą końcówki przewodów.",
+        "W remontowanym lokalu da się mieszkać, ale prace trwają wtedy dłużej: ekipa idzie pokój po pokoju i codziennie sprząta. Na dni kucia lepiej się wyprowadzić.",
+        "Przez cały czas powinien działać obwód tymczasowy z własną różnicówką. Podłącz do niego lodówkę, ładowarkę i światło w łazience. Elektronikę wynieś, kurz z betonu wchodzi wszędzie. Dzieciom i zwierzętom zamknij pokoje, w których wiszą końcówki przewodów.",
       ],
     },
     {
@@ -333,24 +350,30 @@ export const wymianaInstalacji: Guide = {
       heading: "Jak wybrać wykonawcę",
       kind: "checks",
       paragraphs: [
-        "Kto wycenia przez telefon, wlicza ryzyko albo liczy na dopłaty, dlatego dobra oferta powstaje po oględzinach i ma listę obwodów.",
+        "Przez telefon da się podać tylko przedział ceny. Dobra oferta powstaje po oględzinach i ma listę obwodów, nasza także.",
       ],
       items: [
         {
           title: "Świadectwo kwalifikacyjne",
-          text: "Aktualne E, grupa 1, a do [podpisania protokołu](/poradnik/przepisy) także D.",
+          text: "Potrzebne jest aktualne E w grupie 1, a do [podpisania protokołu](/poradnik/przepisy) także D. My mamy oba.",
         },
         {
           title: "Umowa na piśmie",
-          text: "Punkty, terminy, płatność etapami, gwarancja, kto tynkuje i wywozi gruz.",
+          text: "Są w niej punkty, terminy, płatność etapami, gwarancja i to, kto tynkuje i wywozi gruz, jak w naszym [wzorze](/wzor-oferty).",
         },
-        { title: "Materiał z nazwy", text: "Typ i przekrój przewodów, producent aparatów, klasa osprzętu." },
-        { title: "Pomiary w cenie", text: "Z protokołem dla każdego obwodu, wpisane do umowy." },
+        {
+          title: "Materiał z nazwy",
+          text: "W ofercie są typ i przekrój przewodów, producent aparatów i seria gniazd.",
+        },
+        {
+          title: "Pomiary w cenie",
+          text: "Umowa obejmuje pomiary z protokołem każdego obwodu, nasza stawka za metr także.",
+        },
         {
           title: "Polisa odpowiedzialności cywilnej",
-          text: "Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada.",
+          text: "Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada. {dowod.ocZdanie}",
         },
-        { title: "Zaliczka w granicach materiału", text: "Ostatnia rata po protokole odbioru." },
+        { title: "Zaliczka w granicach materiału", text: "Ostatnią ratę płacisz po protokole odbioru, u nas także." },
       ],
     },
     {
@@ -360,17 +383,20 @@ export const wymianaInstalacji: Guide = {
       items: [
         {
           term: "Protokół pomiarów odbiorczych",
-          text: "Osobny wiersz dla każdego obwodu: pętla zwarcia, izolacja, wyłączniki różnicowoprądowe, ciągłość PE.",
+          text: "Każdy obwód ma osobny wiersz z pętlą zwarcia i izolacją, dalej są ciągłość PE i różnicówki.",
         },
         {
           term: "Schemat rozdzielnicy",
-          text: "Ten sam, który wisi na drzwiczkach, z opisem zgodnym z pomieszczeniami.",
+          text: "Dostajesz ten sam schemat, który wisi w drzwiczkach, z opisem zgodnym z pomieszczeniami.",
         },
         {
           term: "Plan tras i zdjęcia",
-          text: "Wymiary od podłogi, narożników i ościeżnic. Plik przechowuj w dwóch miejscach.",
+          text: "Na zdjęciach widać wymiary od podłogi, narożników i ościeżnic. Plik przechowuj w dwóch miejscach.",
         },
-        { term: "Gwarancja i instrukcje", text: "Okres, zakres, warunki przeglądów, terminy prób i wymian aparatów." },
+        {
+          term: "Gwarancja i instrukcje",
+          text: "Na piśmie masz okres i zakres gwarancji, warunki przeglądów oraz terminy prób i wymiany aparatów.",
+        },
       ],
       after: ["Na odbiorze poproś o próbę przy tobie: każdy wyłącznik gasi dokładnie to, co ma w opisie."],
     },
@@ -384,16 +410,16 @@ export const wymianaInstalacji: Guide = {
     {
       question: "Czy wymieniać instalację przed remontem, czy po nim?",
       answer:
-        "Po wyburzeniach, a przed tynkami i podłogami, gdy gotowy jest projekt kuchni i mebli, bo od niego zależą miejsca gniazd.",
+        "Po wyburzeniach, a przed tynkami i podłogami. Projekt kuchni i mebli musi być już gotowy, według niego wyznacza się miejsca gniazd.",
     },
     {
       question: "Czy mogę zostawić aluminium w jednym pokoju?",
       answer:
-        "Technicznie tak, jeśli pomiary są dobre, a połączenie z miedzią wykonano właściwymi złączkami. Obwód powinien dostać słabsze zabezpieczenie, a mocne urządzenia trafić gdzie indziej.",
+        "Technicznie tak, jeśli pomiary są dobre, a połączenie z miedzią wykonano właściwymi złączkami. Taki obwód powinien dostać słabszy bezpiecznik, a mocne urządzenia zasila się z nowych przewodów.",
     },
   ],
   advice:
-    "Odłóż kucie i zakupy, a zamów oględziny z pomiarami u elektryka z uprawnieniami. W bloku porozmawiaj też z zarządcą, bo od tej rozmowy zależą zakres i cena.",
+    "Odłóż kucie i zakupy, a zamów oględziny z pomiarami, u nas albo u innego elektryka z uprawnieniami. W bloku porozmawiaj też z zarządcą: od tej rozmowy zależą zakres i cena.",
   band: {
     heading: "Wycena wymiany po oględzinach",
     text: "Napisz, ile metrów ma lokal, z którego roku jest budynek i kiedy remont. Wycena jest {firma.wycenaSlownie}.",

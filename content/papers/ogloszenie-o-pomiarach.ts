@@ -35,7 +35,7 @@ export const ogloszenieOPomiarach: Paper = {
           heading: "Prosimy mieszkańców",
           items: [
             "**Być w domu albo poprosić inną dorosłą osobę**, żeby wpuściła elektryka. Pomiar trwa niecałą godzinę.",
-            "**Zapisać pracę i wyjąć wtyczki** komputera, telewizora, routera i ładowarek, bo próba mogłaby je uszkodzić.",
+            "**Zapisać pracę i wyjąć wtyczki** komputera, telewizora, routera i ładowarek. Próba mogłaby uszkodzić te sprzęty.",
             "**Odsunąć rzeczy sprzed tablicy i gniazd**, jeśli da się to zrobić bez dźwigania. Niczego nie odkręcać.",
             "**Liczyć się z brakiem prądu**, najwyżej przez … minut. Zamrażarki lepiej wtedy nie otwierać.",
           ],

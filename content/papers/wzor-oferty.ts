@@ -30,13 +30,13 @@ export const wzorOferty: Paper = {
       particulars: [
         { label: "Wykonawca", value: "…" },
         { label: "Zamawiający", value: "…" },
-        { label: "Miejsce prac", value: "mieszkanie „Wzór”, 62 m², trzecie piętro bloku, bez adresu" },
+        { label: "Miejsce prac", value: "mieszkanie „Wzór 2”, 62 m², trzecie piętro bloku, bez adresu" },
         { label: "Oględziny", value: "dnia …, oferta z dnia …" },
       ],
       parts: [
         {
           paragraphs: [
-            "Stan zastany: trzy fazy, przed licznikiem 3×25 A, układ TN-S. Stara tablica ma 7 zabezpieczeń i żadnej różnicówki, a cała kuchnia jest na jednym obwodzie, za słabym do płyty i piekarnika. Sześć pozostałych obwodów ma trzy żyły miedziane i dobry wynik izolacji, dlatego ich przewody zostawiamy.",
+            "Stan zastany: trzy fazy, przed licznikiem 3×25 A, układ TN-S. Stara tablica ma 7 zabezpieczeń i żadnej różnicówki, a cała kuchnia jest na jednym obwodzie, za słabym do płyty i piekarnika. Sześć pozostałych obwodów ma trzy żyły miedziane i dobry wynik izolacji, więc ich przewody zostawiamy.",
           ],
         },
         {
@@ -124,7 +124,7 @@ export const wzorOferty: Paper = {
               },
               {
                 what: "Wypust płyty indukcyjnej, przewód 5×2,5 mm²",
-                why: "Pięć żył, bo płyta jest trójfazowa.",
+                why: "Trójfazowa płyta potrzebuje pięciu żył.",
                 quantity: 1,
                 unit: "szt.",
                 price: 250,
@@ -199,7 +199,7 @@ export const wzorOferty: Paper = {
     },
   ],
   advice:
-    "Zanim podpiszesz ofertę, naszą albo cudzą, pokaż ją komuś, kto się na tym zna: czy obejmuje pomiary, różnicówki i ogranicznik przepięć oraz kto płaci, gdy w ścianie wyjdzie niespodzianka.",
+    "Zanim podpiszesz jakąkolwiek ofertę, pokaż ją elektrykowi albo komuś, kto się na tym zna. Niech sprawdzi, czy obejmuje pomiary, różnicówki i ogranicznik przepięć oraz kto płaci, gdy w ścianie wyjdzie niespodzianka.",
   band: {
     heading: "Taką ofertę dostaniesz i ty",
     text: "Opisz pracę albo wyślij zdjęcie rozdzielnicy. Po oględzinach dostaniesz pozycje z cenami i termin.",

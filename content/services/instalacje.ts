@@ -27,7 +27,7 @@ export const instalacje: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Nowa instalacja i wymiana starej",
-    lead: "Układamy całą instalację albo obwody w części domu, montujemy osprzęt i mierzymy. O cenie przesądzają liczba punktów i ściany, bo wielkiej płyty nie kujemy.",
+    lead: "Układamy całą instalację albo obwody w części domu, z osprzętem i pomiarami. W bloku z wielkiej płyty ścian nie kujemy: przewody idą sufitem, listwą albo posadzką.",
     facts: [
       { price: "instalacje/modernizacja", to: "#ceny" },
       {
@@ -39,7 +39,7 @@ export const instalacje: Service = {
         label: "Czas",
         time: true,
         value: "{modernizacja.czas}",
-        note: "wymiana całości {wymiana.czas}, zaczynamy {start.instalacje} po zgodzie",
+        note: "wymiana całości {wymiana.czas}, zaczynamy {start.instalacje} po zgodzie na ofertę",
         to: "#etapy",
       },
       { label: "Dostajesz", value: "schemat, zdjęcia tras, protokół" },
@@ -48,7 +48,7 @@ export const instalacje: Service = {
       drawing: "board",
       title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
       caption:
-        "Każdy duży odbiornik ma osobny przewód i wyłącznik, trójfazowa płyta pięć żył. Upływ w zmywarce gasi tylko grupę R1: płyta, piekarnik i światło dalej działają.",
+        "Każdy duży odbiornik ma osobny przewód i bezpiecznik (wyłącznik nadprądowy), trójfazowa płyta pięć żył. Gdy prąd ucieka w zmywarce, gaśnie tylko grupa R1: płyta, piekarnik i światło dalej działają.",
       circuits: [
         { rcd: "R1", name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
         { rcd: "R1", name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
@@ -67,7 +67,7 @@ export const instalacje: Service = {
       heading: "Co ustalić, zanim zamkną się ściany",
       lead: "Gniazdo dołożone przed tynkami to kawałek przewodu i puszka, a po malowaniu dochodzą kucie, szpachla i farba.",
       paragraphs: [
-        "Dlatego na oględzinach pytamy, gdzie będzie łóżko i biurko, czy płyta ma być indukcyjna i czy dojdzie kiedyś klimatyzacja albo ładowarka auta. Pod te odpowiedzi liczymy punkty, obwody i [moc całego domu](/poradnik/obliczanie-mocy).",
+        "Na oględzinach pytamy więc, gdzie będzie łóżko i biurko, czy płyta ma być indukcyjna i czy dojdzie kiedyś klimatyzacja albo ładowarka auta. Pod te odpowiedzi liczymy punkty, obwody i [moc całego domu](/poradnik/obliczanie-mocy).",
       ],
     },
     {
@@ -100,7 +100,7 @@ export const instalacje: Service = {
         {
           icon: "warehouse",
           title: "Garaż, warsztat, hala",
-          text: "Montujemy gniazda siłowe 16 i 32 A, zasilamy maszyny i sprężarki, a oprawy dobieramy do zapylenia.",
+          text: "Montujemy gniazda siłowe 16 i 32 A, zasilamy maszyny i sprężarki, a lampy dobieramy do kurzu i wilgoci.",
         },
         {
           icon: "tent-tree",
@@ -117,18 +117,18 @@ export const instalacje: Service = {
       id: "ceny",
       heading: "Ile kosztuje i ile trwa",
       inBar: "Cena",
-      ask: "Podaj metraż, rok budowy i rodzaj ścian, bo z nich wynika, bliżej której granicy wypadnie cena.",
+      ask: "Podaj metraż, rok budowy i rodzaj ścian, a powiemy, bliżej której granicy wypadnie cena.",
       caption: "Ceny instalacji za metr kwadratowy powierzchni objętej pracami i za punkt.",
       columns: ["Rodzaj prac", "Cena", "Czas na miejscu"],
       rows: [
         {
           label: "Modernizacja",
-          note: "jeden pokój {modernizacja.minimum}; nowe obwody i punkty w części domu, większa rozdzielnica osobno",
+          note: "obejmuje nowe obwody i punkty w części domu; jeden pokój kosztuje {modernizacja.minimum}, większą rozdzielnicę liczymy osobno",
           cells: ["{modernizacja.cena}", "{modernizacja.czas}, pokój krócej"],
         },
         {
           label: "Wymiana całości",
-          note: "około jednego punktu na metr, w cegle bliżej dolnej granicy, w wielkiej płycie, gdzie się nie kuje, górnej",
+          note: "obejmuje około jednego punktu na metr; w cegle cena wypada bliżej dolnej granicy, w wielkiej płycie bliżej górnej",
           cells: ["{wymiana.cenaPelna}", "{wymiana.czas} przy 60 m²"],
         },
         {
@@ -148,12 +148,12 @@ export const instalacje: Service = {
         },
         {
           label: "Nowy dom",
-          note: "punkt z przewodem i puszką, a rozdzielnica i uziom osobno",
+          note: "punkt obejmuje przewód i puszkę; rozdzielnica ({przyklad.tablica.dom}) i uziom ({uziom.dom}) są osobno",
           cells: ["{rynek.punkt} za punkt", "w rytmie budowy"],
         },
         {
           label: "Pojedyncze gniazda i lampy",
-          note: "z przewodem i pomiarem, a wizyta z jednym punktem {instalacje.minimum}",
+          note: "w cenie są przewód i pomiar; wizyta z jednym punktem kosztuje {instalacje.minimum}",
           cells: ["{rynek.punkt} za punkt", "zwykle jedna wizyta"],
         },
       ],
@@ -161,14 +161,14 @@ export const instalacje: Service = {
         "W cenie wymiany całości są {instalacje.wCenie}. {obietnica.cena}",
         "Miedziane przewody o trzech żyłach zwykle da się [poprawić w części](/poradnik/modernizacja), a dwużyłowe aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
       ],
-      note: "{cena.vat}. Stawki zmieniają się z ceną miedzi, dlatego wiąże [oferta](/wzor-oferty) po oględzinach. Czas podajemy bez tynków, pracujemy {obietnica.instalacja}.",
+      note: "{cena.vat}. Stawki zmieniają się z ceną miedzi, wiążąca jest [oferta](/wzor-oferty) po oględzinach. Czas podajemy bez tynków. Pracujemy {obietnica.instalacja}.",
     },
     {
       kind: "steps",
       id: "etapy",
       heading: "Etapy prac i to, co po każdym masz w ręku",
       inBar: "Przebieg",
-      ask: "Zadzwoń przed tynkami, bo po nich każda zmiana oznacza kucie.",
+      ask: "Zadzwoń przed tynkami, wtedy dodatkowe gniazdo nie wymaga jeszcze kucia.",
       items: [
         {
           title: "Oględziny i wycena",
@@ -177,7 +177,7 @@ export const instalacje: Service = {
         },
         {
           title: "Projekt obwodów",
-          text: "Rysujemy trasy, wysokości gniazd i schemat rozdzielnicy, bo na papierze gniazdo przesuwa się bez kucia.",
+          text: "Rysujemy trasy, wysokości gniazd i schemat rozdzielnicy. Na papierze gniazdo przesuwa się bez kucia.",
           time: "kilka dni",
         },
         {
@@ -204,7 +204,7 @@ export const instalacje: Service = {
       items: [
         {
           term: "Zgody",
-          text: "Zgoda zarządcy na pion i godziny kucia, a w zabytku konserwatora na trasę. Wniosek podpisuje właściciel, rysunek i pismo przygotowujemy my.",
+          text: "Pion i godziny kucia uzgadnia się z zarządcą, w zabytku trasę także z konserwatorem. Wniosek podpisuje właściciel, rysunek i pismo przygotowujemy my.",
         },
         { term: "Puste ściany", text: "Odsuń i zakryj meble, a lodówkę na czas prac zasilimy z obwodu tymczasowego." },
       ],
@@ -214,9 +214,9 @@ export const instalacje: Service = {
         items: [
           {
             term: "Wykończenie",
-            text: "Tynkowanie bruzd, malowanie i wywóz gruzu liczymy tylko wtedy, gdy są w ofercie.",
+            text: "Tynkowanie bruzd, malowanie i wywóz gruzu liczymy tylko wtedy, gdy są w ofercie. Ekipa wykończeniowa bierze za tynk i malowanie zwykle {wykonczenie.bruzdy} mieszkania.",
           },
-          { term: "Lampy", text: "Kupujesz je według gustu, a my wieszamy i podłączamy." },
+          { term: "Lampy", text: "Lampy kupujesz według gustu, a my je wieszamy i podłączamy." },
           { term: "Inne pozycje", text: "Sieć, alarm, kamery, sterowanie i opłaty operatora liczymy osobno." },
         ],
       },
@@ -253,7 +253,7 @@ export const instalacje: Service = {
       id: "korzysci",
       heading: "Co zmieni się u ciebie w domu",
       items: [
-        { text: "Czajnik i piekarnik działają naraz, bo kuchnia ma kilka obwodów zamiast jednego." },
+        { text: "Czajnik i piekarnik działają naraz: kuchnia ma kilka obwodów zamiast jednego." },
         { text: "Gdy prąd ucieka do ziemi, choćby przez człowieka, różnicówka odcina zasilanie." },
         { text: "Kupującemu i ubezpieczycielowi możesz pokazać schemat i wyniki pomiarów." },
       ],
@@ -267,23 +267,23 @@ export const instalacje: Service = {
         {
           question: "Czy da się mieszkać podczas wymiany instalacji?",
           answer:
-            "Przy modernizacji na ogół tak, bo pracujemy pokojami. Na czas pełnej wymiany lepiej się wyprowadzić, chyba że dom ma piętro, na którym jeszcze nie kujemy.",
+            "Przy modernizacji na ogół tak, pracujemy pokój po pokoju. Na czas pełnej wymiany lepiej się wyprowadzić, chyba że dom ma piętro, na którym jeszcze nie kujemy.",
         },
         {
           question: "Kto kupuje materiał?",
           answer:
-            "Przewody, puszki i aparaty kupujemy my, bo za nie odpowiadamy. Ramki i gniazda wybierasz ty, ale ze spisem od nas, bo niektóre serie wymagają innych puszek.",
+            "Przewody, puszki i aparaty kupujemy my i za nie odpowiadamy. Ramki i gniazda wybierasz ty, ale ze spisem od nas, bo niektóre serie wymagają innych puszek.",
         },
         {
           question: "Kiedy się płaci i jaki jest VAT?",
           answer:
-            "Zaliczkę i etapy zapisujemy przed startem, a płacisz przelewem, kartą albo gotówką. W cenach na tej stronie jest VAT {vat.mieszkaniowy}, właściwy dla domu do {vat.progDom} i mieszkania do {vat.progMieszkanie}. Nadwyżka powierzchni ponad te limity i lokal usługowy mają {vat.podstawowy}.",
+            "Zaliczkę i etapy zapisujemy przed startem, a płacisz przelewem, kartą albo gotówką. W cenach na tej stronie jest VAT {vat.mieszkaniowy}, właściwy dla domu do {vat.progDom} i mieszkania do {vat.progMieszkanie}. Nadwyżka powierzchni ponad te limity, lokal usługowy i zwykle prace w ogrodzie mają {vat.podstawowy}.",
         },
       ],
     },
   ],
   advice:
-    "Zanim kupisz płytę indukcyjną, zapytaj elektryka, czy pozwalają na nią przewody i moc przyłączeniowa. Puszek i rozdzielnicy nie otwieraj.",
+    "Zanim kupisz płytę indukcyjną, zapytaj nas albo innego elektryka, czy pozwalają na nią przewody i moc przyłączeniowa. Puszek i rozdzielnicy nie otwieraj.",
   band: {
     heading: "Przyślij plan albo szkic",
     text: "Rzut może być odręczny, byle z wymiarami. Dopisz, jakie urządzenia planujesz.",

@@ -28,7 +28,7 @@ export const pomiary: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Pomiary elektryczne z protokołem",
-    lead: "Mierzymy instalację i podpisujemy protokół. O cenie decyduje metraż domu, w bloku liczba mieszkań i klatek, w firmie liczba obwodów.",
+    lead: "Sprawdzamy, czy bezpieczniki i różnicówki zadziałają na czas, i podpisujemy protokół. Dom liczymy za metraż, blok za mieszkania i klatki. Naprawy są osobno.",
     facts: [
       { price: "pomiary/dom150", to: "#cennik" },
       { price: "pomiary/mieszkanie", to: "#cennik" },
@@ -61,7 +61,7 @@ export const pomiary: Service = {
       items: [
         {
           term: "Ciągłość przewodów ochronnych",
-          text: "Czy bolce gniazd, metalowe obudowy i rury przy kotle łączą się z szyną ochronną.",
+          text: "Sprawdzamy, czy bolce gniazd, metalowe obudowy i rury przy kotle łączą się z szyną ochronną.",
           note: "{norma.sprawdzanie}, {norma.przyrzady}-4",
         },
         {
@@ -71,17 +71,17 @@ export const pomiary: Service = {
         },
         {
           term: "Impedancja pętli zwarcia",
-          text: "Czy po zwarciu do obudowy zabezpieczenie odłączy gniazdo w {norma.czasTn}, a w układzie TT w {norma.czasTt}.",
+          text: "Sprawdzamy, czy po zwarciu do obudowy bezpiecznik odłączy gniazdo w {norma.czasTn}, a w układzie TT w {norma.czasTt}.",
           note: "{norma.sprawdzanie}, {norma.przyrzady}-3",
         },
         {
-          term: "Wyłączniki różnicowoprądowe",
+          term: "Różnicówki (wyłączniki różnicowoprądowe)",
           text: "Mierzymy prąd i czas zadziałania. Przy dużym upływie wyłącznik {rcd.prad} odłącza zwykle szybciej niż w {rcd.czas}, norma dopuszcza wtedy 40 ms.",
           note: "{norma.sprawdzanie}, {norma.przyrzady}-6",
         },
         {
           term: "Uziemienie i piorunochron",
-          text: "Mierzymy rezystancję uziomu, a na dachu oglądamy zwody i złącza. Po deszczu czekamy, bo w mokrym gruncie wynik wychodzi za dobry.",
+          text: "Mierzymy rezystancję uziomu, a na dachu oglądamy zwody i złącza. Po deszczu czekamy, w mokrym gruncie wynik wychodzi za dobry.",
           note: "{norma.uziemienia}, PN-EN 62305-3",
         },
       ],
@@ -118,27 +118,27 @@ export const pomiary: Service = {
       after: [
         "Cena domu obejmuje jedną rozdzielnicę, obwody drugiej doliczamy w ofercie. Naprawa, pomiar po niej i odkuwanie puszek są poza ceną.",
       ],
-      note: "{cena.vat}. Poza domami to orientacja według cen na Śląsku z jesieni 2026 roku, wiążąca jest oferta.",
+      note: "{cena.vat}. Kwoty poza domami są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Wiążąca jest oferta.",
     },
     {
       kind: "rows",
       id: "blok",
       heading: "Przegląd pięcioletni w bloku",
-      lead: "Jedna kontrola obejmuje części wspólne i mieszkania, a kilka budynków [stała umowa](/dla-firm).",
+      lead: "Jedna kontrola obejmuje części wspólne i mieszkania. Dla kilku budynków mamy [stałą umowę](/dla-firm).",
       items: [
         {
           term: "Zakres",
-          text: "Linie zasilające, klatki, piwnice, a w mieszkaniach wszystko, do czego jest dojście. Piorunochron ma ten sam termin.",
+          text: "Badamy linie zasilające, klatki, piwnice, a w mieszkaniach wszystko, do czego jest dojście. Piorunochron ma ten sam termin.",
           note: "{pomiary.przegladDom}",
         },
         {
           term: "Cena na przykładzie",
-          text: "Za {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki, z piorunochronem {przyklad.blok.zPiorunochronem}.",
-          note: "{przyklad.blok.suma}",
+          text: "Za {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki wspólnota płaci {przyklad.blok.suma}, z piorunochronem {przyklad.blok.zPiorunochronem}.",
+          note: "brutto, z protokołem",
         },
         {
           term: "Wejścia do mieszkań",
-          text: "Zarządca tydzień wcześniej wiesza [gotowe ogłoszenie](/ogloszenie-o-pomiarach). Dziennie badamy około ośmiu mieszkań, każde w niecałą godzinę. Zamknięte wpisujemy jako niezbadane, bo wyników od sąsiada nie przepisujemy, a dodatkowy dzień to osobna pozycja oferty.",
+          text: "Zarządca tydzień wcześniej wiesza [gotowe ogłoszenie](/ogloszenie-o-pomiarach). Dziennie badamy około ośmiu mieszkań, każde w niecałą godzinę. Zamknięte mieszkanie wpisujemy jako niezbadane, wyników od sąsiada nie przepisujemy. Dodatkowy dzień to osobna pozycja oferty.",
           note: "w przykładzie dwa dni",
         },
         {
@@ -160,18 +160,18 @@ export const pomiary: Service = {
           text: "Pytamy o wiek instalacji i cel badania. Zanim przyjedziemy:",
           details: [
             "odsuń meble od gniazd, ale niczego nie rozkręcaj",
-            "wyjmij z gniazd komputery, telewizor i ładowarki, bo próba izolacji podaje 500 V",
+            "wyjmij z gniazd komputery, telewizor i ładowarki, bo próba izolacji podaje na przewody 500 V",
             "uprzedź domowników o przerwie, zwłaszcza gdy ktoś używa aparatury medycznej",
           ],
           time: "przyjazd {obietnica.pomiary}",
         },
         {
           title: "Oględziny",
-          text: "Zaczynamy od patrzenia, bo nadpalonego zacisku miernik nie pokaże.",
+          text: "Najpierw patrzymy: nadpalonego zacisku i braku opisu obwodów miernik nie pokaże.",
         },
         {
           title: "Próby i pomiary",
-          text: "Bez napięcia mierzymy przewody ochronne i izolację, a po załączeniu pętlę zwarcia w gniazdach i każdy wyłącznik różnicowoprądowy.",
+          text: "Bez napięcia mierzymy przewody ochronne i izolację, a po załączeniu pętlę zwarcia w gniazdach i każdą różnicówkę.",
         },
         {
           title: "Ocena i dokumenty",
@@ -185,16 +185,16 @@ export const pomiary: Service = {
       look: "documents",
       id: "dokumentacja",
       heading: "Dokumenty po pomiarach",
-      lead: "Mają pieczątkę i podpis elektryka z uprawnieniami, jak objaśniony [wzór protokołu](/wzor-protokolu).",
+      lead: "Dokumenty mają pieczątkę i podpis elektryka z uprawnieniami, jak objaśniony [wzór protokołu](/wzor-protokolu).",
       items: [
         {
           title: "Protokół ze sprawdzenia instalacji",
-          text: "Wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i data następnej kontroli.",
+          text: "Protokół podaje wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i datę następnej kontroli.",
           level: "required",
         },
         {
           title: "Lista usterek z kolejnością napraw",
-          text: "Co wyłączyć od razu, a co naprawić później, ze zdjęciem każdego miejsca.",
+          text: "Lista mówi, co wyłączyć od razu, a co naprawić później, ze zdjęciem każdego miejsca.",
           level: "recommended",
         },
       ],
@@ -213,7 +213,7 @@ export const pomiary: Service = {
         },
         {
           term: "Ubezpieczyciel",
-          text: "Po szkodzie pyta o datę i zakres kontroli, świadectwo osoby, która podpisała, i usunięte usterki. Przyślij nam zapis polisy, bo bywa ostrzejszy od ustawy.",
+          text: "Po szkodzie ubezpieczyciel pyta o datę i zakres kontroli, świadectwo osoby, która podpisała, i usunięte usterki. Zapis polisy bywa ostrzejszy od ustawy, więc przyślij go nam.",
           note: "według polisy",
         },
         {
@@ -223,7 +223,7 @@ export const pomiary: Service = {
         },
         {
           term: "Wilgoć, pył, budynki publiczne",
-          text: "Pomiarów żąda zarządca albo polisa, a dla instalacji wystawionych na pogodę ustawa, która zwalnia z tego domy jednorodzinne.",
+          text: "W wilgoci i pyle pomiarów co rok żąda zarządca albo polisa. Ustawa każe tak badać instalacje wystawione na pogodę, ale domy jednorodzinne z tego zwalnia.",
           note: "{pomiary.przegladRoczny}",
         },
       ],
@@ -258,17 +258,17 @@ export const pomiary: Service = {
         {
           figure: "{firma.lata}",
           title: "Znajdziemy i naprawimy",
-          text: "Stare aluminium i uziomy znamy z [napraw](/uslugi/naprawy), choć naprawę możesz zlecić komu innemu.",
+          text: "Stare aluminium i uziomy znamy z [napraw](/uslugi/naprawy). Usterkę z protokołu usuniemy my albo ktoś, kogo wybierzesz.",
         },
         {
           figure: "{pomiary.dokumenty}",
           title: "Papiery na umówiony dzień",
-          text: "Tyle czekasz na protokół w PDF i na papierze, z pieczątką i podpisem.",
+          text: "Protokół w PDF i na papierze, z pieczątką i podpisem, oddajemy w {pomiary.dokumenty}.",
         },
         {
           figure: "od {pomiary.domDo150}",
           title: "Cena znana przed przyjazdem",
-          text: "Tyle kosztuje dom do {pomiary.progMaly}, w mieszkaniu i firmie liczymy obwody. Dokumentacja jest w cenie.",
+          text: "Tyle kosztują pomiary domu do {pomiary.progMaly}. Cenę mieszkania znajdziesz w tabeli, a w firmie liczymy obwody. Dokumentacja jest w cenie.",
         },
       ],
     },
@@ -289,7 +289,7 @@ export const pomiary: Service = {
         {
           question: "Co się dzieje, gdy wynik jest zły?",
           answer:
-            "To, co wskażemy, trzeba wyłączyć od razu. Gdy usterka zagraża życiu, kopię protokołu musimy przesłać do nadzoru budowlanego (art. 70).",
+            "Obwód, który wskażemy, trzeba wyłączyć od razu i naprawić. Gdy usterka zagraża życiu, kopię protokołu musimy przesłać do nadzoru budowlanego (art. 70).",
         },
         {
           question: "Czy zmierzycie instalację, której nie robiliście?",
@@ -297,13 +297,13 @@ export const pomiary: Service = {
         },
         {
           question: "Czy firma musi stanąć na czas pomiarów?",
-          answer: "Nie cała, bo wyłączamy ją częściami, a po uzgodnieniu pracujemy w nocy albo w weekend.",
+          answer: "Nie cała. Wyłączamy ją częściami, a po uzgodnieniu pracujemy w nocy albo w weekend.",
         },
       ],
     },
   ],
   advice:
-    "Zleć pomiary elektrykowi z uprawnieniami, zanim zaplanujesz remont. Błąd przy badaniu pod napięciem grozi porażeniem.",
+    "Zleć pomiary nam albo innemu elektrykowi z uprawnieniami, zanim zaplanujesz remont. Błąd przy badaniu pod napięciem grozi porażeniem.",
   band: {
     heading: "Umów termin pomiarów",
     text: "Od zgłoszenia do protokołu domu mija około tygodnia, w bloku terminy podaje oferta.",

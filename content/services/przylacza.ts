@@ -27,7 +27,7 @@ export const przylacza: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Przyłącze prądu: wniosek, kabel, licznik",
-    lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Płaci się osobno: operatorowi za kilowaty, nam za metry.",
+    lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Operatorowi płacisz za kilowaty, nam za metry, a na przyłącze od operatora czeka się miesiące.",
     facts: [
       { price: "przylacza/dom", to: "#koszty" },
       { price: "przylacza/kabel", to: "#koszty" },
@@ -54,11 +54,11 @@ export const przylacza: Service = {
       id: "zakres",
       heading: "Podział pracy między nami a operatorem",
       inBar: "Zakres",
-      lead: "Granicę wyznaczają warunki przyłączenia, przy domu jest nią najczęściej złącze w ogrodzeniu.",
+      lead: "Granicę wyznaczają warunki przyłączenia. Przy domu jest nią najczęściej złącze, czyli skrzynka w ogrodzeniu.",
       items: [
         {
           term: "Bilans mocy i wniosek",
-          text: "Liczymy moc, bo za mała oznacza drugi wniosek, a za duża wyższą opłatę, i z twoim pełnomocnictwem prowadzimy sprawę.",
+          text: "Liczymy moc: za mała oznacza drugi wniosek, za duża wyższą opłatę. Z twoim pełnomocnictwem składamy wniosek i prowadzimy sprawę.",
         },
         {
           term: "Kabel na działce",
@@ -79,11 +79,11 @@ export const przylacza: Service = {
         items: [
           {
             term: "Warunki i umowa",
-            text: "Ocenia, czy sieć udźwignie moc, i przysyła projekt umowy.",
+            text: "Operator ocenia, czy sieć udźwignie moc, i przysyła projekt umowy.",
           },
           {
             term: "Przyłącze i licznik",
-            text: "Zdobywa zgody właścicieli gruntu, buduje odcinek od sieci do złącza, zakłada i plombuje swój licznik.",
+            text: "Operator zdobywa zgody właścicieli gruntu, buduje odcinek od sieci do złącza, zakłada i plombuje swój licznik.",
           },
         ],
       },
@@ -115,7 +115,7 @@ export const przylacza: Service = {
         },
         {
           label: "Przykład: {przyklad.przylacze.metry} kabla",
-          cells: ["{przyklad.przylacze.kabelDomu}", "mniej w trawniku, więcej pod kostką"],
+          cells: ["{przyklad.przylacze.kabelDomu}", "z podłączeniem; mniej płaci się w trawniku, więcej pod kostką"],
         },
         {
           label: "Przestawienie licznika",
@@ -148,7 +148,7 @@ export const przylacza: Service = {
       after: [
         "Oględziny działki są bezpłatne. Osobno płaci się za mapę, zajęcie drogi i [instalację w domu](/uslugi/instalacje). {obietnica.cena}",
       ],
-      note: "Sumy są z VAT. Nasze to orientacja według cen na Śląsku z jesieni 2026 roku. Stawki operatora są netto, z taryfy Tauron Dystrybucja na dany rok. {gwarancja.krotko}.",
+      note: "Sumy są z VAT. Nasze kwoty są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Stawki operatora są netto, z taryfy Tauron Dystrybucja na dany rok. {gwarancja.krotko}.",
     },
     {
       kind: "steps",
@@ -164,18 +164,18 @@ export const przylacza: Service = {
         },
         {
           title: "Wniosek o warunki",
-          text: "Składamy go przez internet i pilnujemy terminu, który dla firmy z mocą ponad {przylacze.progMoc} wynosi {przylacze.warunkiIV}.",
+          text: "Wniosek składamy przez internet i pilnujemy terminu, który dla firmy z mocą ponad {przylacze.progMoc} wynosi {przylacze.warunkiIV}.",
           details: ["od ciebie: tytuł prawny, zgoda współwłaścicieli, plan z położeniem budynku, pełnomocnictwo"],
           time: "{przylacze.warunkiV} na odpowiedź",
         },
         {
           title: "Umowa o przyłączenie",
-          text: "Sprawdzamy w niej moc, granicę własności, opłatę i termin. Dopiero po podpisie operator projektuje i buduje.",
+          text: "W umowie sprawdzamy moc, granicę własności, opłatę i termin. Dopiero po podpisie operator projektuje i buduje.",
           time: "{przylacze.budowa}",
         },
         {
           title: "Kabel i rozdzielnica",
-          text: "Twoją część robimy w tym samym czasie, żeby czekała na operatora, a nie odwrotnie.",
+          text: "Twoją część robimy w tym samym czasie, żeby to ona czekała na operatora, a nie odwrotnie.",
           time: "od jednego do trzech dni",
         },
         {
@@ -198,16 +198,16 @@ export const przylacza: Service = {
         },
         {
           term: "Do ogrodzenia",
-          text: "Zmienia się granica własności, dlatego zwykle potrzebne są nowe warunki, umowa na przebudowę i kabel do domu, liczony osobno.",
+          text: "Zmienia się granica własności, więc zwykle potrzebne są nowe warunki, umowa na przebudowę i kabel do domu, liczony osobno.",
           note: "warunki: {przylacze.warunkiV}",
         },
         {
           term: "Dokumenty od ciebie",
-          text: "Numer PPE z rachunku, tytuł prawny, zgoda współwłaścicieli, pełnomocnictwo i zdjęcie licznika, a w bloku także zgoda zarządcy.",
+          text: "Potrzebujemy numeru PPE z rachunku, tytułu prawnego, zgody współwłaścicieli, pełnomocnictwa i zdjęcia licznika, a w bloku także zgody zarządcy.",
         },
         {
           term: "Kolejność prac",
-          text: "Oględziny i wniosek, potem nowa tablica i kabel. W dniu, który wyznaczy operator, przełączamy zasilanie, usuwamy stary odcinek, mierzymy nowy i oddajemy protokół.",
+          text: "Zaczynamy od oględzin i wniosku, potem robimy nową tablicę i kabel. W dniu, który wyznaczy operator, przełączamy zasilanie, usuwamy stary odcinek, mierzymy nowy i oddajemy protokół.",
           note: "na miejscu dzień pracy",
         },
       ],
@@ -221,27 +221,27 @@ export const przylacza: Service = {
         {
           icon: "cable",
           title: "Kablowe",
-          text: "Odporne na wiatr i gałęzie, choć kilowat jest droższy.",
+          text: "Kabel w ziemi jest odporny na wiatr i gałęzie, choć za kilowat operator liczy więcej.",
         },
         {
           icon: "utility-pole",
           title: "Napowietrzne",
-          text: "Izolowany przewód od słupa do budynku, z mniejszą opłatą za kilowat.",
+          text: "Izolowany przewód biegnie od słupa do budynku, a opłata za kilowat jest mniejsza.",
         },
         {
           icon: "hammer",
           title: "Na plac budowy",
-          text: "Najtaniej wychodzi z docelowego złącza, a gdy go nie ma, składamy wniosek o przyłącze tymczasowe (VI grupa).",
+          text: "Prąd na budowę najtaniej wychodzi z docelowego złącza, a gdy go nie ma, składamy wniosek o przyłącze tymczasowe (VI grupa).",
         },
         {
           icon: "zap",
           title: "Większa moc, trzy fazy",
-          text: "Pod pompę ciepła, płytę, ładowarkę. W bloku zapytaj zarządcę, czy pion ma trzy fazy.",
+          text: "Większej mocy potrzebują pompa ciepła, płyta i ładowarka. W bloku zapytaj zarządcę, czy pion ma trzy fazy.",
         },
         {
           icon: "wrench",
           title: "Przebudowa",
-          text: "Kabel zamiast słupów, osobne liczniki dla lokali, przesunięte złącze.",
+          text: "Składamy wniosek o kabel zamiast słupów, osobne liczniki dla lokali albo przesunięcie złącza.",
         },
         {
           icon: "factory",
@@ -284,12 +284,12 @@ export const przylacza: Service = {
       items: [
         {
           question: "Czy mogę złożyć wniosek bez pośrednika?",
-          answer: "Tak, formularz jest publiczny, ale moc daj sprawdzić elektrykowi, bo od niej zależy opłata.",
+          answer: "Tak, formularz jest publiczny. Moc daj jednak sprawdzić elektrykowi, bo od niej zależy opłata.",
         },
         {
           question: "Kiedy złożyć wniosek, jeśli dopiero planuję dom?",
           answer:
-            "Gdy znasz położenie budynku i moc, ale nie lata przed budową, bo warunki są ważne {przylacze.waznosc}. Z gotowymi ścianami jest już późno.",
+            "Gdy znasz położenie budynku i moc, ale nie lata przed budową: warunki są ważne {przylacze.waznosc}. Gdy ściany już stoją, jest późno, bo operator buduje miesiącami.",
         },
         {
           question: "Czy większa moc podniesie rachunki?",
@@ -300,7 +300,7 @@ export const przylacza: Service = {
     },
   ],
   advice:
-    "Zanim kupisz kabel, pokaż warunki przyłączenia elektrykowi z uprawnieniami. Złącze i tablica licznikowa są pod napięciem i pod plombą: nie otwieraj ich.",
+    "Zanim kupisz kabel, pokaż warunki przyłączenia nam albo innemu elektrykowi z uprawnieniami. Złącze i tablica licznikowa są pod napięciem i pod plombą: nie otwieraj ich.",
   band: {
     heading: "Moc, wniosek i linia do domu",
     text: "Podaj adres działki, sposób ogrzewania i termin budowy.",

@@ -26,7 +26,7 @@ export const rozdzielnice: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Nowa rozdzielnica zamiast korków",
-    lead: "Wymieniamy tablicę na nową, z różnicówkami i ochroną przepięciową. W blokach sprzed lat 90. są zwykle dwie żyły i różnicówki zakłada się tam dopiero z nowymi przewodami.",
+    lead: "Wymieniamy skrzynkę z korkami na rozdzielnicę z różnicówkami i ochroną przepięciową. Gdy w ścianie są dwie żyły, różnicówki dochodzą dopiero z nowymi przewodami.",
     facts: [
       { price: "rozdzielnice/mieszkanie", to: "#cena" },
       { price: "rozdzielnice/dwie-zyly", to: "#dwie-zyly" },
@@ -43,7 +43,7 @@ export const rozdzielnice: Service = {
       drawing: "board",
       title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
       caption:
-        "Przykład z domu: za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo A z detekcją prądu stałego.",
+        "Przykład z domu: za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Gdy prąd ucieka w jednej grupie, pozostałe działają. Ładowarka auta ma różnicówkę typu B albo A z detekcją prądu stałego.",
       circuits: [
         { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
         { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },
@@ -71,7 +71,7 @@ export const rozdzielnice: Service = {
         },
         {
           title: "Komplet aparatów",
-          text: "W cenie są rozłącznik, wyłączniki, ogranicznik przepięć i szyny, a przy trzech żyłach także różnicówki.",
+          text: "W cenie są rozłącznik, bezpieczniki automatyczne (wyłączniki nadprądowe), ogranicznik przepięć i szyny, a przy trzech żyłach także różnicówki.",
         },
         {
           title: "Pomiary i opis",
@@ -87,7 +87,7 @@ export const rozdzielnice: Service = {
       inBar: "Cena",
       ask: "Podaj liczbę bezpieczników i faz oraz rok budowy, a wstępną cenę usłyszysz w tej samej rozmowie.",
       paragraphs: [
-        "O cenie przesądza liczba obwodów, bo na każdy przypada wyłącznik, zacisk i pomiar. Zamiana korków wypada bliżej górnej granicy, bo trzeba poszerzyć wnękę. [Ceny pojedynczych aparatów](/poradnik/modernizacja#cena-rozdzielnicy) pozwalają sprawdzić każdą ofertę.",
+        "Cena rośnie z liczbą obwodów: każdy potrzebuje wyłącznika, zacisku i pomiaru. Przy zamianie korków trzeba też poszerzyć wnękę, więc kwota wypada bliżej górnej granicy. Każdą ofertę porównasz z [cenami pojedynczych aparatów](/poradnik/modernizacja#cena-rozdzielnicy).",
       ],
       caption: "Wymiana tablicy z aparatami, montażem i pomiarami.",
       columns: ["Rozdzielnica", "Obwody", "Cena"],
@@ -114,21 +114,21 @@ export const rozdzielnice: Service = {
         },
       ],
       after: [
-        "Cena samej tablicy nie obejmuje nowych obwodów, gładzi i malowania, opłat operatora ani przeniesienia w inne miejsce, a podnosi ją kucie w żelbecie. {obietnica.cena}",
+        "Cena samej tablicy nie obejmuje nowych obwodów, gładzi i malowania, opłat operatora ani przeniesienia w inne miejsce, a podnosi ją kucie w żelbecie. W wielkiej płycie proponujemy zamiast kucia obudowę natynkową. {obietnica.cena}",
       ],
-      note: "{cena.vat}, z materiałem. To szacunek rynkowy, a wiąże oferta po oględzinach.",
+      note: "{cena.vat}, z materiałem. To szacunek rynkowy, wiążąca jest oferta po oględzinach.",
     },
     {
       kind: "text",
       id: "dwie-zyly",
       heading: "Dwie żyły w ścianie: praca w dwóch etapach",
-      lead: "Tak jest zwykle, gdy nikt nie wymieniał przewodów od budowy bloku. Gniazd nie rozkręcaj, bo żyły liczymy na oględzinach.",
+      lead: "Tak jest zwykle w blokach sprzed lat 90., jeśli nikt nie wymieniał przewodów. Gniazd nie rozkręcaj, żyły policzymy na oględzinach.",
       paragraphs: [
-        "W układzie TN-C jedna z dwóch żył, PEN, jest naraz ochronna i neutralna. Przez różnicówkę przechodzić nie może, dlatego nowa tablica sama takiej ochrony nie da.",
+        "W takim układzie (TN-C) jedna z dwóch żył, PEN, jest naraz ochronna i neutralna. Nie może przechodzić przez różnicówkę, więc sama nowa tablica takiej ochrony nie da.",
       ],
       list: [
         "**Etap 1:** tablica z nowymi wyłącznikami, ogranicznikiem przepięć i miejscem na różnicówki. Znikają drutowane korki i grzejące się zaciski.",
-        "**Etap 2:** przewody z żyłą ochronną i różnicówki, choćby tylko w kuchni i łazience, gdzie ryzyko jest największe. Stawka {wymiana.cenaPelna} obejmuje już tablicę, dlatego przed remontem lepiej zrobić oba naraz.",
+        "**Etap 2:** przewody z żyłą ochronną i różnicówki, choćby tylko w kuchni i łazience, gdzie ryzyko jest największe. Stawka {wymiana.cenaPelna} obejmuje już tablicę. Przed remontem lepiej więc zrobić oba etapy naraz.",
       ],
       after: [
         "PEN wolno rozdzielić tam, gdzie ma co najmniej 10 mm² miedzi albo 16 mm² aluminium, a do starego mieszkania dochodzi zwykle cieńszy. Podział wypada wtedy w złączu albo przy liczniku, [po stronie zarządcy](/poradnik/wymiana-instalacji#pion), i ceny z tabeli go nie obejmują.",
@@ -140,11 +140,11 @@ export const rozdzielnice: Service = {
       heading: "Jak wygląda dzień wymiany",
       inBar: "Przebieg",
       ask: "Zadzwoń i wybierz dzień, w którym dom może kilka godzin obyć się bez prądu.",
-      lead: "W typowym mieszkaniu i domu zajmuje to {rozdzielnica.czas}, jeśli przewody sięgają do nowych zacisków. Zostaw nam metr wolnego miejsca przed tablicą i dostęp do wszystkich pokoi.",
+      lead: "Wymiana w typowym mieszkaniu i domu zajmuje {rozdzielnica.czas}, jeśli przewody sięgają do nowych zacisków. Zostaw nam metr wolnego miejsca przed tablicą i dostęp do wszystkich pokoi.",
       items: [
         {
           title: "Odłączenie",
-          text: "Wyłączamy zasilanie, sprawdzamy brak napięcia i podpisujemy każdą żyłę. Zdjęcie plomby zgłaszamy wcześniej, bo termin zależy od operatora.",
+          text: "Wyłączamy zasilanie, sprawdzamy brak napięcia i podpisujemy każdą żyłę. Zdjęcie plomby zgłaszamy operatorowi wcześniej, to on wyznacza termin.",
         },
         {
           title: "Obudowa i aparaty",
@@ -168,12 +168,12 @@ export const rozdzielnice: Service = {
       lead: "Patrz tylko z zewnątrz, osłon nie zdejmuj.",
       items: [
         {
-          term: "Wkładki topikowe",
-          text: "Porcelanowe korki bywały naprawiane drutem, który nie przepala się na czas, i wtedy w ścianie przegrzewa się przewód.",
+          term: "Wkładki topikowe (korki)",
+          text: "Porcelanowe korki bywały naprawiane drutem. Taki drut nie przepala się na czas i w ścianie przegrzewa się przewód.",
         },
         {
           term: "Brak przycisku TEST",
-          text: "Pewnie nie ma różnicówki. Prąd, który ucieka przez obudowę zepsutej pralki, bywa za mały, żeby przepalić korek, a dla człowieka jest groźny.",
+          text: "W tablicy pewnie nie ma różnicówki. Prąd, który ucieka przez obudowę zepsutej pralki, bywa za mały, żeby przepalić korek, a dla człowieka jest groźny.",
         },
         {
           term: "Ciepła obudowa",
@@ -202,19 +202,19 @@ export const rozdzielnice: Service = {
       items: [
         {
           term: "Różnicówki {rcd.prad}, typ A",
-          text: "Zakładamy co najmniej dwie, żeby zepsuta pralka nie zgasiła całego mieszkania. Typ A wykrywa też pulsujący upływ elektroniki, którego AC może nie zauważyć.",
+          text: "Zakładamy co najmniej dwie różnicówki, żeby zepsuta pralka nie zgasiła całego mieszkania. Typ A wykrywa też pulsujący upływ elektroniki, którego różnicówka typu AC może nie zauważyć.",
         },
         {
-          term: "Wyłączniki nadprądowe",
-          text: "Dobieramy je do najsłabszego odcinka przewodu, żeby nie zdążył się przegrzać.",
+          term: "Bezpieczniki (wyłączniki nadprądowe)",
+          text: "Bezpieczniki dobieramy do najsłabszego odcinka przewodu, żeby nie zdążył się przegrzać.",
         },
         {
           term: "Ogranicznik przepięć (SPD)",
-          text: "Odprowadza przepięcie do ziemi, a okienko na wkładce pokazuje, kiedy ją wymienić.",
+          text: "Ogranicznik odprowadza przepięcie do ziemi, a okienko na wkładce pokazuje, kiedy ją wymienić.",
         },
         {
           term: "RCBO i detektor iskrzenia (AFDD)",
-          text: "Montujemy je na życzenie, na przykład dla lodówki, serwera albo sypialni w domu z drewna.",
+          text: "Takie aparaty montujemy na życzenie, na przykład dla lodówki, serwera albo sypialni w domu z drewna.",
           note: "osobno, za obwód",
         },
       ],
@@ -250,12 +250,12 @@ export const rozdzielnice: Service = {
         {
           question: "Czy mogę zachować korki i dołożyć samą różnicówkę?",
           answer:
-            "Tak, jeśli przewody mają żyłę ochronną i jest miejsce. Stare zaciski będą się jednak grzały dalej, dlatego rzadko się to opłaca.",
+            "Tak, jeśli przewody mają żyłę ochronną i jest miejsce. Stare zaciski będą się jednak grzały dalej, przez co rzadko się to opłaca.",
         },
         {
           question: "Nowa różnicówka wyłącza od pierwszego dnia. Czy jest zepsuta?",
           answer:
-            "Pewnie pokazuje usterkę, której stara tablica nie widziała. {zasada.wybicie} Naprawę obwodu ze słabą izolacją wyceniamy osobno.",
+            "Pewnie nie. Pokazuje usterkę, której stara tablica nie wykrywała. {zasada.wybicie} Naprawę obwodu ze słabą izolacją wyceniamy osobno.",
         },
         {
           question: "Czy wymieniacie rozdzielnice w firmach?",
@@ -266,10 +266,10 @@ export const rozdzielnice: Service = {
     },
   ],
   advice:
-    "Zanim kupisz aparaty, poproś elektryka o oględziny. Osłony nie zdejmuj, bo za nią część zacisków jest zawsze pod napięciem.",
+    "Zanim kupisz aparaty, poproś nas albo innego elektryka o oględziny. Osłony nie zdejmuj: część zacisków za nią jest zawsze pod napięciem.",
   band: {
     heading: "Przyślij zdjęcie tablicy",
-    text: "Zrób je z otwartymi drzwiczkami i założoną osłoną, a w wiadomości podaj rok budowy.",
+    text: "Zrób zdjęcie z otwartymi drzwiczkami i założoną osłoną, a w wiadomości podaj rok budowy.",
     button: { label: "Zapytaj o wymianę", to: "/kontakt" },
   },
   related: {

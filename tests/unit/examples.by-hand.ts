@@ -136,7 +136,7 @@ installations.replacementCost: replacement in 60 m² with 60 points
   wymiana.zakres: 60 × 100, 60 × 400 = 6000–24 000; wymiana.od: 6000; wymiana.srodek: 60 × 250 = 15 000
   wymiana.do: 24 000; wymiana.kwotaRezerwy: 10 % of 15 000 = 1500; wymiana.budzet: 15 000 + 1500 = 16 500
   wymiana.punkty: 12 + 11 + 37 = 60; wymiana.zaPunktOd: 6000 / 60 = 100; wymiana.zaPunktSrodek: 15 000 / 60 = 250
-  wymiana.zaPunktDo: 24 000 / 60 = 400
+  wymiana.zaPunktDo: 24 000 / 60 = 400; wymiana.wykonczenie: 60 × 80, 60 × 150 = 4800–9000
 installations.installationJobs: the two jobs of the service
   zlecenie.mieszkanieZakres: 45 × 180, 45 × 330 = 8100–14 850
   zlecenie.domZakres: 110 × 50, 110 × 150 = 5500–16 500

@@ -70,7 +70,7 @@ rynek: rozlacznik 50–100, spd 250–700, tasma 100–200, zasilacz 100–200
 siec: cosPhi 0.93, napiecie 230, napiecie3f 400, rezystywnosc 0.0225, zasilanie 0.4
 slonce: czerwiec 13, grudzien 3, kwiecien 11, lipiec 13, listopad 3, luty 5, maj 13, marzec 9, pazdziernik 6
 slonce: sierpien 12, styczen 3, wrzesien 9; smart.cena: inteligentna 60000–80000, punkt 400–900, zwykla 20000–40000
-vat: podstawowy 23; wymiana: cena 100–400, cenaPelna 180–330
+vat: podstawowy 23; wykonczenie: bruzdy 80–150; wymiana: cena 100–400, cenaPelna 180–330
 przylacze.kabel: konce 600–1200, metr 90–160; przyklad.przylacze: metry 20
 `;
 
