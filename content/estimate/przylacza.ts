@@ -189,7 +189,7 @@ export const przylacza: EstimateSubject = {
       id: "dom",
       what: "Prąd do nowego domu",
       amount: "{przyklad.przylacze.razem}",
-      note: "przykład {przyklad.przylacze.mocMala}: operator, wniosek, {przyklad.przylacze.metry} kabla, rozdzielnica, uziom",
+      note: "przykład {przyklad.przylacze.mocMala}: operator, wniosek, kabel, rozdzielnica, uziom",
       time: "{przylacze.budowa}",
     },
     {
@@ -203,7 +203,7 @@ export const przylacza: EstimateSubject = {
       id: "kabel",
       what: "Kabel, {przyklad.przylacze.metry}",
       amount: "{przyklad.przylacze.kabelDomu}",
-      note: "od złącza do domu, w trawniku albo pod kostką, z podłączeniem",
+      note: "w trawniku albo pod kostką, z podłączeniem",
       time: "od jednego do trzech dni",
     },
     {

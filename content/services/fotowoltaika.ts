@@ -26,7 +26,7 @@ export const fotowoltaika: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Fotowoltaika z magazynem albo bez",
-    lead: "Panele z montażem i zgłoszeniem. O zwrocie decyduje zużycie w dzień: prąd w domu jest wart {energia.cenaG11Zmienna}, oddany {energia.nadwyzkaGodzinowa}. Magazyn wydłuża zwrot.",
+    lead: "Panele z montażem i zgłoszeniem. Prąd zużyty w domu oszczędza {energia.cenaG11Zmienna}, oddany do sieci {energia.nadwyzkaGodzinowa}.",
     facts: [
       {
         price: "fotowoltaika/6kw",
@@ -35,17 +35,17 @@ export const fotowoltaika: Service = {
       },
       {
         price: "fotowoltaika/magazyn",
-        more: "Ten sam dom oszczędza {przyklad.pvMagazyn.oszczednosc} w roku",
+        more: "Oszczędza {przyklad.pvMagazyn.oszczednosc} w roku",
         to: "#magazyn",
       },
       {
         label: "Czas",
         time: true,
         value: "całość {przyklad.pv.tygodnie}",
-        note: "montaż {pv.etap.montaz}, zaczynamy {przyklad.pv.start} po pierwszej rozmowie",
+        note: "do montażu {przyklad.pv.start}",
         to: "#etapy",
       },
-      { label: "Dostajesz", value: "schemat, protokół, gwarancje", to: "#zakres" },
+      { label: "Dostajesz", value: "schemat i protokół", to: "#zakres" },
     ],
     drawing: {
       drawing: "day",

@@ -27,7 +27,7 @@ export const instalacje: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Nowa instalacja i wymiana starej",
-    lead: "Układamy całą instalację albo obwody w części domu, z osprzętem i pomiarami. W bloku z wielkiej płyty ścian nie kujemy: przewody idą sufitem, listwą albo posadzką.",
+    lead: "Układamy całą instalację albo obwody w części domu. Wielkiej płyty nie kujemy: przewody idą sufitem, listwą albo posadzką.",
     facts: [
       { price: "instalacje/modernizacja", to: "#ceny" },
       {
@@ -39,7 +39,7 @@ export const instalacje: Service = {
         label: "Czas",
         time: true,
         value: "{modernizacja.czas}",
-        note: "wymiana całości {wymiana.czas}, zaczynamy {start.instalacje} po zgodzie na ofertę",
+        note: "całość {wymiana.czas}, początek {start.instalacje} po zgodzie",
         to: "#etapy",
       },
       { label: "Dostajesz", value: "schemat, zdjęcia tras, protokół" },

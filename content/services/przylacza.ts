@@ -27,7 +27,7 @@ export const przylacza: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Przyłącze prądu: wniosek, kabel, licznik",
-    lead: "Prowadzimy sprawę u operatora i układamy kabel od złącza do domu. Operatorowi płacisz za kilowaty, nam za metry, a na przyłącze od operatora czeka się miesiące.",
+    lead: "Prowadzimy sprawę u operatora i układamy kabel. Jemu płacisz za kilowaty, nam za metry.",
     facts: [
       { price: "przylacza/dom", to: "#koszty" },
       { price: "przylacza/kabel", to: "#koszty" },
@@ -35,10 +35,10 @@ export const przylacza: Service = {
         label: "Czas",
         time: true,
         value: "{przylacze.budowa}",
-        note: "nowe przyłącze buduje operator, nasz kabel 1–3 dni",
+        note: "nasz kabel 1–3 dni",
         to: "#etapy",
       },
-      { label: "Dostajesz", value: "linię z protokołem i szkicem trasy" },
+      { label: "Dostajesz", value: "protokół i szkic trasy" },
     ],
     drawing: {
       drawing: "plan",
