@@ -160,12 +160,12 @@ export const promises: PromiseTexts = {
   closed: {
     daily: {
       when: "Po [godzina]",
-      wait: "reszta może zaczekać do [godzina]",
+      wait: "resztę opisz w e-mailu, dzwoń od [godzina]",
       sentence: "Po [godzina] nie odbieramy.",
     },
     days: {
       when: "Poza godzinami",
-      wait: "reszta może zaczekać",
+      wait: "resztę opisz w e-mailu",
       sentence: "Poza godzinami telefonu nie odbieramy.",
     },
     never: { when: "Całą dobę", wait: "z resztą dzwoń do nas", sentence: "Odbieramy całą dobę." },

@@ -31,13 +31,13 @@ export const contact: ContactPage = {
   },
   reviews: {
     heading: "Opinie w innych serwisach",
-    lead: "Zbierają je i pokazują same serwisy, bez naszego wyboru.",
+    lead: "Zbierają je i pokazują same serwisy. Nie wybieramy, co tam widać.",
   },
   reasons: {
     heading: "Dlaczego warto nas wybrać",
     items: [
       { title: "{firma.lataKrotko} doświadczenia,", text: "firma działa od {firma.rokZalozenia} roku." },
-      { title: "Ubezpieczenie OC i gwarancja:", text: "{dowod.ocWiersz}, gwarancja: {gwarancja.wiersz}." },
+      { title: "Ubezpieczenie OC:", text: "{dowod.ocWiersz}. Gwarancja na prace: {gwarancja.wiersz}." },
       { title: "Certyfikowane usługi:", text: "{dowod.certyfikatyWiersz}." },
       {
         title: "Przyjazd w ciągu {firma.przyjazdDo}",

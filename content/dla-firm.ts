@@ -305,7 +305,7 @@ export const dlaFirm: SectionPage = {
         {
           icon: "building",
           title: "Deweloperzy",
-          text: "Powtarzalny lokal ma jedną cenę. Zasilanie placu budowy kosztuje {przylacze.plac} brutto bez opłat operatora. Przy przyłączu na średnim napięciu bierzemy też stację i kable, z próbami do odbioru.",
+          text: "Dla sieci podobnych lokali ustalamy jedną cenę. Zasilanie placu budowy kosztuje {przylacze.plac} brutto bez opłat operatora. Przy przyłączu na średnim napięciu bierzemy też stację i kable, z próbami do odbioru.",
           points: ["stacja SN: cena po warunkach przyłączenia"],
         },
         {

@@ -14,7 +14,7 @@ export const guideIndex: GuideIndexPage = {
   },
   topicsHeading: "Tematy poradnika",
   topicsLead:
-    "Kolor paska to żyła przewodu: brązowa oznacza energię, czarna instalacje, szara koszty i przepisy, niebieska sieci, a żółto-zielona bezpieczeństwo.",
+    "Paski mają kolory żył przewodu: brązowa oznacza energię, czarna instalacje, szara koszty i przepisy, niebieska sieci, a żółto-zielona bezpieczeństwo.",
   band: {
     heading: "Nie ma tu twojego pytania?",
     text: "Zadzwoń. Odpowiedź na krótkie pytanie nic nie kosztuje, a wycena prac jest {firma.wycenaSlownie}.",

@@ -10,7 +10,7 @@ export const offer: OfferPage = {
   updated: "2026-11-26",
   hero: {
     title: "Cała elektryka, jeden wykonawca",
-    lead: "Każdą zamówisz osobno albo razem z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna, a przed pracami doradzamy, co zrobić od razu, a co może poczekać.",
+    lead: "Każdą usługę zamówisz osobno albo razem z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna, a przed pracami doradzamy, co zrobić od razu, a co może poczekać.",
   },
   cardsHeading: "Usługi",
   cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],

@@ -24,15 +24,15 @@ export const jastrzebieZdroj: City = {
   tile: "i powiat wodzisławski",
   geo: { latitude: 49.955, longitude: 18.575 },
   hero: {
-    title: "Elektryk w Jastrzębiu-Zdroju, też po wstrząsie",
-    lead: "Naprawiamy, wymieniamy rozdzielnice, zakładamy alarmy i sieci w żelbecie. Mieszkanie po wstrząsie mierzymy za {pomiary.mieszkanie}, z protokołem do zgłoszenia szkody.",
+    title: "Elektryk w Jastrzębiu-Zdroju, także po wstrząsach",
+    lead: "Wymieniamy rozdzielnice, zakładamy alarmy i sieci w żelbecie. Mieszkanie po wstrząsie mierzymy za {pomiary.mieszkanie}, z protokołem do zgłoszenia szkody.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
   },
   emergency: {
     heading: "Awaria prądu w Jastrzębiu-Zdroju",
-    lead: "Po wstrząsie poluzowany zacisk w starej puszce lub tablicy daje o sobie znać nieraz dopiero po kilku dniach. Do Jastrzębia mamy daleko, dlatego cena wizyty wypada bliżej górnej kwoty.",
+    lead: "Po wstrząsie poluzowany zacisk w starej puszce lub tablicy daje o sobie znać nieraz dopiero po kilku dniach. Dojazd do Jastrzębia jest w cenie wizyty, a dokładną kwotę usłyszysz, zanim wyjedziemy.",
   },
   services: {
     heading: "Usługi w Jastrzębiu-Zdroju",

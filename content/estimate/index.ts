@@ -120,7 +120,7 @@ export const estimate: EstimatePage = {
     lead: "Przedziały są orientacyjne. Dokładną kwotę podajemy po zdjęciach albo oględzinach, przed umową. Wycena jest {firma.wycenaSlownie}.",
     caption: "Ceny i czas prac według usług",
     columns: ["Usługa", "Zakres", "Warunek", "Cena", "Czas"],
-    note: "{cena.vat}. Gdzie nie ma kwoty, o cenie decyduje coś, co trzeba zobaczyć.",
+    note: "{cena.vat}. Gdzie nie ma kwoty, trzeba najpierw zobaczyć miejsce: oględziny są bezpłatne.",
   },
   band: {
     heading: "Wolisz opowiedzieć?",

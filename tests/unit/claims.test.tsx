@@ -57,7 +57,7 @@ describe("wordings", () => {
     ["telefon.godziny", "codziennie całą dobę", nonstop],
     ["telefon.nieOdbieramy", "Po 20:00 nie odbieramy.", {}],
     ["telefon.nieOdbieramy", "Odbieramy całą dobę.", nonstop],
-    ["telefon.reszta", "reszta może zaczekać", open({ weekdays: "Mo-Sa" })],
+    ["telefon.reszta", "resztę opisz w e-mailu", open({ weekdays: "Mo-Sa" })],
     ["gwarancja.krotko", "Gwarancja na prace: 24 miesiące", { guarantee: all.guarantee }],
     ["dowod.klienciKrotko", "Referencje do wglądu przed umową", {}],
     ["dowod.klienciKrotko", claims.klienci.short.open, { decisions: { openWords: ["klienci"] } }],

@@ -84,7 +84,7 @@ export const promises = record("obietnice", {
     daily: whenClosed(
       "po godzinach",
       template(34, ["godzina"], ""),
-      template(40, ["godzina"], ""),
+      template(50, ["godzina"], ""),
       template(60, ["godzina"], ""),
     ),
     days: whenClosed("w dni zamknięte", label(34), label(40), label(60)),
