@@ -155,7 +155,7 @@ export const powerTexts: PowerTexts = {
   peak: "Moc szczytowa",
   demand: "Moc szczytowa z rezerwą",
   rounding:
-    "Moc do wniosku zaokrąglamy w górę do pół kilowata, bo tak podaje się ją operatorowi, najwyżej do mocy zabezpieczenia. Pozostałe liczby są zaokrąglone do jednej dziesiątej tylko przy wyświetlaniu, dlatego ich suma bywa o 0,1 kW inna.",
+    "Moc do wniosku zaokrąglamy w górę do pół kilowata, najwyżej do mocy zabezpieczenia. Pozostałe liczby są zaokrąglone do jednej dziesiątej tylko przy wyświetlaniu, dlatego ich suma bywa o 0,1 kW inna.",
   connection: "O co wnioskować",
   aboveLimit:
     "Powyżej {przylacze.progMoc} kończy się grupa przyłączeniowa V. Zabezpieczenie i sposób przyłączenia ustala projektant z operatorem.",

@@ -16,6 +16,14 @@ const silesia = {
   confirm: true,
 } as const;
 
+/** What a kilowatt-hour of heat costs from other sources, with the efficiency of the boiler. */
+const heatOfOthers = {
+  source: "szacunek rynkowy, jesień 2026; do potwierdzenia przez firmę",
+  checked: "2026-11-28",
+  checkBy: "2027-05-31",
+  confirm: true,
+} as const;
+
 /** Electric heating and heat pumps. */
 export const heating = {
   "ogrzewanie.konwektory": {
@@ -89,4 +97,25 @@ export const heating = {
     checked: "2026-11-21",
   },
   "pompa.cop": { what: "COP pompy ciepła", min: 3, max: 5, source: "dane firmy", checked: "2026-11-20" },
+  "cieplo.gaz": {
+    what: "Kilowatogodzina ciepła z kotła gazowego",
+    min: 0.33,
+    max: 0.45,
+    unit: "zł",
+    ...heatOfOthers,
+  },
+  "cieplo.pellet": {
+    what: "Kilowatogodzina ciepła z kotła na pellet",
+    min: 0.36,
+    max: 0.48,
+    unit: "zł",
+    ...heatOfOthers,
+  },
+  "cieplo.siec": {
+    what: "Kilowatogodzina ciepła z sieci ciepłowniczej",
+    min: 0.35,
+    max: 0.5,
+    unit: "zł",
+    ...heatOfOthers,
+  },
 } as const satisfies Record<string, Fact>;

@@ -28,7 +28,7 @@ export const fotowoltaika: Guide = {
     title: "Ile kosztuje fotowoltaika i kiedy się zwraca",
     lead: "Ceny i produkcja dla 3, 6 i 10 kW, rozliczenie nadwyżki, formalności i dotacje, które jeszcze działają.",
     answer:
-      "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Dom bez magazynu, który zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji, odzyskuje wydatek w {przyklad.pv.zwrotTypowy}, a po uldze w PIT w {przyklad.pv.zwrotPoUldze}. Znany z ofert zwrot w {pv.6kW.zwrot} zakłada najtańszy zestaw i zużycie całej energii w domu, a bez baterii zużywa się {energia.autokonsumpcja}.",
+      "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Dom bez magazynu, który zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji, odzyskuje wydatek w {przyklad.pv.zwrotTypowy}. Włączaj bojler, zmywarkę i pranie w południe: prąd zużyty w domu jest wart najwięcej.",
   },
   keyFacts: [
     { label: "On-grid {pv.onGrid.moc} na dachu skośnym", value: "{pv.onGrid.koszt}" },
@@ -339,7 +339,7 @@ export const fotowoltaika: Guide = {
         { title: "Gwarancje", text: "Na panele, ich moc po latach, falownik i montaż." },
       ],
       after: [
-        "Typowy przypadek z końca linii napowietrznej: w słoneczne południa falownik 8 kW wyłączał się po kilka razy dziennie, a właściciel podejrzewał panele. Przy pełnej mocy miernik pokazał 255 V na jego zaciskach i 251 V przy liczniku, czyli 4 V gubił kabel z garażu, 40 m i 2,5 mm². Po wymianie na 10 mm² strata spadła do 1 V, a napięcie przy falowniku do 252 V, tuż poniżej {przyklad.falownik.napiecie}, powyżej których musi się odłączyć. Zajęło to dzień, a z pomiarem przy liczniku właściciel wystąpił do operatora o obniżenie napięcia.",
+        "Przykład z końca linii napowietrznej: w słoneczne południa falownik 8 kW wyłączał się po kilka razy dziennie, a właściciel podejrzewał panele. Przy pełnej mocy miernik pokazał 255 V na jego zaciskach i 251 V przy liczniku, czyli 4 V gubił kabel z garażu, 40 m i 2,5 mm². Po wymianie na 10 mm² strata spadła do 1 V, a napięcie przy falowniku do 252 V, tuż poniżej {przyklad.falownik.napiecie}, powyżej których musi się odłączyć. Zajęło to dzień, a z pomiarem przy liczniku właściciel wystąpił do operatora o obniżenie napięcia.",
         "W branży podaje się wzrost wartości domu o {pv.wartosc}. To górna granica i kupujący uwierzy w nią tym chętniej, im więcej zobaczy rachunków i protokołów. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
       ],
     },
@@ -348,7 +348,7 @@ export const fotowoltaika: Guide = {
     {
       question: "O ile spadną rachunki?",
       answer:
-        "{pv.rachunki} to górna granica z ofert i tyle dawały opusty. W net-billingu dom z magazynem 10 kWh płaci mniej o {przyklad.pvMagazyn.spadek}. W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}, bo opłaty stałe i prąd pobierany po zmroku płacisz dalej.",
+        "{pv.rachunki} to górna granica, którą dawały opusty. W net-billingu dom z magazynem 10 kWh płaci mniej o {przyklad.pvMagazyn.spadek}. W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}, bo opłaty stałe i prąd pobierany po zmroku płacisz dalej.",
     },
     {
       question: "Czy dach wschód–zachód się nadaje?",

@@ -28,7 +28,7 @@ export const grzewnictwo: Guide = {
     title: "Ogrzewanie elektryczne domu i jego koszt",
     lead: "Ile ciepła potrzebuje dom, ile kosztuje zakup, co dokłada program Czyste Powietrze i czy przyłącze to udźwignie.",
     answer:
-      "Ogrzanie ocieplonego domu {przyklad.dom.powierzchnia} kosztuje w sezonie {przyklad.dom.oporowe} z grzejnikami lub kotłem elektrycznym w G11, {przyklad.dom.piece} z piecami akumulacyjnymi w G12, a z pompą ciepła i grzejnikami {przyklad.dom.pompaGrzejniki} w G11 i {przyklad.dom.pompaG12} w G12. Z zakupem jest odwrotnie: konwektory {ogrzewanie.konwektory}, kocioł {ogrzewanie.kociol}, pompa {ogrzewanie.pompa} przed dotacją.",
+      "Ogrzanie ocieplonego domu {przyklad.dom.powierzchnia} grzejnikami elektrycznymi kosztuje w G11 {przyklad.dom.oporowe} za sezon, pompą ciepła z grzejnikami wodnymi {przyklad.dom.pompaGrzejniki}. Za pompę z montażem płaci się {ogrzewanie.pompa} przed dotacją. Policz ją, jeśli dom ma już grzejniki wodne albo podłogówkę.",
   },
   keyFacts: [
     { label: "COP pompy ciepła", value: "{pompa.cop}" },
@@ -157,6 +157,7 @@ export const grzewnictwo: Guide = {
         },
       ],
       after: [
+        "Dla porównania kilowatogodzina ciepła kosztuje {cieplo.gaz} z gazu, {cieplo.pellet} z pelletu i {cieplo.siec} z sieci ciepłowniczej. W domu z przykładu pomnóż ją przez {przyklad.dom.sezon}.",
         "Obwody od rozdzielnicy, zwiększenie mocy i rury wodne liczy się osobno, a te ostatnie potrafią kosztować tyle, co sama pompa, jeśli dom nie ma ani grzejników wodnych, ani podłogówki.",
       ],
       note: "{cena.vat}, z rynku, bez dotacji.",
@@ -284,7 +285,7 @@ export const grzewnictwo: Guide = {
       heading: "Czy przyłącze to udźwignie",
       paragraphs: [
         "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc [w bilansie](/poradnik/obliczanie-mocy) liczy się w całości. Domowi z przykładu wystarcza kocioł {przyklad.dom.kociol}, który bierze {przyklad.dom.kociolPrad} z każdej fazy. Przy 3 × {przyklad.dom.zabezpieczenie} zostawia reszcie {przyklad.dom.kociolReszta}, zwykle dość, jeśli na czas gotowania odłącza go przekaźnik priorytetu.",
-        "Typowy przypadek: w takim domu po kotle węglowym założono kocioł 12 kW i wieczorami wyłącza się zabezpieczenie 3 × 25 A. Miernik cęgowy pokazuje na fazach 39, 33 i 20 A, z czego sam kocioł bierze po 17. Po ograniczeniu go w sterowniku do 8 kW i dołożeniu przekaźnika najwyższy odczyt spada do 22 A, w domu jest ciepło, a praca kończy się w pół dnia, bez [wniosku o większą moc](/uslugi/przylacza).",
+        "Kocioł 12 kW w domu z zabezpieczeniem 3 × 25 A wieczorami je wyłącza: bierze z każdej fazy po 17 A, a kuchnia i pralka dokładają resztę, razem nawet 39 A. Zanim złożysz [wniosek o większą moc](/uslugi/przylacza), poproś elektryka o pomiar miernikiem cęgowym na każdej fazie. Często wystarcza ograniczyć kocioł w sterowniku do 8 kW i dołożyć przekaźnik, który wstrzymuje go podczas gotowania. Najwyższy odczyt spada wtedy do 22 A, w domu jest ciepło, a praca trwa pół dnia.",
       ],
       items: [
         {
@@ -294,7 +295,7 @@ export const grzewnictwo: Guide = {
         },
         {
           term: "Pompa ciepła z grzałką",
-          text: "Sprężarka bierze 1–5 kW, grzałka 2–9 kW, a w mróz pracują razem. Wyższe stopnie grzałki pomiń tylko wtedy, gdy sterownik je blokuje.",
+          text: "Sprężarka bierze 1–5 kW, grzałka 2–9 kW, a w mróz pracują razem. W bilansie mocy pomiń wyższe stopnie grzałki tylko wtedy, gdy sterownik je blokuje.",
           note: "dane z tabliczki",
         },
         {

@@ -27,7 +27,7 @@ export const magazynyEnergii: Guide = {
     title: "Jaki magazyn energii wybrać i czy się zwróci",
     lead: "Bateria przenosi prąd z południa na wieczór i może zasilić dom w czasie awarii. Porównaj rodzaje, dobierz pojemność i sprawdź cenę, przy której zakup ma sens.",
     answer:
-      "Do domu z panelami wybierz baterię LFP na jeden wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie: bez dotacji zwraca się po {przyklad.magazyn.zwrot}, już po gwarancji, a z dotacją {magazyn.dotacja}, której dziś nie ma, po {przyklad.magazyn.zwrotDotacja}. Bez dotacji zestaw droższy niż {przyklad.magazyn.cenaGwarancji} kupuje się dla prądu w awarii.",
+      "Do domu z panelami wybierz baterię LFP na jeden wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie i bez dotacji zwraca się po {przyklad.magazyn.zwrot}. Kup go, jeśli chcesz mieć prąd także podczas awarii.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
   keyFacts: [
@@ -71,7 +71,7 @@ export const magazynyEnergii: Guide = {
           title: "Taryfa z tańszymi godzinami",
           text: "Magazyn ładuje się w tanich godzinach i oddaje prąd w drogich.",
           points: ["Pracuje także zimą."],
-          recommendation: "Dodatek do paneli, bo [samo przesuwanie](#strefy) zarabia za mało.",
+          recommendation: "Traktuj ją jako dodatek do paneli: [samo przesuwanie](#strefy) zarabia za mało.",
         },
         {
           title: "Zasilanie podczas awarii",
@@ -192,7 +192,7 @@ export const magazynyEnergii: Guide = {
         {
           term: "Straty i starzenie",
           value: "5–25% i {magazyn.pojemnoscKoncowa}",
-          text: "Tyle energii znika między ładowaniem a gniazdem i tyle pojemności ma bateria litowa na koniec gwarancji na {magazyn.gwarancja}.",
+          text: "Pierwsza liczba to energia, która znika między ładowaniem a gniazdem. Druga to pojemność, jaką bateria litowa ma na koniec gwarancji na {magazyn.gwarancja}.",
         },
       ],
     },
@@ -276,7 +276,7 @@ export const magazynyEnergii: Guide = {
       paragraphs: [
         "{zasada.magazyn} Poproś o oznaczony wyłącznik wyjścia awaryjnego, do którego dojdziesz bez latarki.",
         "Po odłączeniu od sieci znika uziemiony punkt neutralny operatora i jeśli układ nie utworzy własnego, wyłączniki różnicowoprądowe mogą nie zadziałać. Ochronę mierzymy z tego powodu w obu trybach, a w wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
-        "Typowy przypadek z domu z magazynem kupionym w zestawie: po wichurze dom był pięć godzin bez prądu, choć aplikacja pokazywała 92% naładowania. Falownik miał wyjście awaryjne, do którego nikt niczego nie podłączył. Lodówka, kocioł, router i światło brały razem 0,6 kW, w chwili rozruchu pompy 1,4 kW. Po wydzieleniu tych obwodów i dołożeniu przełącznika ze stycznikiem, który bez sieci łączy przewód neutralny z uziemieniem, wyłącznik różnicowoprądowy {rcd.prad} zadziałał w tym trybie po 24 ms. Zajęło to dzień, a taka przeróbka kosztuje {magazyn.zasilanieAwaryjne.koszt}.",
+        "Sprawdź, czy do wyjścia awaryjnego falownika coś jest podłączone. Zestaw może pokazywać w aplikacji 92% naładowania, a dom i tak zostanie bez prądu, jeśli nikt nie wydzielił obwodów. Lodówka, kocioł, router i światło biorą razem około 0,6 kW, w chwili rozruchu pompy 1,4 kW. Elektryk przenosi te obwody na wyjście awaryjne i dokłada przełącznik ze stycznikiem, który bez sieci łączy przewód neutralny z uziemieniem. Na koniec mierzy, czy różnicówka {rcd.prad} działa także w tym trybie. Zajmuje to dzień i kosztuje {magazyn.zasilanieAwaryjne.koszt}.",
         "Od 7 stycznia 2026 roku [montaż magazynu](/uslugi/magazyny-energii) do {magazyn.bezPozwolenia} nie wymaga pozwolenia na budowę (Dz.U. 2025 poz. 1847). Każdy, który współpracuje z mikroinstalacją, zgłasza się operatorowi, także dokładany później, a poza tym ubezpieczycielowi domu.",
         "Wymagania przeciwpożarowe obowiązują niezależnie od pozwolenia. Projekt przepisów z 2025 roku dopuszczał w domu magazyn do {magazyn.ppozProjekt}, poza pokojami i z czujką dymu, choć próg zapowiadano podnieść. Zanim zamówisz większy, zapytaj rzeczoznawcę do spraw zabezpieczeń przeciwpożarowych.",
       ],

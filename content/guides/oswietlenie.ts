@@ -27,7 +27,7 @@ export const oswietlenie: Guide = {
     title: "Oświetlenie domu policzone w luksach",
     lead: "Zacznij od rzutu z meblami, bo miejsca lamp i łączników trzeba wyznaczyć przed kuciem bruzd.",
     answer:
-      "W salonie wystarcza {lux.salon}, na blacie kuchennym potrzeba {lux.kuchnia}, w sypialni {lux.sypialnia}, a w łazience {lux.lazienka}. Żeby oprawy świecące w dół dały {przyklad.swiatlo.cel}, muszą mieć razem około {przyklad.swiatlo.naMetr} na każdy metr kwadratowy podłogi. Światło w salonie {przyklad.swiatlo.powierzchnia} z aneksem, z punktami i ściemniaczami, kosztuje {przyklad.swiatlo.koszt}.",
+      "W salonie wystarcza {lux.salon}, na blacie kuchennym potrzeba {lux.kuchnia}. Światło w salonie {przyklad.swiatlo.powierzchnia} z aneksem kosztuje z punktami i ściemniaczami {przyklad.swiatlo.koszt}. Lampy kupuj na lumeny: oprawy świecące w dół mają dawać około {przyklad.swiatlo.naMetr} na metr podłogi.",
     picture: { name: "10-oswietlenie-led-salon" },
   },
   keyFacts: [
@@ -81,7 +81,7 @@ export const oswietlenie: Guide = {
       ],
       after: [
         "Norma PN-EN 12464-1 dotyczy miejsc pracy, ale jej 500 lx na biurku przyda się też w domu. Po sześćdziesiątce do czytania potrzeba dwa razy więcej światła niż w wieku dwudziestu lat, dlatego licz z zapasem i dodaj ściemniacz. Światło ogólne, miejscowe i dekoracyjne ma mieć osobne łączniki.",
-        "Typowy przypadek z kuchni w bloku: lampa na suficie ma 4000 lm, a domownicy narzekają, że przy krojeniu nic nie widać. Luksomierz pokazał na blacie 140 lx, bo światło padało zza pleców i zatrzymywały je szafki. Elektryk założył pod nimi 2,4 m taśmy 4000 K w profilu z kloszem, a zasilacz umieścił w szafce. Po czterech godzinach pracy na blacie było 600 lx, a całość z materiałem kosztowała około 1100 zł.",
+        "W kuchni sama mocna lampa na suficie nie pomoże. Nawet przy 4000 lm na blacie bywa tylko 140 lx, bo światło pada zza pleców i zatrzymują je szafki. Poproś o taśmę pod szafkami: 2,4 m taśmy 4000 K w profilu z kloszem, z zasilaczem schowanym w szafce, daje na blacie około 600 lx. Elektryk zakłada ją w cztery godziny, a całość z materiałem kosztuje około 1100 zł.",
       ],
     },
     {
@@ -105,7 +105,7 @@ export const oswietlenie: Guide = {
         plan: "salon-swiatlo",
       },
       paragraphs: [
-        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Z opraw na stół dociera {przyklad.swiatlo.wprost} strumienia, z taśmy świecącej w sufit {przyklad.swiatlo.odbite}.",
+        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Ze światła opraw na stół dociera mniej więcej połowa, licząc dokładnie {przyklad.swiatlo.wprost} strumienia, a z taśmy świecącej w sufit {przyklad.swiatlo.odbite}.",
       ],
       steps: [
         {
@@ -281,7 +281,7 @@ export const oswietlenie: Guide = {
         items: [
           {
             term: "CRI 80",
-            text: "Najmniej, na co możesz się zgodzić. Korytarz, garaż.",
+            text: "To minimum. Wystarcza w korytarzu i garażu.",
           },
           {
             term: "CRI 90",

@@ -151,7 +151,7 @@ export const fotowoltaika: Service = {
     {
       kind: "steps",
       id: "etapy",
-      heading: "Etapy i ile trwają",
+      heading: "Etapy i terminy",
       inBar: "Przebieg",
       ask: "Termin oględzin dachu umówisz jednym telefonem.",
       lead: "Jeśli operator wykorzysta całe {pv.terminOperatora}, które ma na przyłączenie, na prąd z dachu poczekasz do {przyklad.pv.tygodnieOperator}.",
@@ -164,7 +164,7 @@ export const fotowoltaika: Service = {
         {
           title: "Formalności",
           time: "{pv.etap.formalnosci}",
-          text: "Podpisujesz umowę z modelami urządzeń, a my robimy projekt i zgłoszenie do operatora. Osobnych warunków przyłączenia nie trzeba, dopóki panele nie mają większej mocy niż przyłącze.",
+          text: "Podpisujesz umowę, w której są modele urządzeń, a my robimy projekt i zgłoszenie do operatora. Osobnych warunków przyłączenia nie trzeba, dopóki panele nie mają większej mocy niż przyłącze.",
         },
         {
           title: "Montaż",

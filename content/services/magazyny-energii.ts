@@ -25,13 +25,13 @@ export const magazynyEnergii: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Magazyn energii do twoich paneli",
-    lead: "Bateria oddaje wieczorem nadwyżkę z dnia. O cenie decyduje falownik: do hybrydowego dokupujesz samą baterię, a przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
+    lead: "Bateria oddaje wieczorem nadwyżkę z dnia i zasila dom podczas awarii. Do falownika hybrydowego dokupujesz samą baterię, przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
     facts: [
       { price: "magazyny-energii/10kwh", to: "#cena" },
       {
-        label: "Zwrot",
-        value: "{przyklad.pvMagazyn.zwrotBaterii} bez dotacji",
-        note: "panele 6 kW, dom zużywający {przyklad.pv.zuzycie}: {przyklad.pvMagazyn.bateria} w roku",
+        label: "Oszczędność",
+        value: "{przyklad.pvMagazyn.bateria} w roku",
+        note: "panele 6 kW, dom zużywający {przyklad.pv.zuzycie}",
         to: "#zwrot",
       },
       { label: "Czas", time: true, value: "montaż {magazyn.montaz}", to: "#montaz" },
@@ -63,7 +63,7 @@ export const magazynyEnergii: Service = {
         },
         {
           term: "Robocizna",
-          text: "Ustawienie baterii, przewody, podłączenie i nastawy, także rezerwy na awarię, oraz oznaczony wyłącznik wyjścia awaryjnego.",
+          text: "Ustawiamy baterię, prowadzimy przewody i podłączamy falownik. Nastawiamy też rezerwę na awarię i oznaczamy wyłącznik wyjścia awaryjnego.",
         },
         {
           term: "Dokumenty",
@@ -168,7 +168,7 @@ export const magazynyEnergii: Service = {
           result: "{przyklad.pvMagazyn.zwrotDotacja}",
         },
       ],
-      result: "Bez dotacji zwrot wypada już po gwarancji baterii, dlatego o zakupie przesądza prąd podczas awarii.",
+      result: "Bez dotacji bateria zwraca się dopiero po gwarancji, ale prąd podczas awarii daje od pierwszego dnia.",
       after: [
         "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
         "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu, a limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",
