@@ -157,7 +157,7 @@ export const grzewnictwo: Guide = {
         },
       ],
       after: [
-        "Dla porównania kilowatogodzina ciepła kosztuje {cieplo.gaz} z gazu, {cieplo.pellet} z pelletu i {cieplo.siec} z sieci ciepłowniczej. W domu z przykładu pomnóż ją przez {przyklad.dom.sezon}.",
+        "Dla porównania kilowatogodzina ciepła kosztuje {cieplo.gaz} z gazu, {cieplo.pellet} z kotła na pellet i {cieplo.siec} z sieci ciepłowniczej. W domu z przykładu pomnóż ją przez {przyklad.dom.sezon}.",
         "Obwody od rozdzielnicy, zwiększenie mocy i rury wodne liczy się osobno, a te ostatnie potrafią kosztować tyle, co sama pompa, jeśli dom nie ma ani grzejników wodnych, ani podłogówki.",
       ],
       note: "{cena.vat}, z rynku, bez dotacji.",
