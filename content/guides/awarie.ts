@@ -39,7 +39,7 @@ export const awarie: Guide = {
         {
           question: "Czy komuś coś grozi?",
           text: "Pali się, dymi, czuć spaleniznę, woda zalewa rozdzielnicę albo kogoś poraził prąd.",
-          yes: "{zasada.dym} Po porażeniu potrzebna jest [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek), a o wodzie i spaleniźnie piszemy w [usterkach groźnych](#pozar).",
+          yes: "{zasada.dym} Czytaj dalej: [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek) po porażeniu, [woda i spalenizna](#pozar).",
           number: "{tel.alarmowy}",
           whom: "ratunek i straż",
         },

@@ -126,7 +126,7 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
   type Box = Record<"left" | "right" | "top" | "bottom", number>;
   const meet = (one: Box, other: Box) =>
     one.right >= other.left && one.left <= other.right && one.bottom >= other.top && one.top <= other.bottom;
-  const map = document.querySelector("main > :first-child svg[role=img]:has(circle)");
+  const map = document.querySelector("main > section:first-of-type svg[role=img]:has(circle)");
   const top = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const seen: Box = { left: 0, right: innerWidth, top, bottom: Number.POSITIVE_INFINITY };
   for (let box = map?.parentElement; box; box = box.parentElement)
@@ -135,7 +135,7 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
       for (const side of ["left", "top"] as const) seen[side] = Math.max(seen[side], around[side]);
       for (const side of ["right", "bottom"] as const) seen[side] = Math.min(seen[side], around[side]);
     }
-  const heads = [...document.querySelectorAll("main > :first-child :is(h1, p, a, li)")];
+  const heads = [...document.querySelectorAll("main > section:first-of-type :is(h1, p, a, li)")];
   const words = heads
     .filter((element) => element.checkVisibility())
     .map((element) => {
