@@ -59,9 +59,9 @@ export const claims: Record<ClaimKey, Claim> = {
       "Zapytaj o wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego, w obiekcie obowiązkowo chronionym też o koncesję.",
     words: {
       proven: "alarmy montuje osoba z listy kwalifikowanych pracowników zabezpieczenia technicznego: [dowody]",
-      open: "przed umową na alarm zapytaj wykonawcę, nas także, o wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego, a w obiekcie obowiązkowo chronionym także o koncesję MSWiA",
+      open: "wpis montera na listę kwalifikowanych pracowników zabezpieczenia technicznego pokazujemy przed podpisaniem umowy na alarm",
     },
-    short: { proven: "Wpis na listę zabezpieczeń", open: "Alarmy: zapytaj o wpis i koncesję" },
+    short: { proven: "Wpis na listę zabezpieczeń", open: "Alarmy: wpis montera do wglądu" },
   },
   /** [rok] of foundation, [rejestr] link to the entry, [nip] "NIP 1234567890" or where the firm gives it. */
   rejestr: {

@@ -77,6 +77,7 @@ export const results = {
   // An office pays without VAT, as the price desk rounds it; in finished walls with a surcharge for each point.
   "przyklad.lan.kosztMieszkanie": ["Koszt okablowania mieszkania", ".mieszkanie * lan.cena.punkt", "zł"],
   "przyklad.lan.kosztDom": ["Koszt okablowania domu", ".kable * lan.cena.punkt", "zł"],
+  "przyklad.lan.kosztDomSprzet": ["Koszt sieci w domu z szafą i urządzeniami", ".kosztDom + lan.cena.sprzetDom", "zł"],
   "przyklad.lan.punktyBiuro": ["Punkty LAN w biurze", ".biurka * .naBiurko"],
   "przyklad.lan.punktNetto": ["Punkt LAN w biurze, netto", "lan.cena.punkt / (1 + vat.mieszkaniowy / 100)", "zł"],
   "przyklad.lan.kosztBiuro": [

@@ -1,5 +1,13 @@
 import type { Fact } from "@/lib/content/types";
 
+/** Prices of the market, estimated by the editors. The firm confirms or replaces them. */
+const market = {
+  source: "szacunek rynkowy, jesień 2026; do potwierdzenia przez firmę",
+  checked: "2026-11-28",
+  checkBy: "2027-05-31",
+  confirm: true,
+} as const;
+
 /** Alarm, CCTV, LAN and smart-home systems. */
 export const lowVoltage = {
   "alarm.syrena": {
@@ -508,4 +516,39 @@ export const lowVoltage = {
     checked: "2026-11-20",
   },
   "knx.naLinii": { what: "KNX: urządzeń na jednej linii", value: 64, source: "KNX Association", checked: "2026-11-20" },
+  "alarm.cena.doplataRadio": {
+    what: "Alarm: o ile czujka radiowa jest droższa od przewodowej, za sztukę",
+    min: 50,
+    max: 100,
+    unit: "zł",
+    ...market,
+  },
+  "alarm.cena.przeglad": {
+    what: "Alarm w domu: coroczny przegląd z pomiarem akumulatora, czyszczeniem i próbą czujek",
+    min: 250,
+    max: 450,
+    unit: "zł",
+    ...market,
+  },
+  "cctv.chmura": {
+    what: "Zapis z jednej kamery w chmurze, abonament na miesiąc",
+    min: 10,
+    max: 30,
+    unit: "zł",
+    ...market,
+  },
+  "lan.cena.sprzetDom": {
+    what: "Dom 150 m²: szafa, przełącznik PoE+ na 24 porty, router, trzy punkty Wi-Fi i UPS, z ustawieniem",
+    min: 4200,
+    max: 8000,
+    unit: "zł",
+    ...market,
+  },
+  "smart.cena.programowanie": {
+    what: "KNX: godzina programowania przy zmianach po odbiorze",
+    min: 150,
+    max: 250,
+    unit: "zł",
+    ...market,
+  },
 } as const satisfies Record<string, Fact>;

@@ -3,7 +3,7 @@ import type { Guide } from "@/lib/content/types";
 export const inteligentnyDom: Guide = {
   slug: "inteligentny-dom",
   name: "Inteligentny dom",
-  card: "KNX, systemy jednej marki, radio i Matter, plan pokój po pokoju, etapy, rząd kosztów i policzone oszczędności.",
+  card: "KNX, systemy jednej marki, bezprzewodowe i Matter, plan pokój po pokoju, etapy, koszt i policzone oszczędności.",
   icon: "house-wifi",
   colour: "n",
   meta: {
@@ -29,14 +29,14 @@ export const inteligentnyDom: Guide = {
     title: "Inteligentny dom: wybór systemu i koszt",
     lead: "Zacznij od listy tego, co dom ma robić sam w każdym pokoju. Z niej wynikają przewody i cena, a po tynkach każda zmiana oznacza kucie.",
     answer:
-      "Na budowie połóż przewód, a w wykończonym mieszkaniu wybierz radio. Punkt przewodowy, na przykład lampa albo roleta, kosztuje {smart.cena.punkt}, a dom z {przyklad.smart.dom} takimi punktami {przyklad.smart.kosztDom}. Punkt radiowy kosztuje {smart.cena.radio}, mieszkanie z {przyklad.smart.mieszkanie} punktami {przyklad.smart.radioMieszkanie}. Kup to dla wygody, bo na ogrzewaniu domu oszczędzisz {przyklad.smart.kwotaC} rocznie.",
+      "Na budowie połóż przewody, a w wykończonym mieszkaniu wybierz system bezprzewodowy. Przewodowa automatyka domu z {przyklad.smart.dom} punktami, czyli lampami, roletami i czujnikami, kosztuje {przyklad.smart.kosztDom}. Kup ją dla wygody, bo na ogrzewaniu pompą ciepła oszczędzisz {przyklad.smart.kwotaC} rocznie.",
   },
   keyFacts: [
     {
       label: "Przewodowo, mieszkanie z {przyklad.smart.mieszkanie} punktami",
       value: "{przyklad.smart.kosztMieszkanie}",
     },
-    { label: "Radiem, dom z {przyklad.smart.dom} punktami", value: "{przyklad.smart.radioDom}" },
+    { label: "Bezprzewodowo, dom z {przyklad.smart.dom} punktami", value: "{przyklad.smart.radioDom}" },
     { label: "Mniej ciepła według normy", value: "{przyklad.smart.oszczednosc}" },
     { label: "Urządzeń na jednej linii KNX", value: "{knx.naLinii}" },
   ],
@@ -44,9 +44,9 @@ export const inteligentnyDom: Guide = {
     {
       kind: "compare",
       id: "systemy",
-      heading: "KNX, radio czy hybryda",
+      heading: "KNX, system bezprzewodowy czy hybryda",
       paragraphs: [
-        "O tym, czy światło zapali się bez internetu i czy za dziesięć lat kupisz część, decyduje połączenie przycisku z modułem, który załącza obwód. Światło na schodach, ogrzewanie i rolety łącz przewodem, bo bez nich trudno mieszkać.",
+        "Systemy różni przede wszystkim połączenie przycisku z modułem, który załącza obwód. Od niego zależy, czy światło zapali się bez internetu i czy za dziesięć lat kupisz część. Światło na schodach, ogrzewanie i rolety łącz przewodem, bo bez nich trudno mieszkać.",
       ],
       items: [
         {
@@ -83,7 +83,8 @@ export const inteligentnyDom: Guide = {
         },
         {
           name: "Hybrydowy",
-          description: "Przewodem idą światło, rolety i ogrzewanie, radiem reszta, a oba układy łączy bramka.",
+          description:
+            "Światło, rolety i ogrzewanie mają przewód, reszta łączy się bezprzewodowo, a oba układy spina bramka.",
           specs: [
             { label: "Montaż", value: "przewody od razu, reszta później" },
             { label: "Internet", value: "niepotrzebny do podstaw" },
@@ -94,7 +95,7 @@ export const inteligentnyDom: Guide = {
         },
       ],
       after: [
-        "Typowy przypadek z mieszkania oddanego w 2006 roku: w puszkach łączników nie było przewodu N, dlatego właściciel kupił dziewięć modułów, które go nie potrzebują. Po montażu trzy lampy LED żarzyły się także po wyłączeniu. Na najsłabszej, 4 W, miernik pokazał 78 V, bo taki moduł zasila się prądem płynącym przez lampę i wymaga co najmniej 10 W. Kondensatory przy tych lampach obniżyły napięcie do 5 V. Elektryk spędził tam razem z montażem siedem godzin, a rachunek bez modułów wyniósł około 1100 zł.",
+        "Zanim kupisz moduły, każ elektrykowi sprawdzić, czy w puszkach łączników jest przewód neutralny N. W wielu starszych mieszkaniach go nie ma. Wtedy zostają moduły, które zasilają się prądem płynącym przez lampę i wymagają zwykle co najmniej 10 W. Lampa LED o mocy 4 W żarzy się z takim modułem także po wyłączeniu. Pomaga kondensator przy lampie, który obniża na niej napięcie z kilkudziesięciu woltów do kilku. Na montaż dziewięciu modułów z kilkoma kondensatorami licz około siedmiu godzin pracy elektryka, a przy lampach o większej mocy mniej.",
       ],
     },
     {
@@ -102,10 +103,10 @@ export const inteligentnyDom: Guide = {
       id: "koszty",
       heading: "Ile kosztuje inteligentny dom",
       paragraphs: [
-        "Płaci się za sterowane punkty, czyli obwody światła, rolety, strefy ogrzewania, panele i czujniki, dlatego sypialnia z pięcioma roletami bywa droższa od dużego salonu. W cenie punktu jest urządzenie z montażem i programem, a przy przewodowym także kabel.",
+        "Płaci się za sterowane punkty, czyli obwody światła, rolety, strefy ogrzewania, panele i czujniki, więc sypialnia z pięcioma roletami bywa droższa od dużego salonu. W cenie punktu jest urządzenie z montażem i programem, a przy przewodowym także kabel.",
       ],
       caption: "Automatyka z materiałem i robocizną, bez instalacji 230 V.",
-      columns: ["Zakres", "Przewodowo", "Radiem"],
+      columns: ["Zakres", "Przewodowo", "Bezprzewodowo"],
       rows: [
         { label: "Jeden punkt", cells: ["{smart.cena.punkt}", "{smart.cena.radio}"] },
         { label: "Centralka", cells: ["niekonieczna w KNX", "{smart.cena.centralka}"] },
@@ -120,8 +121,9 @@ export const inteligentnyDom: Guide = {
         },
       ],
       after: [
-        "Publiczne cenniki z 2025 roku dają podobny wynik: instalacja w domu 100–150 m² kosztuje w nich {smart.cena.zwykla}, a inteligentna, już z częścią 230 V, {smart.cena.inteligentna}, czyli dopłata to {przyklad.smart.doplata}.",
-        "Cenę podnoszą ekrany w każdym pokoju oraz bramki do pompy ciepła, falownika i muzyki, a obniża ją łączenie lamp w grupy. Przy małym budżecie połóż od razu wszystkie przewody, a część modułów dołóż w drugim roku, na co pozwala też nasza [oferta smart home](/uslugi/smart-home#koszt).",
+        "Publiczne cenniki z 2025 roku dają podobny wynik: zwykła instalacja w domu 100–150 m² kosztuje w nich {smart.cena.zwykla}, a inteligentna, już z częścią 230 V, {smart.cena.inteligentna}. Dopłata wynosi więc {przyklad.smart.doplata}.",
+        "Cenę podnoszą ekrany w każdym pokoju oraz bramki do pompy ciepła, falownika i muzyki, a obniża ją łączenie lamp w grupy. Przy małym budżecie połóż od razu wszystkie przewody, a część modułów dołóż w drugim roku. Pozwala na to też nasza [oferta smart home](/uslugi/smart-home#koszt).",
+        "Późniejsze zmiany programu instalator KNX liczy po {smart.cena.programowanie} za godzinę. Dodanie sceny zajmuje zwykle mniej niż godzinę i da się je zrobić zdalnie, a radiowe moduły ustawisz sam w aplikacji.",
       ],
       note: "{cena.vat}. To szacunek z jesieni 2026 roku, bez kucia w gotowym domu.",
     },
@@ -137,32 +139,55 @@ export const inteligentnyDom: Guide = {
       rows: [
         {
           label: "Salon",
-          cells: ["rolety od słońca, temperatura", "sceny światła, telewizor", "do rolet i projektora"],
+          cells: [
+            "rolety zjeżdżają od słońca, ogrzewanie trzyma temperaturę",
+            "sceny światła, telewizor",
+            "do rolet i projektora",
+          ],
         },
         {
           label: "Kuchnia",
-          cells: ["wentylacja od pary i dwutlenku węgla", "światło nad blatem", "do czujki zalania przy zmywarce"],
+          cells: [
+            "wentylacja rusza od pary i dwutlenku węgla",
+            "światło nad blatem",
+            "do czujki zalania przy zmywarce",
+          ],
         },
         {
           label: "Sypialnie",
-          cells: ["temperatura nocna, rolety o świcie", "przycisk „Noc” przy łóżku", "do kontaktronu w oknie"],
+          cells: [
+            "ogrzewanie zwalnia na noc, rolety podnoszą się o świcie",
+            "przycisk „Noc” przy łóżku",
+            "do kontaktronu w oknie",
+          ],
         },
         {
           label: "Łazienka",
           cells: [
-            "wentylacja od wilgotności, światło nocne",
+            "wentylacja rusza od wilgoci, nocą zapala się słabe światło",
             "ogrzewanie podłogi",
             "do czujki zalania i siłownika zaworu",
           ],
         },
-        { label: "Hol", cells: ["światło od ruchu", "przycisk „Wychodzę”, alarm", "do wideodomofonu i czytnika"] },
+        {
+          label: "Hol",
+          cells: ["światło zapala się od ruchu", "przycisk „Wychodzę”, alarm", "do wideodomofonu i czytnika"],
+        },
         {
           label: "Kotłownia",
-          cells: ["ciepła woda, pompa ciepła", "przełącznik ręczny przy kotle", "do licznika energii i bramki Modbus"],
+          cells: [
+            "pompa ciepła grzeje dom i wodę",
+            "przełącznik ręczny przy kotle",
+            "do licznika energii i bramki Modbus",
+          ],
         },
         {
           label: "Ogród i garaż",
-          cells: ["oświetlenie od zmierzchu, podlewanie", "brama, ładowarka auta", "do stacji pogodowej na dachu"],
+          cells: [
+            "światło zapala się o zmierzchu, podlewanie o świcie",
+            "brama, ładowarka auta",
+            "do stacji pogodowej na dachu",
+          ],
         },
       ],
       after: [
@@ -176,12 +201,12 @@ export const inteligentnyDom: Guide = {
       items: [
         {
           term: "KNX",
-          text: "Standard wielu firm. Program z pliku ETS przejmie każdy instalator KNX.",
+          text: "To standard wielu firm. Program z pliku ETS przejmie każdy instalator KNX.",
           note: "wielu producentów",
         },
         {
           term: "Loxone",
-          text: "System z Austrii: jednostka centralna Miniserver, moduły na magistrali Tree albo radiowe Air.",
+          text: "To system z Austrii. Jednostka centralna Miniserver steruje modułami na magistrali Tree albo radiowymi Air.",
           note: "jeden producent",
         },
         {
@@ -201,12 +226,12 @@ export const inteligentnyDom: Guide = {
         },
         {
           term: "Matter",
-          text: "Wspólny język urządzeń różnych marek, od 2022 roku. Steruje bez chmury, przez Wi-Fi, Ethernet lub Thread, który wymaga routera brzegowego, a od końca 2025 roku obsługuje też kamery.",
+          text: "To wspólny język urządzeń różnych marek, od 2022 roku. Steruje bez chmury, przez Wi-Fi, Ethernet lub Thread, który wymaga routera brzegowego, a od końca 2025 roku obsługuje też kamery.",
           note: "gniazdka, żarówki, termostaty",
         },
       ],
       after: [
-        "System jednej marki bywa tańszy, ale moduły kupisz tylko u niej. Przed umową zapytaj, kto oprócz wykonawcy zna go w promieniu godziny drogi.",
+        "System jednej marki bywa tańszy, ale moduły kupisz tylko u jej producenta. Zanim go wybierzesz, zapytaj, kto oprócz wykonawcy zna ten system w promieniu godziny drogi.",
       ],
     },
     {
@@ -214,7 +239,7 @@ export const inteligentnyDom: Guide = {
       id: "knx",
       heading: "Przewód KNX na budowie",
       paragraphs: [
-        "Przewód magistralny biegnie obok instalacji 230 V, choć we wspólnej puszce musi ich dzielić przegroda. Na klasycznej linii mieszczą się {knx.naLinii} urządzenia i większy dom dostaje drugą, natomiast pozostałe [granice standardu](/uslugi/smart-home#knx) w domu jednorodzinnym nie przeszkadzają. Do kamer, muzyki i wideodomofonu doprowadź osobną [skrętkę](/poradnik/sieci-lan).",
+        "Przewód magistralny biegnie obok instalacji 230 V, ale we wspólnej puszce musi je dzielić przegroda. Na klasycznej linii mieszczą się {knx.naLinii} urządzenia, a większy dom dostaje drugą linię. [Długość linii i liczba wszystkich urządzeń](/uslugi/smart-home#knx) też mają granice, lecz dom jednorodzinny do nich nie dochodzi. Do kamer, muzyki i wideodomofonu doprowadź osobną [skrętkę](/poradnik/sieci-lan).",
       ],
     },
     {
@@ -225,7 +250,7 @@ export const inteligentnyDom: Guide = {
       items: [
         {
           title: "Lista funkcji",
-          text: "Dzielisz funkcje na konieczne i przydatne, wybierasz przewód, radio albo hybrydę.",
+          text: "Dzielisz funkcje na konieczne i przydatne, wybierasz system przewodowy, bezprzewodowy albo hybrydę.",
           time: "przed projektem instalacji",
           details: ["Rzut z meblami i kierunkami świata"],
           level: "critical",
@@ -328,9 +353,9 @@ export const inteligentnyDom: Guide = {
     {
       kind: "text",
       id: "obietnice",
-      heading: "Procenty z ofert",
+      heading: "Ile jeszcze daje automatyka",
       paragraphs: [
-        "W ofertach, także w naszej, zobaczysz {smart.energia} mniej energii, {smart.czas} zaoszczędzone dziennie, wartość domu wyższą o {smart.wartosc} i poziom bezpieczeństwa {smart.bezpieczenstwo}. Są to szacunki handlowe i nie znamy badania, które by je potwierdzało, a o bezpieczeństwie mówi dopiero [stopień alarmu](/poradnik/systemy-alarmowe#stopnie).",
+        "Nasza oferta podaje {smart.energia} mniej energii w całym domu, {smart.czas} zaoszczędzone dziennie przez całą rodzinę, wartość domu wyższą o {smart.wartosc} i poziom bezpieczeństwa {smart.bezpieczenstwo}. Są to szacunki, które zależą od domu i nawyków. Do budżetu przyjmij samo ogrzewanie z rachunku wyżej, a bezpieczeństwo oceniaj po [stopniu alarmu](/poradnik/systemy-alarmowe#stopnie).",
       ],
     },
     {
@@ -338,8 +363,8 @@ export const inteligentnyDom: Guide = {
       id: "bezpieczenstwo",
       heading: "Bezpieczeństwo i praca bez internetu",
       paragraphs: [
-        "Przed zakupem zapytaj, co się stanie po odłączeniu routera, bo przyciski, ogrzewanie i brama mają działać także bez chmury producenta.",
-        "Bramka KNX/IP wystawiona do internetu wpuszcza każdego, kto ją znajdzie, dlatego z zewnątrz łącz się przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo). Przy furtce i tam, gdzie przewód wychodzi na zewnątrz, wybieraj urządzenia KNX Secure.",
+        "Przed zakupem zapytaj, co się stanie po odłączeniu routera. Przyciski, ogrzewanie i brama mają działać także bez chmury producenta.",
+        "Bramka KNX/IP wystawiona do internetu wpuszcza każdego, kto ją znajdzie. Z zewnątrz łącz się tylko przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo). Przy furtce i tam, gdzie przewód wychodzi na zewnątrz, wybieraj urządzenia KNX Secure.",
         "Przekazanie pliku ETS, haseł i kluczy wpisz do umowy. Bez tego pliku następny instalator zaczyna programowanie od zera.",
       ],
       list: [
@@ -362,12 +387,12 @@ export const inteligentnyDom: Guide = {
     {
       question: "Czego nie warto automatyzować?",
       answer:
-        "Czynności rzadkich i takich, które każdy domownik robi inaczej. Kłopoty sprawiają zwłaszcza rolety tam, gdzie ktoś śpi do południa, i światło w łazience na głos.",
+        "Czynności rzadkich i takich, które każdy domownik robi inaczej. Kłopoty sprawiają zwłaszcza rolety w pokoju, w którym ktoś śpi do południa, i światło w łazience sterowane głosem.",
     },
     {
       question: "Ile prądu pobiera sam inteligentny dom?",
       answer:
-        "Zasilacz magistrali z modułami bierze od kilku do kilkudziesięciu watów. Przy {przyklad.smart.pobor} przez cały rok wychodzi {przyklad.smart.poborRok}, około {przyklad.smart.poborKwota}, dlatego przed zakupem zapytaj projektanta o tę moc.",
+        "Zasilacz magistrali z modułami bierze od kilku do kilkudziesięciu watów. Przy {przyklad.smart.pobor} przez cały rok wychodzi {przyklad.smart.poborRok}, około {przyklad.smart.poborKwota}. Zanim kupisz urządzenia, zapytaj projektanta o tę moc.",
     },
     {
       question: "Co zrobić na budowie, jeśli decyzja jeszcze nie zapadła?",

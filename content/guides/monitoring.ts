@@ -18,6 +18,7 @@ export const monitoring: Guide = {
       "kamery IP PoE",
       "rejestrator NVR",
       "ile kosztuje monitoring domu",
+      "abonament za kamery",
     ],
     ogType: "article",
   },
@@ -26,9 +27,9 @@ export const monitoring: Guide = {
   checked: "2026-11-21",
   hero: {
     title: "Jak zaplanować monitoring CCTV w domu i firmie",
-    lead: "Spisz, co ma być widać na nagraniu: twarz przy furtce, tablicę auta, ruch na tarasie. Z tej listy wynikają kamery, dysk, kable i obowiązki.",
+    lead: "Spisz, co nagranie ma pokazać: twarz przy furtce, tablicę auta, ruch na tarasie. Z tej listy wynika, ile kupić kamer, jaki dysk i jakie kable.",
     answer:
-      "Większości domów wystarczą cztery kamery: wejście, brama z podjazdem, taras i strona niewidoczna z ulicy. Zestaw z rejestratorem i montażem przed tynkami kosztuje w 2026 roku najczęściej {przyklad.cctv.zestaw4}, w gotowych ścianach o {cctv.cena.gotoweSciany} więcej za kamerę, a dysk {przyklad.dysk.dysk} mieści około {przyklad.dysk.starczy} dób. Najpierw narysuj kadry na planie, bo twarz obcego widać wyraźnie dopiero z kilku metrów.",
+      "Większości domów wystarczą cztery kamery. Zestaw z rejestratorem i montażem przed tynkami kosztuje w 2026 roku {przyklad.cctv.zestaw4}, w gotowych ścianach o {cctv.cena.gotoweSciany} więcej za kamerę. Zanim kupisz sprzęt, narysuj kadry na planie: twarz obcego widać wyraźnie dopiero z kilku metrów.",
   },
   keyFacts: [
     { label: "Rozdzielczość kamer", value: "do {cctv.rozdzielczosc}" },
@@ -44,34 +45,34 @@ export const monitoring: Guide = {
         drawing: "plan",
         title: "Cztery kamery na działce i ich pola widzenia",
         caption:
-          "Każda kamera patrzy wzdłuż ściany i widzi następną. Pola kończą się na ogrodzeniu: chodnik i sąsiad są poza kadrem. K1 pilnuje bramy i drzwi, od każdej kamery osobny przewód schodzi do rejestratora w domu.",
+          "Każda kamera patrzy wzdłuż ściany i widzi następną. Pola kończą się na ogrodzeniu: chodnik i sąsiad są poza kadrem. K1 pilnuje bramy i drzwi. Od każdej kamery osobny przewód schodzi do rejestratora w domu.",
         plan: "kamery-dzialka",
       },
-      lead: "Wystarczą rzut, ołówek i spacer wokół domu, raz w dzień i raz po zmroku.",
+      lead: "Obejdź dom z rzutem za dnia i po zmroku. Zacznij od wejścia, bramy z podjazdem, tarasu i strony niewidocznej z ulicy.",
       items: [
         {
           title: "Nazwij zdarzenia",
-          text: "Każde ma osobne ujęcie, a z ujęć liczy się kamery, bo metraż niewiele tu mówi. Dom na narożnej działce potrzebuje sześciu.",
+          text: "Każde zdarzenie, na przykład wejście przez furtkę, potrzebuje osobnego ujęcia. Z ujęć, a nie z metrażu, wynika liczba kamer. Dom na narożnej działce potrzebuje sześciu.",
         },
         {
           title: "Zaznacz wąskie gardła",
-          text: "Furtka, brama, drzwi, przejście między budynkami. Kamera na przejściu daje więcej niż kamera na cały ogród.",
+          text: "Zaznacz furtkę, bramę, drzwi i przejście między budynkami. Kamera na przejściu daje więcej niż kamera na cały ogród.",
         },
         {
           title: "Narysuj pola widzenia",
-          text: "Przy kącie {cctv.kat} kamera obejmuje szeroki pas, ale twarz będzie mała. Sprawdź, czy pole nie wchodzi na chodnik i do sąsiada.",
+          text: "Przy kącie {cctv.kat} kamera obejmuje szeroki pas, ale twarz będzie na nim mała. Sprawdź, czy pole widzenia nie wchodzi na chodnik i do sąsiada.",
         },
         {
           title: "Wyznacz trasy kabli",
-          text: "Od kamery do rejestratora, z zapasem i od razu pod okap, żeby przewód nie wisiał na elewacji.",
+          text: "Narysuj drogę kabla od kamery do rejestratora, z zapasem długości. Zaplanuj ją pod okapem, żeby przewód nie wisiał na elewacji.",
         },
         {
           title: "Ustal zapis i dostęp",
-          text: "Ile dni, kto ogląda i z jakiego telefonu.",
+          text: "Zapisz, ile dni mają zostać nagrania, kto może je oglądać i z jakiego telefonu.",
         },
       ],
       after: [
-        "Wysokość montażu to kompromis. Przy 2,5–3 m twarz widać pod dobrym kątem, ale kamery można dosięgnąć z krzesła. Powyżej 4 m na nagraniu są głównie czapki i kaptury. Przy wejściu lepiej dać jedną kamerę nisko, pod daszkiem, i drugą wyżej, która obserwuje pierwszą.",
+        "Wysokość montażu to kompromis. Przy 2,5–3 m twarz widać pod dobrym kątem, ale kamery da się dosięgnąć z krzesła. Powyżej 4 m na nagraniu są głównie czapki i kaptury. Przy wejściu lepiej dać jedną kamerę nisko, pod daszkiem, i drugą wyżej, która obserwuje pierwszą.",
       ],
     },
     {
@@ -79,32 +80,35 @@ export const monitoring: Guide = {
       id: "rodo",
       heading: "Co wolno nagrywać",
       paragraphs: [
-        "RODO nie dotyczy czynności czysto domowych, a więc kamery, która widzi tylko twoją działkę i wnętrze domu. Kamera obejmująca ulicę już się w tym wyjątku nie mieści, co Trybunał Sprawiedliwości UE uznał w sprawie Ryneš (C-212/13). Jej właściciel ma obowiązki administratora danych.",
+        "RODO nie dotyczy czynności czysto domowych, a więc kamery, która widzi tylko twoją działkę i wnętrze domu. Kamera obejmująca ulicę już się w tym wyjątku nie mieści, co Trybunał Sprawiedliwości UE uznał w sprawie Ryneš (C-212/13). Jej właściciel ma obowiązki administratora danych: uprzedza, że nagrywa, i pilnuje dostępu do zapisu.",
       ],
       items: [
         {
           term: "Dom",
-          text: "Ustaw kadr na swoją posesję, a czego nie da się wykadrować, zasłoń maską prywatności. Okna i ogród sąsiada to jego dobra osobiste.",
+          text: "Ustaw kadr na swoją posesję. Fragment, którego nie da się ominąć, zasłoń w ustawieniach kamery maską prywatności. Nagrywanie okien i ogrodu sąsiada może naruszać jego dobra osobiste.",
         },
         {
           term: "Wspólnota",
-          text: "Potrzebny jest uzasadniony interes opisany na piśmie, tabliczka z piktogramem, klauzula informacyjna i wyznaczona osoba z dostępem.",
+          text: "Zarząd opisuje na piśmie uzasadniony interes, wiesza tabliczkę z piktogramem, udostępnia klauzulę informacyjną i wyznacza osobę z dostępem do nagrań.",
           note: "art. 6 i 13 RODO",
         },
         {
           term: "Pracodawca",
-          text: "Cel i zakres wpisuje się do regulaminu, a załoga dowiaduje się co najmniej dwa tygodnie przed uruchomieniem. Sanitariaty, szatnie, stołówki i palarnie są co do zasady wyłączone, pomieszczenia związku zawodowego zawsze.",
+          text: "Cel i zakres wpisuje do regulaminu, a załogę uprzedza co najmniej dwa tygodnie przed uruchomieniem. W sanitariatach, szatniach, stołówkach i palarniach kamer co do zasady wieszać nie wolno, a w pomieszczeniach związku zawodowego nigdy.",
           note: "{cctv.pracaPrzepis}",
         },
         {
           term: "Czas przechowywania",
-          text: "W domu wystarczą dwa tygodnie, bo tyle trwa urlop i zauważenie szkody. U pracodawcy najwyżej 3 miesiące, chyba że nagranie jest dowodem.",
+          text: "W domu wystarczą dwa tygodnie, bo szkodę często widać dopiero po powrocie z urlopu. Pracodawca trzyma nagrania najwyżej 3 miesiące, chyba że są dowodem w sprawie.",
         },
         {
           term: "Dźwięk i twarze",
-          text: "Wyłącz mikrofony i rozpoznawanie twarzy, bo rozmowy i [dane biometryczne](/uslugi/monitoring#analiza) mają surowsze zasady niż obraz.",
+          text: "Wyłącz mikrofony i rozpoznawanie twarzy. Rozmowy i [dane biometryczne](/uslugi/monitoring#analiza) prawo chroni surowiej niż sam obraz.",
         },
-        { term: "Wydanie nagrania", text: "Policji na pisemne żądanie, osobie nagranej po zasłonięciu innych." },
+        {
+          term: "Wydanie nagrania",
+          text: "Policji wydaj nagranie na pisemne żądanie. Osobie, którą nagrała kamera, wydaj kopię dopiero po zasłonięciu innych ludzi.",
+        },
       ],
       note: "Wytyczne publikuje UODO (uodo.gov.pl). W obiektach pod obowiązkową ochroną kamery montuje tylko [firma z koncesją](/poradnik/systemy-alarmowe#pytania).",
     },
@@ -117,22 +121,22 @@ export const monitoring: Guide = {
       rows: [
         {
           label: "Rozdzielczość",
-          cells: ["do {cctv.rozdzielczosc}", "szersza scena przy tych samych szczegółach"],
+          cells: ["do {cctv.rozdzielczosc}", "w kadrze mieści się szersza scena z tymi samymi szczegółami"],
         },
-        { label: "Kąt widzenia", cells: ["{cctv.kat}", "im szerszy, tym mniejsza twarz na obrazie"] },
+        { label: "Kąt widzenia", cells: ["{cctv.kat}", "im szerszy kąt, tym mniejsza twarz na obrazie"] },
         {
           label: "Widzenie w nocy",
-          cells: ["{cctv.noc}, zależnie od kamery", "zasięg oświetlacza, mniejszy we mgle i w deszczu"],
+          cells: ["{cctv.noc}, zależnie od kamery", "tak daleko sięga oświetlacz, we mgle i w deszczu bliżej"],
         },
-        { label: "Szczelność", cells: ["{cctv.ip}", "ochrona przed pyłem i strumieniem wody"] },
+        { label: "Szczelność", cells: ["{cctv.ip}", "pył i strumień wody nie dostaną się do środka"] },
         {
           label: "Szeroki zakres dynamiki (WDR)",
           cells: ["zależnie od modelu", "widać twarz na tle jasnych drzwi"],
         },
       ],
       after: [
-        "Do identyfikacji obcej osoby norma PN-EN 62676-4 z 2015 r. przyjmowała {cctv.pikseleDawne}. Wydanie IEC z 2025 r. do potwierdzenia tożsamości zaleca {cctv.pikseleNowe}, bo ruch, noc i kompresja rozmywają rysy.",
-        "Kamera {cctv.rozdzielczosc} ma w poziomie {cctv.szerokosc4k}, dlatego przy dawnym progu kadr może mieć {przyklad.kadr.szerokoscDawna}, a przy nowym {przyklad.kadr.szerokoscNowa} szerokości. Obiektyw 90° widzi pas dwa razy szerszy niż odległość, więc twarz rozpoznasz z {przyklad.kadr.odlegloscDawna}, z większą pewnością z {przyklad.kadr.odlegloscNowa}, a dalej zobaczysz sylwetkę i kierunek ucieczki.",
+        "Norma PN-EN 62676-4 z 2015 r. przyjmowała, że obcą osobę rozpoznasz na obrazie o gęstości {cctv.pikseleDawne}. Wydanie IEC z 2025 r. do potwierdzenia tożsamości zaleca {cctv.pikseleNowe}, bo ruch, noc i kompresja rozmywają rysy.",
+        "Kamera {cctv.rozdzielczosc} ma w poziomie {cctv.szerokosc4k}. Przy dawnym progu kadr może mieć {przyklad.kadr.szerokoscDawna} szerokości, przy nowym {przyklad.kadr.szerokoscNowa}. Obiektyw 90° widzi pas dwa razy szerszy niż odległość. Twarz rozpoznasz więc z {przyklad.kadr.odlegloscDawna}, a z większą pewnością z {przyklad.kadr.odlegloscNowa}. Dalej zobaczysz sylwetkę i kierunek ucieczki.",
       ],
     },
     {
@@ -140,9 +144,9 @@ export const monitoring: Guide = {
       id: "noc",
       heading: "Co kamera widzi w nocy",
       paragraphs: [
-        "Po zmroku kamera włącza podczerwień i przechodzi na obraz czarno-biały. Przy zasięgu do {cctv.nocMax} rozpoznasz postać, ale rysy twarzy gubią się wcześniej. Do twarzy i koloru kurtki potrzebne jest białe światło, choćby lampa LED z czujką ruchu.",
+        "Po zmroku kamera włącza podczerwień i przechodzi na obraz czarno-biały. Przy zasięgu do {cctv.nocMax} rozpoznasz postać, ale rysy twarzy gubią się wcześniej. Twarz i kolor kurtki pokaże dopiero białe światło, choćby z lampy LED z czujką ruchu.",
         "Najczęstszą wadą nocnych nagrań jest odbicie: podczerwień odbita od podbitki, rynny albo pajęczyny oślepia kamerę i tło robi się czarne. Pomaga odsunięcie kamery od ściany albo osobny oświetlacz. Przez szybę kamera po zmroku nie widzi niczego.",
-        "Odblaskowa tablica rejestracyjna w świetle podczerwieni zamienia się w białą plamę, a auto jest w ruchu. Na wjazd wybiera się kamerę z krótką migawką i wąskim kątem, ustawioną tylko na tablicę.",
+        "Odblaskowa tablica rejestracyjna w świetle podczerwieni zamienia się w białą plamę, a auto jest w ruchu. Na wjazd wybierz kamerę z krótką migawką i wąskim kątem, ustawioną tylko na tablicę.",
       ],
       picture: { name: "04-kamera-kopulkowa" },
     },
@@ -153,14 +157,14 @@ export const monitoring: Guide = {
       items: [
         {
           name: "IP z zasilaniem PoE",
-          description: "Jedna skrętka (UTP) niesie obraz i zasilanie, czyli PoE.",
+          description: "Jedna skrętka (UTP) niesie obraz i zasilanie, zwane PoE.",
           specs: [
             { label: "Przewód", value: "UTP kat. {lan.kategoria}" },
             { label: "Zapis", value: "rejestrator sieciowy (NVR)" },
             { label: "Odcinek", value: "do {lan.segment}" },
           ],
-          advantages: ["Wysoka rozdzielczość", "Wspólny zasilacz awaryjny"],
-          disadvantages: ["Kabel do każdej kamery"],
+          advantages: ["Obraz ma wysoką rozdzielczość", "Jeden zasilacz awaryjny (UPS) podtrzyma wszystkie kamery"],
+          disadvantages: ["Do każdej kamery prowadzi się osobny kabel"],
           applications: "Nowy dom, firma, wspólnota.",
         },
         {
@@ -171,8 +175,8 @@ export const monitoring: Guide = {
             { label: "Zapis", value: "rejestrator cyfrowy (DVR)" },
             { label: "Odcinek", value: "do kilkuset metrów" },
           ],
-          advantages: ["Wykorzystuje stare kable"],
-          disadvantages: ["Mniej funkcji, osobne zasilanie"],
+          advantages: ["Wykorzystuje kable po starych kamerach"],
+          disadvantages: ["Kamery mają mniej funkcji i osobne zasilanie"],
           applications: "Wymiana kamer przy sprawnym kablu koncentrycznym.",
         },
         {
@@ -183,8 +187,11 @@ export const monitoring: Guide = {
             { label: "Zapis", value: "karta, chmura, rejestrator" },
             { label: "Odcinek", value: "zasięg domowego Wi-Fi" },
           ],
-          advantages: ["Montaż bez kucia"],
-          disadvantages: ["Zakłócenie radia przerywa nagranie", "Za zapis w chmurze płaci się co miesiąc"],
+          advantages: ["Zakłada się je bez kucia"],
+          disadvantages: [
+            "Zakłócenie radia przerywa nagranie",
+            "Zapis w chmurze to abonament, {cctv.chmura} miesięcznie za kamerę",
+          ],
           applications: "Mieszkanie, lokal wynajmowany.",
         },
       ],
@@ -194,29 +201,29 @@ export const monitoring: Guide = {
       id: "elementy",
       heading: "Z czego składa się monitoring",
       items: [
-        { term: "Kamera", text: "Na zewnątrz w obudowie {cctv.ip}." },
+        { term: "Kamera", text: "Na zewnątrz wieszaj kamerę w obudowie {cctv.ip}." },
         {
           term: "Rejestrator",
-          text: "Zapisuje obraz. Ustaw go tam, gdzie włamywacz nie trafi od razu.",
+          text: "Zapisuje obraz z kamer. Ustaw go tam, gdzie włamywacz nie trafi od razu.",
         },
         {
           term: "Dysk",
-          text: "Model do pracy ciągłej, bo zwykły zużywa się przy takim zapisie szybciej.",
+          text: "Wybierz model do pracy ciągłej. Zwykły dysk zużywa się przy takim zapisie szybciej.",
         },
         {
           term: "Przełącznik PoE",
-          text: "Zasila kamery. Najpierw liczy się ich pobór, potem porty.",
+          text: "Zasila kamery przez skrętkę. Najpierw policz, ile mocy pobierają, potem porty.",
         },
       ],
       after: [
-        "Kształt zależy od miejsca. Pod okap i do klatki nadaje się kamera kopułkowa, bo trudno ją obrócić, na elewację i ogrodzenie tubowa, a obrotowa (PTZ) tylko na duży plac z obsługą, bo naraz patrzy w jedną stronę.",
+        "Kształt kamery zależy od miejsca. Pod okap i do klatki nadaje się kopułkowa, którą trudno obrócić. Na elewację i ogrodzenie wybierz tubową. Obrotowa (PTZ) patrzy naraz tylko w jedną stronę, pasuje więc na duży plac z obsługą.",
       ],
     },
     {
       kind: "example",
       id: "zapis",
       heading: "Jaki dysk na dwa tygodnie nagrań",
-      lead: "Cztery kamery 4 Mpx, zapis ciągły, strumień {przyklad.dysk.strumien} na kamerę w kompresji H.265.",
+      lead: "Liczymy cztery kamery 4 Mpx, które nagrywają bez przerwy. W kompresji H.265 strumień każdej to {przyklad.dysk.strumien}.",
       steps: [
         { text: "Strumień jednej kamery w bajtach: {przyklad.dysk.strumien} : 8", result: "{przyklad.dysk.bajty}" },
         { text: "Jedna kamera na dobę: {przyklad.dysk.bajty} × 86 400 s", result: "{przyklad.dysk.kameraDoba}" },
@@ -234,9 +241,9 @@ export const monitoring: Guide = {
         },
       ],
       result:
-        "Wystarczy dysk {przyklad.dysk.dysk}. Z tym zapasem mieści około {przyklad.dysk.starczy} dób, potem najstarsze nagrania są nadpisywane.",
+        "Wystarczy dysk {przyklad.dysk.dysk}. Z tym zapasem mieści około {przyklad.dysk.starczy} dób. Potem nowe nagrania zastępują najstarsze.",
       after: [
-        "Obraz {cctv.rozdzielczosc} potrzebuje około {przyklad.dysk.strumien4k}, czyli dwa razy większego dysku. Zapis po ruchu skraca nagrania kilka razy, ale bez bufora gubi chwile przed zdarzeniem, dlatego przy wejściu zapisuj ciągle, a po szkodzie od razu kopiuj fragment.",
+        "Obraz {cctv.rozdzielczosc} ma strumień około {przyklad.dysk.strumien4k}, czyli potrzebuje dwa razy większego dysku. Zapis po wykryciu ruchu skraca nagrania kilka razy, ale bez bufora gubi chwile przed zdarzeniem. Przy wejściu nagrywaj bez przerwy, a po szkodzie od razu skopiuj ten fragment.",
       ],
     },
     {
@@ -258,18 +265,19 @@ export const monitoring: Guide = {
       ],
       result: "Razem {przyklad.cctv.zestaw4}.",
       after: [
-        "Cenę podnoszą kucie i długie trasy, a osobno liczy się UPS, maszt, wykop i ochronę przepięciową. Ofertę, która milczy o dysku albo o uruchomieniu, porównuj dopiero po dopytaniu.",
+        "Cenę podnoszą kucie i długie trasy kabli. Osobno liczy się zasilacz awaryjny (UPS), maszt, wykop i ochronę przepięciową. Jeśli oferta nie wymienia dysku albo uruchomienia, dopytaj, zanim porównasz ceny.",
+        "Za taki zestaw nie płacisz abonamentu, bo nagrania zostają na dysku w domu. Karta SIM do kamery LTE kosztuje {cctv.kartaSim} miesięcznie.",
       ],
-      note: "{cena.vat}, z materiałem, według stawek z listopada 2026 r. Wiąże oferta.",
+      note: "{cena.vat}, z materiałem, według stawek z listopada 2026 r. Wiążąca jest oferta.",
     },
     {
       kind: "text",
       id: "okablowanie",
       heading: "Kable, PoE i zasilanie awaryjne",
       paragraphs: [
-        "Skrętkę do kamer prowadzi się jak [w domowej sieci](/poradnik/sieci-lan#trasy), na zewnątrz w płaszczu odpornym na słońce, w ziemi żelowaną i w rurze.",
-        "Typowy przypadek z małej firmy: po zmroku kamery znikały jedna po drugiej, rano wracały, a właściciel podejrzewał kable. Przełącznik PoE ma jednak granicę mocy portu i mocy łącznej, a tę drugą przeoczono. W dzień oddawał 35 W. Po włączeniu oświetlaczy osiem kamer po {przyklad.poe.kamera} chciało {przyklad.poe.suma}, a model miał {przyklad.poe.przelacznik} i odcinał porty. Wymiana na model 120 W, z próbą po zmroku, zajęła dwie godziny.",
-        "Kamera na słupie sprowadza do domu przepięcia z wyładowań, dlatego na obu końcach linii montuje się ogranicznik (SPD), a między budynkami kładzie światłowód.",
+        "Skrętkę do kamer prowadzi się jak [w domowej sieci](/poradnik/sieci-lan#trasy). Na zewnątrz ma płaszcz odporny na słońce, a w ziemi kładzie się żelowaną, w rurze.",
+        "Przełącznik PoE ma dwie granice mocy: jednego portu i wszystkich portów razem. Zmyślony przykład małej firmy pokazuje tę drugą. Po zmroku kamery znikały jedna po drugiej, rano wracały, a właściciel podejrzewał kable. W dzień przełącznik oddawał 35 W. Po włączeniu oświetlaczy osiem kamer po {przyklad.poe.kamera} potrzebowało {przyklad.poe.suma}, a model miał {przyklad.poe.przelacznik} i odcinał porty. Wymiana na przełącznik 120 W, z próbą po zmroku, zajęłaby dwie godziny.",
+        "Linia do kamery na słupie sprowadza do domu przepięcia z wyładowań. Na obu jej końcach montuje się ogranicznik (SPD), a między budynkami kładzie światłowód.",
         "Rejestrator, przełącznik i router pobierają razem na przykład {przyklad.ups.pobor}. UPS o pojemności {przyklad.ups.pojemnosc} i sprawności {przyklad.ups.sprawnosc} podtrzyma je przez około {przyklad.ups.czas}, a na całą noc potrzeba [kilka razy więcej](/poradnik/systemy-alarmowe#zasilanie).",
       ],
     },
@@ -280,25 +288,25 @@ export const monitoring: Guide = {
       items: [
         {
           term: "Do {lan.segment} od domu",
-          text: "Gniazdo jest zbędne, bo prąd przychodzi skrętką z przełącznika PoE.",
+          text: "Gniazdka nie potrzebujesz, bo prąd przychodzi skrętką z przełącznika PoE.",
         },
         {
           term: "Dalej, na własnej działce",
-          text: "Kabel zasilający i światłowód w osobnych rurach, na końcu mały przełącznik PoE w szczelnej obudowie.",
+          text: "Kabel zasilający i światłowód leżą w osobnych rurach. Na końcu wisi mały przełącznik PoE w szczelnej obudowie.",
         },
         {
           term: "Prąd jest, internetu brak",
-          text: "Rejestrator nagrywa na miejscu, podgląd daje modem LTE z anteną.",
+          text: "Rejestrator nagrywa na miejscu. Podgląd w telefonie daje modem LTE z anteną i kartą SIM.",
           note: "modem: {cctv.cena.modem}",
         },
         {
           term: "Nie ma nic: działka, budowa",
-          text: "Kamera z modemem LTE, panelem słonecznym i akumulatorem. Najpierw sprawdź zasięg telefonu.",
+          text: "Wieszamy kamerę z modemem LTE, panelem słonecznym i akumulatorem. Najpierw sprawdź w tym miejscu zasięg telefonu.",
           note: "{cctv.cena.bezSieci}",
         },
       ],
       after: [
-        "Zapis ciągły z samego słońca zimą się nie uda. Kamera, która pobiera {przyklad.bezSieci.pobor}, zużywa na dobę {przyklad.bezSieci.doba}, a panel {przyklad.bezSieci.panel} daje w grudniu średnio {przyklad.bezSieci.grudzien}. Dlatego takie kamery śpią, budzi je ruch, a akumulator starcza na kilka pochmurnych dni.",
+        "Zapis ciągły z samego słońca zimą się nie uda. Kamera, która pobiera {przyklad.bezSieci.pobor}, zużywa na dobę {przyklad.bezSieci.doba}, a panel {przyklad.bezSieci.panel} daje w grudniu średnio {przyklad.bezSieci.grudzien}. Takie kamery śpią, dopóki nie obudzi ich ruch, a akumulator starcza na kilka pochmurnych dni.",
       ],
     },
     {
@@ -306,11 +314,11 @@ export const monitoring: Guide = {
       id: "dostep",
       heading: "Podgląd w telefonie bez otwierania portów",
       paragraphs: [
-        "Kamerę z hasłem fabrycznym automat znajdzie i przejmie. Najgorsze jest przekierowanie portu na routerze prosto do rejestratora, bo obraz z domu ogląda wtedy każdy, kto zna lukę w jego oprogramowaniu. Podgląd uruchamia się przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo) albo usługę producenta z dwuskładnikowym logowaniem, a hasło administratora zmień zaraz po odbiorze.",
+        "Kamerę z hasłem fabrycznym znajdzie i przejmie program, który przeszukuje internet. Najgorsze jest przekierowanie portu na routerze prosto do rejestratora. Obraz z domu ogląda wtedy każdy, kto zna lukę w jego oprogramowaniu. Podgląd uruchamiaj przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo) albo usługę producenta z dwuskładnikowym logowaniem. Hasło administratora zmień zaraz po odbiorze.",
       ],
       list: [
         "Każdy domownik ma własne konto, bez prawa kasowania nagrań.",
-        "Raz w miesiącu odtwórz nagranie sprzed tygodnia, bo inaczej nie dowiesz się, że zapis stanął.",
+        "Raz w miesiącu odtwórz nagranie sprzed tygodnia. Inaczej nie dowiesz się, że zapis stanął.",
       ],
     },
   ],
@@ -318,7 +326,7 @@ export const monitoring: Guide = {
     {
       question: "Co zrobić, gdy kamera straciła obraz?",
       answer:
-        "Gdy zniknęły wszystkie, odłącz i podłącz ponownie zasilacz rejestratora, jeśli ma zwykłą wtyczkę. Przy jednej nie wchodź na drabinę, bo serwis zmierzy przewód i port PoE od strony przełącznika.",
+        "Gdy zgasły wszystkie, odłącz i podłącz ponownie zasilacz rejestratora, jeśli ma zwykłą wtyczkę. Gdy zgasła jedna, nie wchodź na drabinę. Serwis zmierzy przewód i port PoE od strony przełącznika.",
     },
     {
       question: "Czy mogę założyć kamerę na klatce w bloku?",
@@ -332,7 +340,7 @@ export const monitoring: Guide = {
     },
   ],
   advice:
-    "Pokaż plan kadrów instalatorowi, dopóki zestaw nie jest kupiony: sprawdzi pola widzenia, trasy i obciążenie PoE. Zasilanie 230 V i ochronę przepięciową zostaw osobom z uprawnieniami, a regulamin w firmie skonsultuj z inspektorem ochrony danych.",
+    "Zanim kupisz zestaw, pokaż plan kadrów instalatorowi: sprawdzi pola widzenia, trasy i obciążenie PoE. Zasilanie 230 V i ochronę przepięciową zostaw osobom z uprawnieniami, a regulamin w firmie skonsultuj z inspektorem ochrony danych.",
   band: {
     heading: "Plan działki wystarczy na początek",
     text: "Z rzutu z zaznaczonymi ujęciami policzymy kamery, dysk i koszt. Wycena jest {firma.wycenaSlownie}.",

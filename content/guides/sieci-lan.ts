@@ -29,7 +29,7 @@ export const sieciLan: Guide = {
     title: "Sieć LAN zaplanowana przed tynkami",
     lead: "Kabel w ścianie posłuży 20–30 lat, a router kilka. Zaplanuj przewody, szafę i wejście światłowodu tak, żeby później wymieniać tylko urządzenia.",
     answer:
-      "W nowym domu połóż kat. 6A: po {lan.gniazda} gniazda w pokoju i osobny kabel do każdej kamery i punktu Wi-Fi. W domu 150 m² wychodzi {przyklad.lan.kable} kabli. Punkt przed tynkami kosztuje w 2026 roku najczęściej {lan.cena.punkt} z materiałem, dom {przyklad.lan.kosztDom} bez urządzeń. Sprawnej kat. 5e nie wyrywaj, a od granicy działki połóż rurę na światłowód.",
+      "Sieć w domu 150 m² z {przyklad.lan.kable} kablami kosztuje w 2026 roku przed tynkami najczęściej {przyklad.lan.kosztDom}, a z szafą i urządzeniami {przyklad.lan.kosztDomSprzet}. Połóż kabel kat. 6A, po {lan.gniazda} gniazda w pokoju, a od granicy działki rurę na światłowód.",
     picture: { name: "03-szafa-rack-lan" },
   },
   keyFacts: [
@@ -44,7 +44,7 @@ export const sieciLan: Guide = {
       id: "gniazda",
       heading: "Ile gniazd w którym pokoju",
       paragraphs: [
-        "Daj co najmniej {lan.gniazda} gniazda RJ45 w każdym pokoju, na dwóch ścianach, jeśli układ mebli nie jest pewny, bo przewód za szafą jest tak samo stracony jak brakujący. Gniazda sieciowe ustawiaj obok elektrycznych, w osobnych puszkach.",
+        "Daj co najmniej {lan.gniazda} gniazda RJ45 w każdym pokoju. Jeśli nie wiesz jeszcze, jak staną meble, rozmieść je na dwóch ścianach, bo gniazdo za szafą jest tak samo stracone jak brakujące. Gniazda sieciowe montuj obok elektrycznych, w osobnych puszkach.",
       ],
       caption: "Liczba kabli w typowym domu.",
       columns: ["Miejsce", "Kable", "Do czego"],
@@ -62,11 +62,11 @@ export const sieciLan: Guide = {
       id: "swiatlowod",
       heading: "Którędy wejdzie światłowód",
       paragraphs: [
-        "O łączu operatora zapomina się na budowie najczęściej, a potem kabel wisi na elewacji albo trzeba rozkopać gotowy podjazd. Dlatego do otwartego wykopu połóż rurę o średnicy {lan.rura} od granicy działki aż do szafy.",
-        "Nowy budynek, na który wniosek o pozwolenie złożono po {lan.swiatlowodOd}, ma mieć okablowanie światłowodowe na mocy unijnego rozporządzenia 2024/1309, z wyjątkami, o które zapytaj projektanta.",
+        "Na budowie najczęściej zapomina się o łączu operatora. Potem kabel wisi na elewacji albo trzeba rozkopać gotowy podjazd. Dlatego do otwartego wykopu połóż rurę o średnicy {lan.rura} od granicy działki aż do szafy.",
+        "Nowy budynek, na który wniosek o pozwolenie złożono po {lan.swiatlowodOd}, ma mieć okablowanie światłowodowe. Wymaga tego unijne rozporządzenie 2024/1309. O wyjątki zapytaj projektanta.",
       ],
       list: [
-        "Rura leży z dala od kabla zasilającego i ma łagodne łuki, bo w kolanie światłowód utknie.",
+        "Rura leży z dala od kabla zasilającego i ma łagodne łuki. W ostrym kolanie światłowód utknie.",
         "W środku jest linka do przeciągania, końce są zaślepione, a przejście przez fundament uszczelnione.",
         "Gdy sieć operatora wisi na słupach, drugą rurę wyprowadź pod okap od strony ulicy.",
         "W szafie potrzebne jest miejsce i gniazdo 230 V na terminal operatora (ONT).",
@@ -78,7 +78,7 @@ export const sieciLan: Guide = {
       id: "kable",
       heading: "Który kabel wybrać",
       paragraphs: [
-        "Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE, a skoro robocizna jest ta sama, wybieraj ją do nowych budynków. W starych rurach czasem mieści się tylko kat. 6, cieńsza i łatwiejsza do wygięcia.",
+        "Do domu kładziemy skrętkę kategorii {lan.kategoria}. Kategoria 6A utrzymuje 10 Gb/s na całej długości i lepiej znosi zasilanie PoE. Robocizna jest ta sama, w nowym budynku wybierz zatem 6A. W starych rurach czasem mieści się tylko kat. 6, cieńsza i łatwiejsza do wygięcia.",
       ],
       caption: "Kategorie okablowania miedzianego i światłowód.",
       columns: ["Kabel", "Pasmo", "Prędkość", "Zastosowanie"],
@@ -89,8 +89,8 @@ export const sieciLan: Guide = {
         { label: "Światłowód", cells: ["nie dotyczy", "10 Gb/s i więcej", "między budynkami, piony, hale"] },
       ],
       after: [
-        "Sprawna kat. 5e może zostać w ścianach. Standard 802.3bz (2,5 Gb/s) powstał z myślą o takich kablach i na domowych odcinkach zwykle działa, o ile przewodzą wszystkie cztery pary, a router i komputer mają odpowiednie porty.",
-        "Kupuj kabel z czystej miedzi, bo aluminiowy, oznaczony CCA, łamie się w złączach, grzeje przy PoE i nie spełnia norm. Ekran ma sens dopiero obok silników i falowników, jeśli połączy się go z wyrównaniem potencjałów w szafie.",
+        "Sprawną skrętkę kat. 5e zostaw w ścianach. Standard 802.3bz (2,5 Gb/s) powstał z myślą o takich kablach i na domowych odcinkach zwykle działa, o ile przewodzą wszystkie cztery pary, a router i komputer mają odpowiednie porty.",
+        "Kupuj kabel z czystej miedzi. Aluminiowy, oznaczony CCA, łamie się w złączach, grzeje się przy PoE i nie spełnia norm. Kabel ekranowany ma sens dopiero obok silników i falowników, jeśli jego ekran połączy się z wyrównaniem potencjałów w szafie.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const sieciLan: Guide = {
       heading: "Ile kosztuje punkt sieci",
       lead: "Punkt to kabel od szafy do gniazda, zarobiony z obu stron, opisany i zmierzony. Przed tynkami kosztuje {lan.cena.punkt}, z materiałem.",
       paragraphs: [
-        "W mieszkaniu z {przyklad.lan.mieszkanie} punktami daje to {przyklad.lan.kosztMieszkanie}, w [domu z przykładu](#przyklad), z {przyklad.lan.kable} kablami, {przyklad.lan.kosztDom}. Szafę, przełącznik, router i punkty Wi-Fi liczy się osobno, z nazwami modeli, bo ich ceny różnią się kilka razy.",
+        "W mieszkaniu z {przyklad.lan.mieszkanie} punktami daje to {przyklad.lan.kosztMieszkanie}, w [domu z przykładu](#przyklad), z {przyklad.lan.kable} kablami, {przyklad.lan.kosztDom}. Szafa, przełącznik PoE+, router, trzy punkty Wi-Fi i UPS z ustawieniem to w takim domu jeszcze {lan.cena.sprzetDom}. Razem wychodzi {przyklad.lan.kosztDomSprzet}. W ofercie szukaj nazw modeli, bo ceny urządzeń różnią się kilka razy.",
       ],
       items: [
         {
@@ -110,15 +110,15 @@ export const sieciLan: Guide = {
         {
           term: "Długość tras",
           value: "średni wpływ",
-          text: "Szafa na środku domu skraca każdy kabel, w kącie garażu wydłuża wszystkie.",
+          text: "Szafa na środku domu skraca każdy kabel, a postawiona w kącie garażu wydłuża wszystkie.",
         },
         {
           term: "Kategoria i pomiar",
           value: "mały wpływ",
-          text: "Kat. 6A podnosi cenę kabla i złączy, a pomiar certyfikacyjny liczy się głównie w biurze.",
+          text: "Kat. 6A podnosi cenę kabla i złączy, a pomiar certyfikacyjny zamawia się głównie w biurze.",
         },
       ],
-      note: "{cena.vat}, według stawek z listopada 2026 r. Wiąże oferta.",
+      note: "{cena.vat}, według stawek z listopada 2026 r. Wiążąca jest oferta.",
     },
     {
       kind: "text",
@@ -126,9 +126,9 @@ export const sieciLan: Guide = {
       heading: "Długości, trasy i odstęp od 230 V",
       paragraphs: [
         "Każde gniazdo ma własny kabel do szafy, bez rozgałęzień i łączeń w puszkach. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe razem {lan.patch}, co daje {przyklad.segment.kanal} całego połączenia.",
-        "Tę granicę przekracza tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}, czyli z zapasem {przyklad.lan.zapas} potrzeba {przyklad.segment.doGarazu} i skrętka sięgnie. Warsztat za ogrodem, {przyklad.segment.warsztat} dalej, wymaga już {przyklad.segment.doWarsztatu} i światłowodu, który między budynkami jest zresztą lepszy zawsze, bo nie przenosi przepięć.",
-        "Odstęp od przewodów 230 V według PN-EN 50174-2 wynosi w typowym domu kilka do kilkunastu centymetrów, a skrzyżowania robi się pod kątem prostym. Wspólna rura odpada, bo uszkodzona izolacja podałaby napięcie na gniazdo RJ45.",
-        "Skrętki nie zgina się ciaśniej niż na cztery średnice i nie ciągnie z całej siły, bo rozplatają się pary. W szafie ma metr zapasu, na obu końcach oznaczenie. Do ogrodu idzie kabel żelowany, z ogranicznikiem przepięć (SPD) przy wejściu do budynku.",
+        "Tę granicę przekracza tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}, czyli z zapasem {przyklad.lan.zapas} potrzeba {przyklad.segment.doGarazu} i skrętka sięgnie. Do warsztatu za ogrodem, {przyklad.segment.warsztat} dalej, trzeba już {przyklad.segment.doWarsztatu} kabla i skrętka nie wystarczy. Połóż światłowód, który między budynkami jest lepszy zawsze, bo nie przenosi przepięć.",
+        "Odstęp od przewodów 230 V według PN-EN 50174-2 wynosi w typowym domu kilka do kilkunastu centymetrów, a skrzyżowania robi się pod kątem prostym. Wspólnej rury kłaść nie wolno: przez uszkodzoną izolację napięcie trafiłoby na gniazdo RJ45.",
+        "Skrętki nie zgina się ciaśniej niż na cztery średnice kabla i nie ciągnie z całej siły, bo rozplatają się pary. W szafie zostawia się metr zapasu, a oba końce opisuje. Do ogrodu kładzie się kabel żelowany, z ogranicznikiem przepięć (SPD) przy wejściu do budynku.",
       ],
     },
     {
@@ -136,24 +136,24 @@ export const sieciLan: Guide = {
       id: "szafa",
       heading: "Szafa: gdzie i co w niej jest",
       paragraphs: [
-        "Wybierz miejsce suche, przewiewne i oddalone od sypialni: kotłownię bez pyłu, garderobę techniczną, schowek pod schodami. Sprzęt oddaje kilkadziesiąt watów, więc nie zamykaj go w szczelnej zabudowie. Szafa potrzebuje osobnego obwodu 230 V i przewodu wyrównawczego.",
+        "Wybierz miejsce suche, przewiewne i oddalone od sypialni: kotłownię bez pyłu, garderobę techniczną, schowek pod schodami. Sprzęt oddaje kilkadziesiąt watów ciepła, więc nie zamykaj go w szczelnej zabudowie. Szafa potrzebuje osobnego obwodu 230 V i przewodu wyrównawczego.",
       ],
       items: [
         { term: "Panel krosowy", text: "Tu kończą się kable ze ścian, opisane numerami gniazd." },
         {
           term: "Przełącznik",
-          text: "Łączy urządzenia i zasila je przez PoE. Zarządzalny pozwala oddzielić kamery i gości.",
+          text: "Łączy urządzenia i zasila je przez PoE. Model zarządzalny pozwala oddzielić kamery i gości.",
         },
         { term: "Router", text: "Łączy dom z operatorem." },
         { term: "Zasilacz awaryjny (UPS)", text: "Podtrzymuje internet i rejestrator." },
-        { term: "Rezerwa", text: "Na bramki, drugi rejestrator i telefonię przewidź jedną trzecią wysokości." },
+        { term: "Rezerwa", text: "Na bramki, drugi rejestrator i telefonię przewidź jedną trzecią wysokości szafy." },
       ],
     },
     {
       kind: "example",
       id: "przyklad",
       heading: "Przykład: sieć w domu 150 m²",
-      lead: "Dwie kondygnacje, pięć osób, cztery kamery, wideodomofon i trzy punkty Wi-Fi.",
+      lead: "Dom ma dwie kondygnacje, mieszka w nim pięć osób. Sieć łączy też cztery kamery, wideodomofon i trzy punkty Wi-Fi.",
       steps: [
         {
           text: "Kable do pokoi: salon {przyklad.lan.salon}, gabinet {przyklad.lan.gabinet}, sypialnia {przyklad.lan.sypialnia}, pokoje dzieci {przyklad.lan.dzieci} × {lan.gniazda}",
@@ -193,7 +193,7 @@ export const sieciLan: Guide = {
       id: "poe",
       heading: "PoE: zasilanie przez kabel sieciowy",
       paragraphs: [
-        "PoE podaje do 57 V prądu stałego tym samym kablem, którym idą dane. Przełącznik najpierw sprawdza, czy urządzenie umie z tego korzystać, dlatego laptopowi nic nie grozi.",
+        "PoE podaje do 57 V prądu stałego tym samym kablem, którym idą dane. Przełącznik najpierw sprawdza, czy urządzenie umie z tego korzystać. Laptopowi nic nie grozi.",
       ],
       caption: "Standardy PoE w domu i moc na porcie przełącznika.",
       columns: ["Standard", "Moc z portu", "Moc u odbiornika", "Co zasila"],
@@ -218,7 +218,7 @@ export const sieciLan: Guide = {
         plan: "siec-wifi",
       },
       paragraphs: [
-        "Żelbetowy strop i folia pod ogrzewaniem podłogowym tłumią sygnał, a telefon nadaje słabiej niż router, dlatego jeden mocny router nie pomoże. Równy zasięg daje punkt dostępowy na suficie każdej kondygnacji, zasilany kablem. Wzmacniacz radiowy zabiera mniej więcej połowę prędkości.",
+        "Żelbetowy strop i folia pod ogrzewaniem podłogowym tłumią sygnał, a telefon nadaje słabiej niż router. Jeden mocny router tu nie pomoże. Równy zasięg daje punkt dostępowy na suficie każdej kondygnacji, zasilany kablem. Wzmacniacz radiowy zabiera mniej więcej połowę prędkości.",
         "Pasmo 2,4 GHz ma największy zasięg i najwięcej sąsiadów, a bez nakładania mieszczą się w nim trzy kanały: 1, 6 i 11. Pasma 5 i 6 GHz są szybsze, lecz przejdą przez jedną, najwyżej dwie ściany. To, co się nie rusza, czyli telewizor, komputer i falownik, podłącz przewodem.",
       ],
     },
@@ -229,19 +229,19 @@ export const sieciLan: Guide = {
       items: [
         {
           title: "Osobne sieci wirtualne (VLAN)",
-          text: "Domownicy, goście, kamery, automatyka. Zapora przepuszcza tylko to, co potrzebne.",
+          text: "Domownicy, goście, kamery i automatyka mają osobne sieci. Zapora przepuszcza między nimi tylko to, co potrzebne.",
         },
         {
           title: "Hasła i aktualizacje",
-          text: "Inne do routera, inne do Wi-Fi (WPA3 albo WPA2), żadne fabryczne. Router bez aktualizacji wymień, nawet jeśli działa.",
+          text: "Ustaw inne hasło do routera, inne do Wi-Fi (WPA3 albo WPA2), żadnego fabrycznego. Router, do którego producent nie wydaje już aktualizacji, wymień, nawet jeśli działa.",
         },
         {
           title: "Zdalny dostęp przez VPN",
-          text: "Telefon łączy się szyfrowanym tunelem z routerem i działa tak, jakby był w domu, a reszta internetu nie widzi kamer. Wyłącz automatyczne otwieranie portów (UPnP) i przekierowania.",
+          text: "Telefon łączy się szyfrowanym tunelem z routerem i działa tak, jakby był w domu. Reszta internetu nie widzi kamer. Wyłącz automatyczne otwieranie portów (UPnP) i przekierowania.",
         },
         {
           title: "Szafa i gniazda",
-          text: "Zamek w szafie, a wolne gniazda w biurze i na elewacji odłączone w panelu.",
+          text: "Szafę zamykaj na klucz. Wolne gniazda w biurze i na elewacji odłącz w panelu.",
         },
       ],
     },
@@ -250,11 +250,11 @@ export const sieciLan: Guide = {
       id: "testy",
       heading: "Normy i pomiary po montażu",
       paragraphs: [
-        "Okablowanie budynków opisują ISO/IEC 11801 i PN-EN 50173, układanie kabli PN-EN 50174, a sprzęt standardy IEEE, jak 802.3 i 802.11ax (Wi-Fi 6). W małym domu wystarcza próba testerem, który sprawdza kolejność żył, i pomiar prędkości. W biurze żądaj protokołu dla każdego gniazda, bo bez niego producent nie udzieli gwarancji systemowej.",
-        "Typowy przypadek z mieszkania po remoncie: łącze miało 1 Gb/s, komputer w gabinecie dostawał 94 Mb/s i winny miał być operator. Wymiana kabla krosowego, od której sam zacznij, nic nie dała. Tester pokazał przerwę na żyłach 4 i 5 tuż przy gnieździe, bo przy zarabianiu ktoś naciął izolację za głęboko. Gigabit potrzebuje czterech par, a bez jednej połączenie schodzi do 100 Mb/s. Po zarobieniu gniazda od nowa było 940 Mb/s, a wizyta trwała trzy kwadranse.",
+        "Okablowanie budynków opisują ISO/IEC 11801 i PN-EN 50173, układanie kabli PN-EN 50174, a sprzęt standardy IEEE, jak 802.3 i 802.11ax (Wi-Fi 6). W małym domu wystarcza próba testerem, który sprawdza kolejność żył, i pomiar prędkości. W biurze żądaj protokołu dla każdego gniazda. Bez niego producent nie udzieli gwarancji systemowej.",
+        "Gigabit potrzebuje czterech par żył, a bez jednej połączenie schodzi do 100 Mb/s. Jeśli więc łącze ma 1 Gb/s, a komputer pokazuje około 94 Mb/s, zacznij od wymiany kabla krosowego. Gdy to nie pomoże, szukaj winy w gnieździe, zanim zadzwonisz do operatora. Tester pokaże wtedy przerwę na jednej z par, zwykle tuż przy złączu, gdzie przy zarabianiu ktoś naciął żyłę razem z izolacją. Po zarobieniu gniazda od nowa powinno być około 940 Mb/s. Taka naprawa z pomiarem trwa trzy kwadranse.",
       ],
       list: [
-        "W protokole są mapa połączeń, długość, tłumienie, przesłuchy (NEXT) i straty odbiciowe.",
+        "Protokół zawiera mapę połączeń, długość, tłumienie, przesłuchy (NEXT) i straty odbiciowe.",
         "Do tego dostajesz plan z numerami gniazd, opis panelu i hasła w zamkniętej kopercie.",
       ],
     },
@@ -263,12 +263,12 @@ export const sieciLan: Guide = {
     {
       question: "Co położyć, jeśli dziś nie stać mnie na całą sieć?",
       answer:
-        "Rury z pilotem i puszki w każdym pokoju, na suficie i elewacji. Kable pociągnij najpierw do salonu, gabinetu i punktów Wi-Fi, resztę wciągniesz później bez brudu.",
+        "Połóż rury z pilotem i puszki w każdym pokoju, na suficie i elewacji. Kable pociągnij najpierw do salonu, gabinetu i punktów Wi-Fi. Resztę wciągniesz później bez brudu.",
     },
     {
       question: "Co zrobić, gdy operator montuje sprzęt daleko od szafy?",
       answer:
-        "Poprowadź między tymi miejscami dwie skrętki. Jedną połączysz terminal z routerem w szafie, drugą wróci sygnał do punktu Wi-Fi, a światłowodu nie przedłużaj sam.",
+        "Poprowadź między tymi miejscami dwie skrętki. Jedną połączysz terminal z routerem w szafie, drugą wróci sygnał do punktu Wi-Fi. Światłowodu nie przedłużaj sam.",
     },
     {
       question: "Czy internet można puścić starym kablem antenowym?",
@@ -279,7 +279,7 @@ export const sieciLan: Guide = {
   advice:
     "Trasy kabli i rurę operatora uzgodnij z elektrykiem, dopóki ściany i wykopy są otwarte, razem z obwodami 230 V i wyrównaniem potencjałów. Ograniczniki przepięć i linie do innych budynków wymagają projektu.",
   band: {
-    heading: "Zdążysz przed tynkarzem",
+    heading: "Policzymy sieć przed tynkami",
     text: "Rzut z meblami wystarczy, żeby rozpisać gniazda, szafę i kable z ceną, bezpłatnie i na piśmie.",
     button: { label: "Zapytaj o sieć LAN", to: "/kontakt" },
   },

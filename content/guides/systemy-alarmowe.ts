@@ -27,9 +27,9 @@ export const systemyAlarmowe: Guide = {
   checked: "2026-11-21",
   hero: {
     title: "Alarm w domu i w firmie, od stref do próby",
-    lead: "Plan zaczyna się od sypialni, bo czujki dymu i czadu mają obudzić domowników, i od drogi, którą wejdzie włamywacz. Centralę dobiera się na końcu.",
+    lead: "Plan zacznij od sypialni, w których czujki dymu i czadu mają wszystkich obudzić, i od drogi, którą wejdzie włamywacz. Centralę dobiera się na końcu.",
     answer:
-      "Dom piętrowy 140 m² dzieli się na strefy: parter, piętro, garaż oraz czujki dymu, czadu i zalania, które czuwają zawsze. Razem to {przyklad.alarm.czujkiDom} czujek i w 2026 roku najczęściej {przyklad.alarm.kosztDom} z montażem. Akumulator {przyklad.alarm.akumulator} podtrzyma całość przez {przyklad.alarm.godziny} bez sieci, a kwadransową próbę rób {alarm.test}.",
+      "Alarm w piętrowym domu 140 m², z {przyklad.alarm.czujkiDom} czujkami, kosztuje w 2026 roku najczęściej {przyklad.alarm.kosztDom} z montażem. Przed tynkami zapłacisz bliżej dolnej kwoty. Zacznij od czujek dymu i czadu, które czuwają zawsze, a system próbuj {alarm.test}.",
   },
   keyFacts: [
     { label: "Koszt systemu z montażem", value: "{alarm.koszt}" },
@@ -43,8 +43,8 @@ export const systemyAlarmowe: Guide = {
       id: "dym-i-czad",
       heading: "Najpierw czujki dymu, czadu i gazu",
       paragraphs: [
-        "Te czujki chronią życie, dlatego czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu: pierwsza na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się w pomieszczeniu, w którym coś się spala, i przy sypialniach, na wysokości z instrukcji.",
-        "Rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza je etapami, z wyjątkami: autonomiczna czujka dymu ma być w lokalu mieszkalnym, a autonomiczna czujka czadu tam, gdzie spala się paliwo. Autonomiczna, czyli z własną baterią i sygnałem: czujka zasilana tylko z centrali alarmu jej nie zastępuje. Nowych budynków dotyczy to od {czujki.nowe}, hoteli i najmu na doby od {czujki.hotele}, a istniejące mieszkania i domy mają czas do {czujki.mieszkania} Większe hotele i szpitale potrzebują osobnego [systemu sygnalizacji pożarowej](/uslugi/alarmy#pozar).",
+        "Te czujki chronią życie, więc czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu: pierwsza na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się tam, gdzie stoi kocioł, kominek albo piecyk, i przy sypialniach, na wysokości z instrukcji.",
+        "Rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza je etapami, z wyjątkami. Autonomiczna czujka dymu ma być w lokalu mieszkalnym, a autonomiczna czujka czadu tam, gdzie spala się paliwo. Autonomiczna ma własną baterię i sygnał. Czujka zasilana tylko z centrali alarmu jej nie zastępuje. Nowych budynków obowiązek dotyczy od {czujki.nowe}, hoteli i najmu na doby od {czujki.hotele}, a istniejące mieszkania i domy mają czas do {czujki.mieszkania} Większe hotele i szpitale potrzebują osobnego [systemu sygnalizacji pożarowej](/uslugi/alarmy#pozar).",
       ],
       list: [
         "{zasada.dym} Nie wracaj po rzeczy.",
@@ -53,7 +53,7 @@ export const systemyAlarmowe: Guide = {
       ],
       callout: {
         title: "Czujka ma datę ważności.",
-        text: "Sensor starzeje się nawet w pudełku, a termin wymiany, nie dłuższy niż 10 lat, jest na obudowie. Czujkę zasilaną z 230 V wymienia elektryk.",
+        text: "Sensor starzeje się nawet w pudełku. Termin wymiany, nie dłuższy niż 10 lat, znajdziesz na obudowie. Czujkę zasilaną z 230 V wymienia elektryk.",
       },
     },
     {
@@ -68,27 +68,27 @@ export const systemyAlarmowe: Guide = {
         plan: "parter-alarm-noc",
       },
       paragraphs: [
-        "Strefa to grupa czujek, którą uzbraja się razem. Dom z przykładu ma 140 m², piętro, garaż w bryle i psa. Na parterze są trzy czujki ruchu, dwie zbicia szyby i dziewięć kontaktronów, na piętrze jedna czujka ruchu w holu, a garaż z kotłownią i czujką dualną tworzy osobną strefę. Zawsze czuwają dwie czujki dymu, po jednej na kondygnacji, dwie czadu, w kotłowni i przy sypialniach, oraz jedna zalania, co daje {przyklad.alarm.czujkiDom} czujek.",
-        "Zacznij od drogi włamywacza: gdzie podejdzie niewidoczny i co otworzy. Pierwszą linią są okna i drzwi, drugą hol i schody, a gdy obie są szczelne, czujka ruchu w każdym pokoju niczego już nie dodaje.",
+        "Strefa to grupa czujek, którą uzbraja się razem. Dom z przykładu ma 140 m², piętro, garaż w bryle i psa. Na parterze są trzy czujki ruchu, dwie zbicia szyby i dziewięć kontaktronów, czyli czujek otwarcia okna i drzwi. Na piętrze jest jedna czujka ruchu w holu, a garaż z kotłownią i czujką dualną tworzy osobną strefę. Zawsze czuwają dwie czujki dymu, po jednej na kondygnacji, dwie czadu, w kotłowni i przy sypialniach, oraz jedna zalania. Razem to {przyklad.alarm.czujkiDom} czujek.",
+        "Zacznij od drogi włamywacza: którędy podejdzie niewidoczny i co otworzy. Pierwszą linią ochrony są okna i drzwi, drugą hol i schody. Gdy obie mają czujki, czujka ruchu w każdym pokoju niczego już nie dodaje.",
       ],
       items: [
         {
           title: "Wyjście z domu",
-          text: "Czuwa wszystko. Drzwi wejściowe dają 30 sekund na rozbrojenie.",
-          points: ["Otwarte okno blokuje uzbrojenie"],
+          text: "Czuwają wszystkie czujki. Po otwarciu drzwi wejściowych masz 30 sekund na rozbrojenie.",
+          points: ["Dopóki któreś okno jest otwarte, alarmu nie uzbroisz"],
           recommendation:
-            "Pies zostaje w pokoju, w którym są same kontaktrony. Czujki „odporne na zwierzęta” mają granicę wagi i nie lubią kota na szafie.",
+            "Pies zostaje w pokoju, w którym są same kontaktrony. Czujki „odporne na zwierzęta” mają granicę wagi, a kot na szafie i tak je uruchomi.",
         },
         {
           title: "Noc",
-          text: "Czuwają kontaktrony, garaż i czujki zbicia szyby. Ruch po domu jest dozwolony.",
-          points: ["Alarm przy podważaniu okna, gdy domownicy śpią"],
+          text: "Czuwają kontaktrony, garaż i czujki zbicia szyby. Po domu możesz chodzić.",
+          points: ["Syrena budzi domowników już przy podważaniu okna"],
           recommendation:
-            "Uzbrajaj przyciskiem przy łóżku. Garaż jest osobną strefą, bo prowadzą z niego drzwi do domu.",
+            "Uzbrajaj alarm przyciskiem przy łóżku. Garaż ma być osobną strefą, jeśli prowadzą z niego drzwi do domu.",
         },
         {
           title: "Urlop",
-          text: "Czuwa wszystko, centrala codziennie wysyła sygnał kontrolny, a czujka zalania odcina wodę.",
+          text: "Uzbrojony jest cały dom. Centrala codziennie wysyła sygnał kontrolny, a czujka zalania odcina wodę.",
           points: ["O awarii łącza dowiadujesz się w ciągu doby"],
           recommendation: "Przed wyjazdem zrób próbę i zostaw agencji telefon osoby, która ma klucz.",
         },
@@ -104,10 +104,11 @@ export const systemyAlarmowe: Guide = {
           description: "Każda czujka ma kabel do centrali, z którego bierze zasilanie.",
           specs: [
             { label: "Zasilanie czujek", value: "z centrali" },
+            { label: "Cena czujki", value: "najniższa" },
             { label: "Kiedy kłaść", value: "przed tynkami" },
           ],
-          advantages: ["Brak baterii w czujkach", "Trudniejszy do zagłuszenia"],
-          disadvantages: ["Kucie w gotowym domu"],
+          advantages: ["Czujki nie mają baterii", "Trudniej go zagłuszyć"],
+          disadvantages: ["W gotowym domu trzeba kuć ściany"],
           applications: "Nowy dom, remont, firma.",
         },
         {
@@ -115,10 +116,11 @@ export const systemyAlarmowe: Guide = {
           description: "Czujki mają baterie i łączą się z centralą szyfrowanym radiem.",
           specs: [
             { label: "Zasilanie czujek", value: "bateria na kilka lat" },
+            { label: "Cena czujki", value: "o {alarm.cena.doplataRadio} wyższa niż przewodowej" },
             { label: "Kiedy kłaść", value: "w każdej chwili" },
           ],
-          advantages: ["Montaż bez kurzu", "Łatwo dodać czujkę"],
-          disadvantages: ["Wymiana baterii", "Grube stropy skracają zasięg"],
+          advantages: ["Zakłada się go bez kurzu", "Łatwo dołożyć czujkę"],
+          disadvantages: ["Co kilka lat wymienia się baterie", "Grube stropy skracają zasięg"],
           applications: "Mieszkanie, dom wykończony.",
         },
         {
@@ -126,10 +128,11 @@ export const systemyAlarmowe: Guide = {
           description: "Jedna centrala obsługuje przewody i radio.",
           specs: [
             { label: "Zasilanie czujek", value: "mieszane" },
+            { label: "Cena czujki", value: "zależnie od rodzaju" },
             { label: "Kiedy kłaść", value: "przewody od razu, radio później" },
           ],
-          advantages: ["Rozbudowa bez kucia"],
-          disadvantages: ["Droższa centrala, dwa rodzaje serwisu"],
+          advantages: ["Rozbudowuje się go bez kucia"],
+          disadvantages: ["Centrala jest droższa, a serwis obejmuje dwa rodzaje czujek"],
           applications: "Dom rozbudowywany etapami.",
         },
       ],
@@ -141,28 +144,34 @@ export const systemyAlarmowe: Guide = {
       items: [
         {
           term: "Centrala",
-          text: "Wisi w środku chronionej strefy, nigdy przy drzwiach.",
+          text: "Zbiera sygnały z czujek. Wisi w środku chronionej strefy, nigdy przy drzwiach.",
         },
-        { term: "Manipulator", text: "Klawiatura lub czytnik przy wejściu, który pokazuje stan stref." },
+        {
+          term: "Manipulator",
+          text: "To klawiatura lub czytnik przy wejściu. Uzbrajasz nim alarm i widzisz stan stref.",
+        },
         {
           term: "Sygnalizator",
-          text: "Na zewnątrz syrena z lampą, w środku druga, do {alarm.syrena}.",
+          text: "Na zewnątrz wisi syrena z lampą, w środku druga. Wyją do {alarm.syrena}.",
         },
         {
           term: "Komunikator",
-          text: "Powiadamia przez sieć komórkową (LTE) i internet, bo pojedynczą drogę łatwo przerwać.",
+          text: "Powiadamia cię przez sieć komórkową (LTE) i internet. Jedną drogę łatwo przerwać, dwie dużo trudniej.",
         },
-        { term: "Przycisk SOS", text: "Przy łóżku albo kasie, działa także po rozbrojeniu." },
+        { term: "Przycisk SOS", text: "Jest przy łóżku albo kasie i działa także po rozbrojeniu alarmu." },
       ],
       second: {
         firstHeading: "Centrala i jej urządzenia",
         heading: "Czujki według zadania",
         items: [
-          { term: "Ruchu (PIR)", text: "Wykrywa ciepło, dlatego nie kieruj jej na kominek i słońce." },
-          { term: "Dualna", text: "Podczerwień i mikrofale razem, do garażu i holu z przeciągiem." },
-          { term: "Kontaktron", text: "W oknie i drzwiach, działa, zanim ktoś wejdzie." },
-          { term: "Zbicia szyby", text: "Tam, gdzie przez dużą szybę wejdzie się bez otwierania okna." },
-          { term: "Zalania", text: "Przy pralce i w kotłowni, może zamknąć zawór wody." },
+          { term: "Ruchu (PIR)", text: "Wykrywa ciepło, które się porusza. Nie kieruj jej na kominek i słońce." },
+          { term: "Dualna", text: "Łączy podczerwień i mikrofale. Nadaje się do garażu i holu z przeciągiem." },
+          { term: "Kontaktron", text: "Pilnuje okna i drzwi. Alarmuje, zanim ktoś wejdzie." },
+          {
+            term: "Zbicia szyby",
+            text: "Montuj ją przy dużych szybach, przez które włamywacz wejdzie bez otwierania okna.",
+          },
+          { term: "Zalania", text: "Leży przy pralce i w kotłowni. Może sama zamknąć zawór wody." },
         ],
       },
     },
@@ -171,7 +180,7 @@ export const systemyAlarmowe: Guide = {
       id: "stopnie",
       heading: "Stopnie zabezpieczenia według PN-EN 50131",
       paragraphs: [
-        "Norma PN-EN 50131-1 dzieli systemy na cztery stopnie (Grade), zależnie od tego, jak przygotowanemu włamywaczowi mają się oprzeć. O stopniu decyduje najsłabszy element, dlatego jedna czujka stopnia 1 obniża dwójkę do jedynki.",
+        "Norma PN-EN 50131-1 dzieli systemy na cztery stopnie (Grade), zależnie od tego, jak przygotowanemu włamywaczowi mają się oprzeć. O stopniu decyduje najsłabszy element: jedna czujka stopnia 1 obniża cały system z dwójki do jedynki.",
       ],
       caption: "Stopnie w skrócie, z przykładami z praktyki.",
       columns: ["Stopień", "Ryzyko", "Założenie o włamywaczu", "Gdzie się go spotyka"],
@@ -191,7 +200,7 @@ export const systemyAlarmowe: Guide = {
         { label: "4", cells: ["duże", "planuje włamanie i potrafi podmienić elementy", "skarbiec, obiekt szczególny"] },
       ],
       after: [
-        "Osobno podaje się klasę środowiskową, od I (pokój ogrzewany) do IV (na zewnątrz bez osłony), bo czujka pokojowa w zimnym garażu zgłasza alarmy bez powodu. Zapytaj też ubezpieczyciela, jakiego stopnia i czy agencji ochrony wymaga, skoro od tego może zależeć odszkodowanie.",
+        "Osobno podaje się klasę środowiskową, od I (pokój ogrzewany) do IV (na zewnątrz bez osłony). Czujka pokojowa w zimnym garażu zgłasza alarmy bez powodu. Zapytaj też ubezpieczyciela, jakiego stopnia wymaga i czy chce agencji ochrony. Od tego może zależeć odszkodowanie.",
       ],
     },
     {
@@ -199,7 +208,7 @@ export const systemyAlarmowe: Guide = {
       id: "zasilanie",
       heading: "Jaki akumulator do alarmu",
       paragraphs: [
-        "Systemy, które montujemy, pracują bez sieci przez {alarm.podtrzymanie}, a norma PN-EN 50131-1 wymaga co najmniej {alarm.normaCzas} w stopniach 1 i 2. W rachunku domu z przykładu nie ma kontaktronów, bo prądu nie pobierają.",
+        "Systemy, które montujemy, pracują bez prądu z sieci przez {alarm.podtrzymanie}, a norma PN-EN 50131-1 wymaga co najmniej {alarm.normaCzas} w stopniach 1 i 2. W rachunku domu z przykładu pomijamy kontaktrony, bo prądu nie pobierają.",
       ],
       steps: [
         {
@@ -233,10 +242,10 @@ export const systemyAlarmowe: Guide = {
         },
       ],
       result:
-        "Popularny akumulator 7 Ah nie utrzyma tego domu przez {przyklad.alarm.godziny}, gdy się zestarzeje, dlatego bierze się {przyklad.alarm.akumulator}. Na {przyklad.alarm.doba} potrzeba {przyklad.alarm.pojemnoscDoba}, czyli akumulatora {przyklad.alarm.akumulatorDoba}, sprzedawanego też jako 18 Ah.",
+        "Popularny akumulator 7 Ah, gdy się zestarzeje, nie utrzyma tego domu przez {przyklad.alarm.godziny}. Potrzebny jest akumulator {przyklad.alarm.akumulator}. Na {przyklad.alarm.doba} potrzeba {przyklad.alarm.pojemnoscDoba}, czyli akumulatora {przyklad.alarm.akumulatorDoba}, sprzedawanego też jako 18 Ah.",
       after: [
         "Model {przyklad.alarm.akumulator} ma zwykle te same wymiary co 7 Ah. Większy musi zmieścić się w obudowie, a centrala zdążyć go naładować.",
-        "Syrenę sąsiedzi potrafią zlekceważyć, a wiadomość w telefonie prześpisz albo odbierzesz po locie, dlatego na pewno zareaguje tylko agencja ochrony.",
+        "Syrenę sąsiedzi potrafią zlekceważyć, a wiadomość w telefonie prześpisz albo odbierzesz po locie. O każdej porze zareaguje tylko agencja ochrony.",
       ],
     },
     {
@@ -245,19 +254,24 @@ export const systemyAlarmowe: Guide = {
       heading: "Co składa się na koszt alarmu",
       lead: "System z montażem kosztuje {alarm.koszt}, zależnie od liczby czujek.",
       paragraphs: [
-        "Przyjmij {alarm.cena.baza} za centralę z manipulatorem, akumulatorem, sygnalizatorem i komunikatorem oraz {alarm.cena.czujka} za każdą czujkę z montażem. Alarm w mieszkaniu z {przyklad.alarm.czujkiMieszkanie} czujkami kosztuje wtedy {przyklad.alarm.kosztMieszkanie}, a dom z przykładu, z {przyklad.alarm.czujkiDom} czujkami, {przyklad.alarm.kosztDom}. Jeśli to za dużo, odłóż czujki zbicia szyby, ale nigdy dymu i czadu.",
+        "Przyjmij {alarm.cena.baza} za centralę z manipulatorem, akumulatorem, sygnalizatorem i komunikatorem oraz {alarm.cena.czujka} za każdą czujkę z montażem. Alarm w mieszkaniu z {przyklad.alarm.czujkiMieszkanie} czujkami kosztuje wtedy {przyklad.alarm.kosztMieszkanie}, a w domu z przykładu, z {przyklad.alarm.czujkiDom} czujkami, {przyklad.alarm.kosztDom}. Jeśli to za dużo, odłóż czujki zbicia szyby, ale nigdy dymu i czadu.",
       ],
       items: [
         {
           term: "Stan budynku",
           value: "duży wpływ",
-          text: "Przed tynkami przewód jest tani, w wykończonym domu radio kosztuje mniej niż kucie.",
+          text: "Przed tynkami przewód jest tani. W wykończonym domu wybierz czujki radiowe: dopłata {alarm.cena.doplataRadio} do każdej jest mniejsza niż koszt kucia.",
         },
         {
           term: "Łączność i agencja ochrony",
           value: "{alarm.abonament} miesięcznie",
-          text: "Za odbiór sygnałów i patrol, bez karty SIM.",
-          small: "Zapytaj o czas dojazdu.",
+          text: "Tyle wynosi abonament za odbiór sygnałów i przyjazd patrolu, bez karty SIM.",
+          small: "Zapytaj agencję o czas dojazdu.",
+        },
+        {
+          term: "Przegląd",
+          value: "{alarm.cena.przeglad} raz w roku",
+          text: "Serwis mierzy w domu akumulator, czyści czujki i próbuje każdą z nich. Nowy akumulator liczy się osobno.",
         },
         {
           term: "Integracja",
@@ -274,11 +288,11 @@ export const systemyAlarmowe: Guide = {
       items: [
         {
           title: "Uprzedź domowników i agencję",
-          text: "Inaczej próba ściągnie patrol.",
+          text: "Nieuprzedzona agencja wyśle patrol.",
         },
         {
           title: "Włącz tryb testu",
-          text: "Centrala potwierdza wtedy każdą czujkę sygnałem.",
+          text: "Centrala potwierdza wtedy sygnałem każdą czujkę, która zadziałała.",
         },
         {
           title: "Przejdź dom",
@@ -294,8 +308,8 @@ export const systemyAlarmowe: Guide = {
         },
       ],
       after: [
-        "Typowy przypadek z domu z sześcioletnim alarmem: w nocy zabrakło prądu i po dwóch godzinach wszystko zgasło, choć manipulator nigdy nie zgłaszał usterki. Akumulator 7 Ah miał na postoju 12,9 V, czyli wyglądał na zdrowy. Obciążony prądem 0,5 A spadł do 10,5 V już po 100 minutach, a więc z siedmiu amperogodzin oddał niecałą jedną. Wymiana na nowy, z próbą podtrzymania i datą na obudowie, zajęła 40 minut.",
-        "Dlatego raz w roku serwis mierzy akumulator pod obciążeniem, czyści czujki i sprawdza styki sabotażowe, a sam akumulator wymienia się co 3–5 lat. Centralę otwiera wyłącznie serwis, bo w środku jest 230 V.",
+        "Zużytego akumulatora domowa próba nie pokaże. Przykład, zmyślony: w nocy zabrakło prądu i sześcioletni alarm po dwóch godzinach zgasł, choć manipulator nigdy nie zgłaszał usterki. Akumulator 7 Ah miał na postoju 12,9 V, czyli wyglądał na zdrowy. Obciążony prądem 0,5 A spadł do 10,5 V już po 100 minutach, czyli z siedmiu amperogodzin oddał niecałą jedną. Wymiana na nowy, z próbą podtrzymania i datą na obudowie, trwa 40 minut.",
+        "Raz w roku serwis mierzy więc akumulator pod obciążeniem, czyści czujki i sprawdza styki sabotażowe. Sam akumulator wymienia się co 3–5 lat. Centralę otwiera wyłącznie serwis, bo w środku jest 230 V.",
       ],
     },
     {
@@ -308,15 +322,15 @@ export const systemyAlarmowe: Guide = {
         {
           label: "Alarm z czujki ruchu w pustym pokoju",
           cells: [
-            "słońce, początek grzania albo przeciąg",
+            "świeci na nią słońce, rusza ogrzewanie albo jest przeciąg",
             "zamknij okna, zapisz godzinę",
-            "gdy się powtarza: czujkę trzeba przestawić albo wymienić",
+            "gdy alarm się powtarza: czujkę trzeba przestawić albo wymienić",
           ],
         },
         {
           label: "Sygnał sabotażu bez śladu",
           cells: [
-            "zawilgocony styk, uchylona obudowa, mróz lub wiatr",
+            "zawilgotniał styk, uchyliła się obudowa, zaszkodził mróz lub wiatr",
             "obejrzyj z ziemi obudowę, skasuj komunikat, zanotuj pogodę",
             "za każdym razem, bo prawdziwy sabotaż wygląda tak samo",
           ],
@@ -324,9 +338,9 @@ export const systemyAlarmowe: Guide = {
         {
           label: "Czujka radiowa znika z systemu",
           cells: [
-            "słaba bateria albo nowa przeszkoda",
+            "bateria jest słaba albo na drodze stanęła przeszkoda",
             "wymień baterię na typ z instrukcji, odsuń przeszkodę",
-            "gdy zanik wraca",
+            "gdy czujka znika znowu",
           ],
         },
       ],

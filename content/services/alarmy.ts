@@ -29,7 +29,7 @@ export const alarmy: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Alarm do domu, mieszkania i firmy",
-    lead: "Ostrzega przed włamaniem, dymem i czadem, także gdy zabraknie prądu. O cenie decyduje liczba okien i drzwi, do których da się podejść, oraz to, czy tynki są gotowe.",
+    lead: "Alarm ostrzega przed włamaniem, dymem i czadem, także bez prądu z sieci. Płacisz za każdą czujkę, przed tynkami mniej niż w gotowym wnętrzu.",
     facts: [
       { price: "alarmy/dom", to: "#koszt" },
       { price: "alarmy/mieszkanie", to: "#koszt" },
@@ -55,17 +55,17 @@ export const alarmy: Service = {
         {
           icon: "shield-alert",
           title: "Włamanie i napad",
-          text: "Kontaktrony w oknach i drzwiach, czujki ruchu i stłuczenia szyby, a na działce bariery przy ogrodzeniu.",
+          text: "Kontaktrony (czujki otwarcia) w oknach i drzwiach, czujki ruchu i stłuczenia szyby, a na działce bariery przy ogrodzeniu.",
         },
         {
           icon: "alarm-smoke",
           title: "Pożar, czad i gaz",
-          text: "Czujki dymu na każdym piętrze, czadu przy kotle, kominku i sypialniach, gazu w kuchni, które czuwają także po rozbrojeniu alarmu.",
+          text: "Czujki dymu są na każdym piętrze, czadu przy kotle, kominku i sypialniach, gazu w kuchni. Czuwają także po rozbrojeniu alarmu.",
         },
         {
           icon: "key-round",
           title: "Kontrola dostępu",
-          text: "Drzwi na kartę, kod, telefon albo odcisk palca, w wyznaczonych godzinach, a przy pożarze zwalniane bez klucza.",
+          text: "Drzwi otwiera karta, kod, telefon albo odcisk palca, w wyznaczonych godzinach. Przy pożarze zwalniają się bez klucza.",
         },
       ],
     },
@@ -74,9 +74,9 @@ export const alarmy: Service = {
       id: "koszt",
       heading: "Ile kosztuje alarm",
       inBar: "Cena",
-      ask: "Policz okna na parterze, drzwi i pokoje, bo na tej podstawie podamy rząd kwoty już w rozmowie.",
+      ask: "Policz okna na parterze, drzwi i pokoje. Rząd kwoty podamy już w rozmowie.",
       paragraphs: [
-        "W wykończonym wnętrzu, z czujkami radiowymi, licz górną połowę przedziału. Przed tynkami wychodzi dolna, bo przewody kładziemy razem z [instalacją](/uslugi/instalacje), a czujki przewodowe kosztują mniej.",
+        "W wykończonym wnętrzu, z czujkami radiowymi, przyjmij górną połowę przedziału. Przed tynkami wychodzi dolna, bo przewody kładziemy razem z [instalacją](/uslugi/instalacje), a czujka przewodowa jest o {alarm.cena.doplataRadio} tańsza od radiowej.",
       ],
       caption: "Alarm z powiadomieniami, materiałem i montażem",
       columns: ["Alarm", "Zakres", "Orientacyjna cena"],
@@ -100,12 +100,19 @@ export const alarmy: Service = {
           cells: ["z manipulatorem, sygnalizatorem, akumulatorem i łącznością", "{alarm.cena.baza}"],
         },
         { label: "Każda czujka", cells: ["montaż, ustawienie i próba", "{alarm.cena.czujka}"] },
-        { label: "Agencja ochrony z patrolem", cells: ["osobna umowa z agencją", "{alarm.abonament} miesięcznie"] },
+        {
+          label: "Agencja ochrony z patrolem",
+          cells: ["abonament, osobna umowa z agencją", "{alarm.abonament} miesięcznie"],
+        },
+        {
+          label: "Przegląd raz w roku",
+          cells: ["w domu: pomiar akumulatora, czyszczenie i próba czujek", "{alarm.cena.przeglad}"],
+        },
       ],
       after: [
-        "Osobno liczymy czujki zewnętrzne, kontrolę dostępu, kucie i tynk. Firmę wyceniamy po przeczytaniu polisy.",
+        "Osobno liczymy czujki zewnętrzne, kontrolę dostępu, kucie i tynk. Alarm dla firmy wyceniamy po przeczytaniu warunków jej polisy.",
       ],
-      note: "{cena.vat}, z listopada 2026 r. Wiąże oferta po oględzinach.",
+      note: "{cena.vat}, z listopada 2026 r. Wiążąca jest oferta po oględzinach.",
     },
     {
       kind: "steps",
@@ -147,12 +154,12 @@ export const alarmy: Service = {
         {
           figure: "{alarm.podtrzymanie}",
           title: "Tyle alarm działa bez prądu",
-          text: "Akumulator [liczymy](/poradnik/systemy-alarmowe#zasilanie) z zapasem na starzenie: mały alarm działa z {przyklad.alarm7.pojemnosc} przez {przyklad.alarm7.czas}, a przewodowy dom z {przyklad.alarm.czujkiDom} czujkami potrzebuje {przyklad.alarm.akumulator} na {przyklad.alarm.godziny} i {przyklad.alarm.akumulatorDoba} na {przyklad.alarm.doba}.",
+          text: "Akumulator [liczymy](/poradnik/systemy-alarmowe#zasilanie) z zapasem na starzenie: mały alarm działa z {przyklad.alarm7.pojemnosc} przez {przyklad.alarm7.czas}, a alarm przewodowy w domu z {przyklad.alarm.czujkiDom} czujkami potrzebuje {przyklad.alarm.akumulator} na {przyklad.alarm.godziny} i {przyklad.alarm.akumulatorDoba} na {przyklad.alarm.doba}.",
         },
         {
           figure: "{firma.lata}",
           title: "Tyle pracujemy przy instalacjach",
-          text: "Kable czujek, zasilanie centrali i pomiary robi jedna firma, dlatego z każdą usterką dzwonisz pod ten sam numer.",
+          text: "Kable czujek, zasilanie centrali i pomiary robi jedna firma. Z każdą usterką dzwonisz pod ten sam numer.",
         },
       ],
     },
@@ -172,7 +179,7 @@ export const alarmy: Service = {
         },
         {
           term: "Stopień zabezpieczenia",
-          text: "W domach zwykle drugi z [czterech](/poradnik/systemy-alarmowe#stopnie), choć ubezpieczyciel może zażądać wyższego.",
+          text: "W domach wystarcza zwykle drugi z [czterech stopni](/poradnik/systemy-alarmowe#stopnie), choć ubezpieczyciel może zażądać wyższego.",
           note: "PN-EN 50131-1",
         },
       ],
@@ -182,11 +189,11 @@ export const alarmy: Service = {
         items: [
           {
             term: "Łączność",
-            text: "Internet i sieć komórkowa działają naraz i gdy ktoś przetnie kabel, centrala wysyła SMS albo dzwoni.",
+            text: "Internet i sieć komórkowa działają naraz. Gdy ktoś przetnie kabel, centrala wysyła SMS albo dzwoni.",
           },
           {
             term: "Obsługa",
-            text: "Manipulatorem, brelokiem albo telefonem. Każdy domownik ma własny kod, a pamięć zapisuje, kto i kiedy rozbroił system.",
+            text: "System uzbrajasz manipulatorem, brelokiem albo telefonem. Każdy domownik ma własny kod, a pamięć zapisuje, kto i kiedy rozbroił system.",
           },
           {
             term: "Marki",
@@ -194,7 +201,7 @@ export const alarmy: Service = {
           },
           {
             term: "Próba {alarm.test}",
-            text: "Robisz ją sam, w [kwadrans](/poradnik/systemy-alarmowe#proba), a raz w roku serwis mierzy akumulator. Centrali nie otwieraj, bo w obudowie jest 230 V.",
+            text: "Robisz ją sam, w [kwadrans](/poradnik/systemy-alarmowe#proba), a raz w roku serwis mierzy akumulator. Centrali nie otwieraj. W obudowie jest 230 V.",
           },
         ],
       },
@@ -228,7 +235,7 @@ export const alarmy: Service = {
         {
           icon: "bell-ring",
           title: "Przycisk SOS",
-          text: "Pod ladą, przy łóżku albo na nadgarstku, wzywa pomoc z syreną albo po cichu.",
+          text: "Przycisk pod ladą, przy łóżku albo na nadgarstku wzywa pomoc z syreną albo po cichu.",
         },
         {
           icon: "siren",
@@ -262,7 +269,7 @@ export const alarmy: Service = {
     },
   ],
   advice:
-    "Plan czujek ustal z instalatorem przed zakupem zestawu. Centralę podłącza elektryk z uprawnieniami, nawet jeśli same czujki są na baterie.",
+    "Zanim kupisz zestaw, ustal plan czujek z instalatorem, choćby na naszej wizycie. Centralę podłącza elektryk z uprawnieniami, nawet jeśli same czujki są na baterie.",
   band: {
     heading: "Alarm dobrany do okien i drzwi",
     text: "Do wstępnego planu stref z ceną potrzebujemy liczby pokoi, okien na parterze i zwierząt.",

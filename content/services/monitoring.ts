@@ -29,7 +29,7 @@ export const monitoring: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Monitoring domu, firmy i działki",
-    lead: "Kamery dobieramy do tego, co ma być czytelne na nagraniu. O cenie decyduje ich liczba i to, czy ściany są już wykończone.",
+    lead: "Oferta mówi, co pokaże każda kamera: twarz, tablicę albo ruch. Nagrania zostają u ciebie, bez abonamentu. Przewody najtaniej położyć przed tynkami.",
     facts: [
       { price: "monitoring/4kamery", to: "#koszt" },
       { price: "monitoring/bez-pradu", to: "#bez-pradu" },
@@ -73,7 +73,7 @@ export const monitoring: Service = {
         items: [
           {
             term: "Liczymy osobno",
-            text: "Maszt do kamer na przewodach, wykop, podnośnik, kamery obrotowe i UPS.",
+            text: "Maszt do kamer przewodowych, wykop, podnośnik, kamery obrotowe i zasilacz awaryjny (UPS).",
           },
           {
             term: "Po twojej stronie",
@@ -109,9 +109,9 @@ export const monitoring: Service = {
         },
       ],
       after: [
-        "W zestawie przewód z montażem jednej kamery kosztuje {cctv.cena.punkt}, przez gotowe ściany i elewację o {cctv.cena.gotoweSciany} więcej. Jeśli sprawny kabel już leży, sam montaż to {cctv.cena.gotowyPunkt}.",
+        "W zestawie przewód z montażem jednej kamery kosztuje {cctv.cena.punkt}, a przez gotowe ściany i elewację o {cctv.cena.gotoweSciany} więcej. Jeśli sprawny kabel już leży, sam montaż to {cctv.cena.gotowyPunkt}.",
       ],
-      note: "{cena.vat}, rząd wielkości z listopada 2026 r. Wiąże oferta po obejrzeniu obiektu.",
+      note: "{cena.vat}, kwoty orientacyjne z listopada 2026 r. Wiążąca jest oferta po obejrzeniu obiektu.",
     },
     {
       kind: "rows",
@@ -120,12 +120,12 @@ export const monitoring: Service = {
       items: [
         {
           term: "Zestaw",
-          text: "Kamera z modemem LTE, panel i akumulator wiszą na garażu albo maszcie, który jest w cenie, poza zasięgiem ręki. Nagrania zapisuje karta pamięci, dlatego co miesiąc płacisz tylko za SIM.",
+          text: "Kamera z modemem LTE, panel i akumulator wiszą na garażu albo maszcie, który jest w cenie, poza zasięgiem ręki. Nagrania zapisuje karta pamięci, więc jedynym abonamentem jest karta SIM.",
           note: "zestaw z montażem {cctv.cena.bezSieci}, SIM {cctv.kartaSim} miesięcznie",
         },
         {
           term: "Co nagrywa",
-          text: "Kamera śpi, dopóki czujnik ciepła (PIR) nie wykryje człowieka albo auta, zwykle do 10 m, i nagrywa krótki film, czasem bez pierwszej sekundy. Na zapis bez przerwy [panel daje zimą za mało](/poradnik/monitoring#bez-pradu), a po kilku dniach pod śniegiem kamera może zgasnąć.",
+          text: "Kamera śpi, dopóki czujnik ciepła (PIR) nie wykryje człowieka albo auta, zwykle do 10 m. Wtedy nagrywa krótki film, czasem bez pierwszej sekundy. Na zapis bez przerwy [panel daje zimą za mało](/poradnik/monitoring#bez-pradu), a po kilku dniach pod śniegiem kamera może zgasnąć.",
         },
       ],
       second: {
@@ -138,8 +138,8 @@ export const monitoring: Service = {
             note: "{cctv.czasBezSieci}, do dwóch kamer",
           },
           {
-            term: "Kiedy odradzamy",
-            text: "Gdy trasa kabla od rejestratora ma do {lan.segment}, lepsza jest skrętka, bo zasila kamerę i pozwala nagrywać bez przerwy.",
+            term: "Kiedy lepszy jest kabel",
+            text: "Gdy od rejestratora do kamery jest najwyżej {lan.segment} trasy, wybierz skrętkę, która zasila kamerę i pozwala nagrywać bez przerwy.",
           },
         ],
       },
@@ -184,12 +184,12 @@ export const monitoring: Service = {
         {
           icon: "building",
           title: "Mieszkanie",
-          text: "Kamera w przedpokoju albo wideodomofon, bo na klatkę potrzebna jest zgoda wspólnoty.",
+          text: "Kamera w przedpokoju albo wideodomofon. Na klatkę potrzebna jest zgoda wspólnoty.",
         },
         {
           icon: "tent-tree",
           title: "Działka i ogród",
-          text: "Skrętka od domu, a gdy go nie ma, kamera LTE.",
+          text: "Do kamery ciągniemy skrętkę od domu, a gdy go tam nie ma, wieszamy kamerę LTE.",
         },
       ],
     },
@@ -204,7 +204,7 @@ export const monitoring: Service = {
         {
           icon: "radar",
           title: "Obrotowa (PTZ)",
-          text: "Na parking z obsługą, bo naraz patrzy tylko w jedną stronę.",
+          text: "Na parking z obsługą, bo naraz patrzy w jedną stronę.",
         },
         { icon: "wifi", title: "Wi-Fi", text: "Do mieszkania, jeśli jest gniazdko i dobry zasięg." },
       ],
@@ -220,15 +220,15 @@ export const monitoring: Service = {
           label: "Rozdzielczość",
           cells: [
             "do {cctv.rozdzielczosc}",
-            "przy {cctv.rozdzielczosc} czytelna twarz w kadrze do {przyklad.kadr.szerokoscNowa} szerokości",
+            "przy {cctv.rozdzielczosc} twarz jest czytelna w kadrze do {przyklad.kadr.szerokoscNowa} szerokości",
           ],
         },
-        { label: "Kąt widzenia", cells: ["{cctv.kat}", "szeroki obejmie podwórze, wąski pokaże szczegół"] },
+        { label: "Kąt widzenia", cells: ["{cctv.kat}", "szeroki kąt obejmie podwórze, wąski pokaże szczegół"] },
         {
           label: "Widzenie w nocy",
-          cells: ["co najmniej {cctv.noc}", "mniej przy drzwiach, do {cctv.nocMax} na podjeździe"],
+          cells: ["co najmniej {cctv.noc}", "przy drzwiach wystarczy mniej, na podjeździe sięga do {cctv.nocMax}"],
         },
-        { label: "Stopień ochrony", cells: ["{cctv.ip}", "szczelna na pył i strugę wody"] },
+        { label: "Stopień ochrony", cells: ["{cctv.ip}", "obudowa nie wpuści pyłu ani strugi wody"] },
       ],
       note: "Kadr policzony dla {cctv.pikseleNowe} (IEC 62676-4:2025).",
     },
@@ -253,7 +253,7 @@ export const monitoring: Service = {
       ],
       callout: {
         title: "Twarz to dane biometryczne.",
-        text: "W pracy wolno ich używać tylko wyjątkowo ({cctv.biometriaPrzepis}), dlatego tę funkcję włączamy po pisemnej decyzji [administratora danych](/poradnik/monitoring#rodo).",
+        text: "W pracy wolno ich używać tylko wyjątkowo ({cctv.biometriaPrzepis}). Tę funkcję włączamy po pisemnej decyzji [administratora danych](/poradnik/monitoring#rodo).",
       },
     },
     {
@@ -262,7 +262,7 @@ export const monitoring: Service = {
       heading: "Funkcje, z których korzysta się na co dzień",
       picture: { name: "05-kamera-tubowa-elewacja" },
       checks: [
-        "W telefonie oglądasz obraz przez szyfrowane połączenie i szukasz nagrań po człowieku lub aucie.",
+        "W telefonie oglądasz obraz przez szyfrowane połączenie i wyszukujesz nagrania z ludźmi albo autami.",
         "Strefy prywatności zasłaniają [ulicę i okna sąsiada](/poradnik/monitoring#rodo).",
         "Wiadomość przychodzi, gdy ktoś wejdzie na podjazd, zasłoni obiektyw albo kamera straci łączność.",
       ],
@@ -285,7 +285,7 @@ export const monitoring: Service = {
         },
         {
           title: "Axis",
-          text: "Droższa, za to aktualizowana latami.",
+          text: "Kamery są droższe, za to aktualizowane latami.",
           features: ["specjalność: instytucje i przemysł"],
         },
       ],
@@ -297,7 +297,7 @@ export const monitoring: Service = {
       items: [
         {
           term: "Dowód",
-          text: "Nagranie z właściwą godziną przyda się policji, ubezpieczycielowi i w sporze o uszkodzoną paletę.",
+          text: "Nagranie z właściwą godziną przyda się policji, ubezpieczycielowi i w sporze o zarysowane auto.",
         },
         {
           term: "Odstraszanie",
@@ -335,7 +335,12 @@ export const monitoring: Service = {
         {
           question: "Ile dni pomieści dysk?",
           answer:
-            "Cztery kamery 4 Mpx zapełnią dysk {przyklad.dysk.dysk} po około {przyklad.dysk.starczy} dniach ciągłego zapisu. Przy {cctv.rozdzielczosc} każda zapisuje na dobę około {przyklad.dysk.kameraDoba4k}, cztery w {przyklad.dysk.doby} dni {przyklad.dysk.razem4k}, dlatego dysk musi być większy.",
+            "Cztery kamery 4 Mpx zapełnią dysk {przyklad.dysk.dysk} po około {przyklad.dysk.starczy} dniach ciągłego zapisu. Przy {cctv.rozdzielczosc} każda zapisuje na dobę około {przyklad.dysk.kameraDoba4k}, cztery w {przyklad.dysk.doby} dni {przyklad.dysk.razem4k}. Dysk musi być wtedy większy.",
+        },
+        {
+          question: "Czy za kamery płaci się abonament?",
+          answer:
+            "Za kamery z rejestratorem nie: nagrania są na twoim dysku, a podgląd w aplikacji producenta jest bezpłatny. Co miesiąc kosztują tylko karta SIM przy kamerze LTE i zapis w chmurze, jeśli go wybierzesz: {cctv.chmura} za kamerę.",
         },
         {
           question: "Czy kamery nagrywają bez internetu?",
@@ -350,9 +355,9 @@ export const monitoring: Service = {
     },
   ],
   advice:
-    "Miejsca kamer ustal ze specjalistą przed zakupem zestawu i przed tynkami. Przewody 230 V zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
+    "Miejsca kamer ustal ze specjalistą, choćby na naszych oględzinach, zanim kupisz zestaw i zanim przyjdzie tynkarz. Przewody 230 V zostaw elektrykowi, a w firmie zapytaj też inspektora ochrony danych.",
   band: {
-    heading: "Zaznacz, co nagrywać",
+    heading: "Zaznacz, co mają widzieć kamery",
     text: "Przyślij szkic działki albo zdjęcia z czterech stron i zaznacz kadry.",
     button: { label: "Zapytaj o monitoring", to: "/kontakt" },
   },

@@ -36,7 +36,7 @@ export const sieciLan: Service = {
         label: "Czas",
         time: true,
         value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}",
-        note: "w domu po malowaniu, kable leżą już wcześniej",
+        note: "w domu po malowaniu, na kablach ułożonych przed tynkami",
         to: "#biuro",
       },
       { label: "Dostajesz", value: "plan gniazd, wyniki i hasła" },
@@ -45,7 +45,7 @@ export const sieciLan: Service = {
       drawing: "plan",
       title: "Okablowanie z jednej szafy do każdego pokoju",
       caption:
-        "Wszystkie kable zbiegają się w szafie, która stoi w schowku. Do każdego gniazda (kwadrat) i punktu Wi-Fi (łuki nad kropką) prowadzi osobny, bez łączeń po drodze, a punkty dostępowe zasila ten sam kabel.",
+        "Wszystkie kable zbiegają się w szafie, która stoi w schowku. Do każdego gniazda (kwadrat) i punktu Wi-Fi (łuki nad kropką) prowadzi osobny kabel, bez łączeń po drodze. Punkty Wi-Fi są przez niego także zasilane.",
       plan: "siec",
     },
   },
@@ -108,9 +108,9 @@ export const sieciLan: Service = {
         },
       ],
       after: [
-        "Szafę i urządzenia wyceniamy osobno, z nazwami modeli, a halę i przepusty pożarowe dopiero po obejrzeniu tras. Tynkowanie, malowanie i abonament operatora są po twojej stronie.",
+        "Szafę i urządzenia wyceniamy osobno, z nazwami modeli: w domu 150 m² to zwykle {lan.cena.sprzetDom}. Wycenę hali i przepustów pożarowych podajemy po obejrzeniu tras. Tynkowanie, malowanie i abonament operatora są po twojej stronie.",
       ],
-      note: "{cena.vat}, a dla biura netto. Stan na listopad 2026 r., wiąże oferta.",
+      note: "{cena.vat}, a dla biura netto. Stan na listopad 2026 r., wiążąca jest oferta.",
     },
     {
       kind: "rows",
@@ -124,7 +124,7 @@ export const sieciLan: Service = {
         },
         {
           term: "Czas",
-          text: "{lan.czasBiuro} roboczych przed tynkami albo nad sufitem podwieszanym, a przy kuciu i pracy wieczorami kilka więcej. Czynne biuro robimy strefami i dawna sieć działa, dopóki nie przełączymy ostatniego biurka.",
+          text: "{lan.czasBiuro} roboczych przed tynkami albo nad sufitem podwieszanym, a przy kuciu i pracy wieczorami kilka więcej. Czynne biuro robimy strefami. Dawna sieć działa, dopóki nie przełączymy ostatniego biurka.",
         },
         {
           term: "Dokumenty",
@@ -142,7 +142,7 @@ export const sieciLan: Service = {
       items: [
         {
           title: "Analiza potrzeb",
-          text: "Przygotuj rzut z meblami i liczbę osób za dwa lata, a my obejrzymy ściany, trasy i miejsce, w którym wchodzi łącze operatora.",
+          text: "Przygotuj rzut z meblami i powiedz, ile osób będzie tu pracować za dwa lata. My obejrzymy ściany, trasy i miejsce, w którym wchodzi łącze operatora.",
         },
         {
           title: "Projekt",
@@ -177,7 +177,7 @@ export const sieciLan: Service = {
       items: [
         {
           term: "Szafa",
-          text: "W domu wisi szafa 6–15U, w biurze jest większa, a w hali szczelna na pył. Zamykana na klucz, ma osobny obwód z [rozdzielnicy](/uslugi/rozdzielnice), zasilacz awaryjny (UPS) i połączenie z szyną wyrównawczą.",
+          text: "W domu wisi szafa 6–15U, w biurze jest większa, a w hali szczelna na pył. Szafa zamyka się na klucz, ma osobny obwód z [rozdzielnicy](/uslugi/rozdzielnice), zasilacz awaryjny (UPS) i połączenie z szyną wyrównawczą.",
         },
         {
           term: "Infrastruktura",
@@ -235,7 +235,7 @@ export const sieciLan: Service = {
       items: [
         {
           title: "Okablowanie strukturalne",
-          text: "Sama skrętka z panelem i gniazdami, gdy sprzęt ustawia twój informatyk.",
+          text: "Kładziemy samą skrętkę z panelem i gniazdami, gdy sprzęt ustawia twój informatyk.",
           href: "/poradnik/sieci-lan#kable",
         },
         {
@@ -245,7 +245,7 @@ export const sieciLan: Service = {
         },
         {
           title: "Łącze między budynkami",
-          text: "Kładziemy światłowód, bo w odróżnieniu od miedzi nie przewodzi przepięć.",
+          text: "Kładziemy światłowód, który w odróżnieniu od miedzi nie przewodzi przepięć.",
           href: "/poradnik/sieci-lan#trasy",
         },
         {
@@ -262,7 +262,7 @@ export const sieciLan: Service = {
       items: [
         {
           title: "Jeden wykonawca",
-          text: "Zasilanie szafy, jej uziemienie i skrętkę robią ci sami ludzie, dlatego przy kłopocie dzwonisz pod jeden numer.",
+          text: "Zasilanie szafy, jej uziemienie i skrętkę robią ci sami ludzie. Przy kłopocie dzwonisz pod jeden numer.",
         },
         {
           figure: "{firma.lata}",
@@ -284,7 +284,7 @@ export const sieciLan: Service = {
         {
           question: "Czy da się zrobić sieć bez kucia?",
           answer:
-            "Często tak, bo kable mieszczą się w listwach przypodłogowych, nad sufitem podwieszanym, w szachcie albo w rurach po telefonie.",
+            "Często tak. Kable mieszczą się w listwach przypodłogowych, nad sufitem podwieszanym, w szachcie albo w rurach po telefonie.",
         },
         {
           question: "Czy mogę sam kupić przełącznik i punkty Wi-Fi?",
@@ -294,13 +294,13 @@ export const sieciLan: Service = {
         {
           question: "Kto po odbiorze zmienia hasła i ustawienia?",
           answer:
-            "Każdy, komu to powierzysz, bo hasła administratora i kopia ustawień są twoje. Nasza późniejsza wizyta jest osobnym zleceniem.",
+            "Ty albo każdy, komu to powierzysz: hasła administratora i kopia ustawień są twoje. Naszą późniejszą wizytę zamawiasz osobno.",
         },
       ],
     },
   ],
   advice:
-    "Plan sieci pokaż specjaliście, dopóki ściany są otwarte. Gniazdo 230 V przy szafie i jej uziemienie powierz elektrykowi, a skrętki nie wciągaj do rur z przewodami zasilającymi.",
+    "Plan sieci pokaż specjaliście, choćby nam, dopóki ściany są otwarte. Gniazdo 230 V przy szafie i jej uziemienie powierz elektrykowi, a skrętki nie wciągaj do rur z przewodami zasilającymi.",
   band: {
     heading: "Liczba gniazd wychodzi z rzutu",
     text: "Prześlij rzut z zaznaczonymi biurkami, telewizorami i kamerami.",

@@ -27,7 +27,7 @@ export const smartHome: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Smart home: światło, rolety i ogrzewanie",
-    lead: "Jeden system KNX, który działa bez internetu. Płacisz za sterowany punkt, najmniej w stanie surowym, bo po tynkach trzeba kuć albo wybrać radio.",
+    lead: "KNX działa bez internetu, a w domu 150 m² z pompą ciepła oszczędza {przyklad.smart.kwotaC} rocznie. Płacisz za sterowany punkt, najmniej przed tynkami.",
     facts: [
       { price: "smart-home/punkt", to: "#koszt" },
       { price: "smart-home/dom", to: "#koszt" },
@@ -123,14 +123,17 @@ export const smartHome: Service = {
         },
         {
           label: "Mieszkanie wykończone",
-          cells: ["{przyklad.smart.mieszkanie}, radiem, bez kucia, z centralką", "{przyklad.smart.radioMieszkanie}"],
+          cells: [
+            "{przyklad.smart.mieszkanie}, bezprzewodowo, bez kucia, z centralką",
+            "{przyklad.smart.radioMieszkanie}",
+          ],
         },
       ],
       after: [
         "W stanie surowym wychodzi dolna połowa tych widełek, a górna wtedy, gdy do łączników i rolet trzeba kuć. Osobno liczymy instalację 230 V, oprawy, rolety z siłownikami, sieć LAN, ekrany, muzykę, bramki do pompy ciepła i falownika oraz tynki po bruzdach.",
-        "Część modułów możesz odłożyć na później, bo do ułożonych przewodów dołoży się je bez kucia.",
+        "Część modułów możesz odłożyć na później i dołożyć bez kucia do ułożonych przewodów. Zmiany programu po odbiorze liczymy po {smart.cena.programowanie} za godzinę, a drobne robimy zdalnie.",
       ],
-      note: "{cena.vat}. Rachunek orientacyjny z listopada 2026 r., wiąże oferta z listą punktów.",
+      note: "{cena.vat}. Rachunek orientacyjny z listopada 2026 r., wiążąca jest oferta z listą punktów.",
     },
     {
       kind: "steps",
@@ -173,7 +176,7 @@ export const smartHome: Service = {
       id: "zlecenie",
       heading: "Co masz po odbiorze",
       paragraphs: [
-        "Plik projektu ETS, hasła i klucze KNX Secure, schemat rozdzielnicy i protokół z [pomiarów](/uslugi/pomiary). Z nimi instalację rozbuduje także inna firma, która zna KNX.",
+        "Dostajesz plik projektu ETS, hasła i klucze KNX Secure, schemat rozdzielnicy i protokół z [pomiarów](/uslugi/pomiary). Z nimi instalację rozbuduje także inna firma, która zna KNX.",
       ],
       note: "{gwarancja.krotko}.",
     },
@@ -184,7 +187,7 @@ export const smartHome: Service = {
       items: [
         {
           term: "Dom w budowie",
-          text: "Panele zastępują łączniki, a przewody od lamp i rolet biegną wprost do rozdzielnicy, dlatego zdecyduj, zanim ktoś je ułoży.",
+          text: "Panele zastępują łączniki, a przewody od lamp i rolet biegną wprost do rozdzielnicy. Zdecyduj, zanim ktoś je ułoży.",
         },
         {
           term: "Mieszkanie od dewelopera",
@@ -192,7 +195,7 @@ export const smartHome: Service = {
         },
         {
           term: "Dom zamieszkany",
-          text: "Moduły [radiowe](/poradnik/inteligentny-dom#systemy) po {smart.cena.radio} za punkt i centralka za {smart.cena.centralka}. Droższe KNX RF dobieramy tam, gdzie jest już magistrala.",
+          text: "Zakładamy moduły [radiowe](/poradnik/inteligentny-dom#systemy) po {smart.cena.radio} za punkt i centralkę za {smart.cena.centralka}. Droższe moduły KNX RF dobieramy tam, gdzie jest już magistrala.",
         },
       ],
     },
@@ -202,7 +205,7 @@ export const smartHome: Service = {
       heading: "Magistrala KNX/EIB i jej urządzenia",
       tone: "dark",
       paragraphs: [
-        "Panel wysyła polecenie zielonym kablem do modułu w rozdzielnicy (aktora), a rolę przycisku zmienia się w programie ETS, bez przekładania przewodów. Otwarty standard (EN 50090) wyrósł z EIB z lat 90., dlatego starą instalację można rozbudować.",
+        "Panel wysyła polecenie zielonym kablem do modułu w rozdzielnicy (aktora), a rolę przycisku zmienia się w programie ETS, bez przekładania przewodów. Otwarty standard (EN 50090) wyrósł z systemu EIB z lat 90., więc starą instalację można rozbudować.",
       ],
       bus: {
         text: "Schemat magistrali KNX z sześcioma urządzeniami: zasilacz, panel ścienny, ściemniacz, aktor rolet, termostat i interfejs IP",
@@ -244,7 +247,7 @@ export const smartHome: Service = {
           { term: "KNX/IP i DALI", text: "KNX/IP służy aplikacji i zdalnemu serwisowi, DALI oprawom w domu i biurze." },
           {
             term: "Modbus i wejścia binarne",
-            text: "Modbus łączy z pompą ciepła i falownikiem, wejścia ze zwykłymi łącznikami i kontaktronami.",
+            text: "Modbus łączy system z pompą ciepła i falownikiem, wejścia ze zwykłymi łącznikami i kontaktronami.",
           },
         ],
       },
@@ -263,31 +266,33 @@ export const smartHome: Service = {
     {
       kind: "rows",
       id: "liczby",
-      heading: "Liczby z ofert",
+      heading: "Liczby: ile daje automatyka",
+      paragraphs: ["Ogrzewanie policzyliśmy z normy, pozostałe liczby to nasze szacunki."],
       items: [
         {
           term: "Mniej ciepła",
-          text: "Tyle daje pełna regulacja pokoi według PN-EN ISO 52120-1, a dolna liczba dotyczy domu z termostatami. W [domu 150 m²](/poradnik/inteligentny-dom#przyklad) ogrzewanym pompą ciepła {przyklad.smart.procentC} to {przyklad.smart.kwotaC} rocznie, z podłogówką mniej, z grzejnikami więcej.",
-          note: "{przyklad.smart.oszczednosc}",
+          value: "{przyklad.smart.kwotaC} rocznie",
+          text: "Tyle oszczędza na ogrzewaniu pompą ciepła [dom 150 m²](/poradnik/inteligentny-dom#przyklad), w którym zamiast termostatów pracuje pełna regulacja pokoi (PN-EN ISO 52120-1). Przy podłogówce wychodzi dolna kwota, przy grzejnikach górna. Dom bez termostatów zużyje ciepła mniej nawet o {przyklad.smart.procentD}.",
+          note: "{przyklad.smart.procentC}",
         },
         {
           term: "Mniej energii",
-          text: "Szacunek handlowy, z roletami i wentylacją podawany jako {smart.energiaDo}, w małym, ocieplonym mieszkaniu zawyżony.",
+          text: "Dotyczy domu, w którym automatyka steruje też światłem. Z roletami i wentylacją sięga {smart.energiaDo}, a w małym, ocieplonym mieszkaniu wychodzi mniej.",
           note: "{smart.energia}",
         },
         {
           term: "Czas dziennie",
-          text: "Szacunek dla całej rodziny, bez badania. Pewne są minuty przy {przyklad.smart.rolety} roletach.",
+          text: "Tyle zyskuje razem cała rodzina, jeśli dom sam steruje światłem i ogrzewaniem. Na samych {przyklad.smart.rolety} roletach na pewno oszczędzisz kilka minut.",
           note: "{smart.czas}",
         },
         {
           term: "Wartość domu",
-          text: "Szacunek handlowy, a cenę ustalą kupujący i rzeczoznawca.",
+          text: "O tyle więcej możesz żądać za dom z działającą automatyką i dokumentacją. Cenę ustalą kupujący i rzeczoznawca.",
           note: "{smart.wartosc}",
         },
         {
           term: "Poziom bezpieczeństwa",
-          text: "Ocena umowna, podczas gdy ubezpieczyciel pyta o stopień [alarmu](/uslugi/alarmy#projekt).",
+          text: "Tak oceniamy dom, w którym automatyka, alarm i kamery działają razem. Ubezpieczyciel zapyta o stopień [alarmu](/uslugi/alarmy#projekt), który dobieramy do polisy.",
           note: "{smart.bezpieczenstwo}",
         },
       ],
@@ -301,7 +306,7 @@ export const smartHome: Service = {
         {
           question: "Czy montujecie też Loxone, Grenton albo Ampio?",
           answer:
-            "Naszym standardem jest KNX, bo części robi wielu producentów. [Systemy jednej marki](/poradnik/inteligentny-dom#marki) bywają tańsze na start, dlatego o konkretny zapytaj przed ofertą.",
+            "Naszym standardem jest KNX: części robi wielu producentów. [Systemy jednej marki](/poradnik/inteligentny-dom#marki) bywają tańsze na start. Jeśli wolisz któryś z nich, powiedz o tym w pierwszej rozmowie.",
         },
         {
           question: "Co przestanie działać, gdy zniknie internet?",
@@ -311,13 +316,13 @@ export const smartHome: Service = {
         {
           question: "Czy ktoś może włamać się do takiego domu?",
           answer:
-            "Najsłabszym miejscem jest router z otwartymi portami, dlatego łączymy się przez VPN lub szyfrowaną bramkę, a przy furtce montujemy urządzenia KNX Secure.",
+            "Najsłabszym miejscem jest router z otwartymi portami. Łączymy się więc przez VPN lub szyfrowaną bramkę, a przy furtce montujemy urządzenia KNX Secure.",
         },
       ],
     },
   ],
   advice:
-    "Plan domu pokaż instalatorowi KNX przed zamówieniem urządzeń i kuciem ścian. Podłączenie modułów do 230 V zostaw osobie z uprawnieniami.",
+    "Zanim zamówisz urządzenia i zaczniesz kuć, pokaż plan domu instalatorowi KNX, choćby nam. Podłączenie modułów do 230 V zostaw osobie z uprawnieniami.",
   band: {
     heading: "Punkty policzone z twojego rzutu",
     text: "Oferta rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części.",

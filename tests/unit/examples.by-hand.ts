@@ -186,8 +186,9 @@ lowVoltage.lanSegment: a line to the garage stays under 90 m, one to the worksho
   segment.kanal: 90 + 10 = 100; segment.doGarazu: (24 + 40) × 1.1 = 70.4 = 70
   segment.doWarsztatu: (24 + 75) × 1.1 = 108.9 = 109
 lowVoltage.lanPrice: cabling costs its points: 8 in the flat, 25 in the house, 40 in the office without VAT
-  given lan.cena: gotoweSciany 100–200; przyklad.lan: biurka 20, naBiurko 2; vat: mieszkaniowy 8
+  given lan.cena: gotoweSciany 100–200, sprzetDom 4200–8000; przyklad.lan: biurka 20, naBiurko 2; vat: mieszkaniowy 8
   lan.kosztMieszkanie: 8 × 200, 8 × 400 = 1600–3200; lan.kosztDom: 25 × 200, 25 × 400 = 5000–10 000
+  lan.kosztDomSprzet: 5000 + 4200, 10 000 + 8000 = 9200–18 000
   lan.punktNetto: 200 / 1.08, 400 / 1.08 = 185–370
   lan.punktyBiuro: 20 × 2 = 40; lan.kosztBiuro: 8000 / 1.08, 16 000 / 1.08, in hundreds = 7400–14 800
   lan.kosztBiuroGotowe: 40 × 300 / 1.08, 40 × 600 / 1.08, in hundreds = 11 100–22 200
