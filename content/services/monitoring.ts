@@ -29,7 +29,7 @@ export const monitoring: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Monitoring domu, firmy i działki",
-    lead: "Oferta mówi, co pokaże każda kamera: twarz, tablicę albo ruch. Nagrania zostają u ciebie, bez abonamentu. Przewody najtaniej położyć przed tynkami.",
+    lead: "Oferta mówi, co pokaże każda kamera: twarz, tablicę albo ruch. Nagrania zostają u ciebie, bez abonamentu.",
     facts: [
       { price: "monitoring/4kamery", to: "#koszt" },
       { price: "monitoring/bez-pradu", to: "#bez-pradu" },

@@ -28,7 +28,7 @@ export const sieciLan: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Sieci LAN: kabel i Wi-Fi w całym budynku",
-    lead: "Prowadzimy skrętkę do szafy, mierzymy każde łącze i ustawiamy Wi-Fi. Płacisz za gniazdo, a najmniej kosztuje ono, dopóki ściany są otwarte.",
+    lead: "Prowadzimy skrętkę do szafy, mierzymy każde łącze i ustawiamy Wi-Fi. Gniazdo jest najtańsze przed tynkami.",
     facts: [
       { price: "sieci-lan/punkt", to: "#koszt" },
       { price: "sieci-lan/biuro", to: "#biuro" },
@@ -36,7 +36,7 @@ export const sieciLan: Service = {
         label: "Czas",
         time: true,
         value: "dom {lan.czasMontazu}, biuro {lan.czasBiuro}",
-        note: "w domu po malowaniu, na kablach ułożonych przed tynkami",
+        note: "w domu po malowaniu",
         to: "#biuro",
       },
       { label: "Dostajesz", value: "plan gniazd, wyniki i hasła" },
