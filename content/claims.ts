@@ -13,10 +13,10 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Prace nadzorują i protokoły podpisują osoby ze świadectwami kwalifikacyjnymi.",
     proof: "Świadectwo [rodzaj] ([zakres]): nr [numer], ważne do [termin]",
     question: "Kto podpisze protokół z pomiarów?",
-    check: "Poproś o numer i termin świadectwa E, a do podpisu protokołu także D.",
+    check: "Sprawdź numer i termin świadectwa E, a do podpisu protokołu także D.",
     words: {
       proven: "protokoły podpisują osoby z uprawnieniami: [dowody]",
-      open: "protokoły podpisuje elektryk z uprawnieniami, numer świadectwa podajemy przed zleceniem",
+      open: "protokoły podpisuje elektryk z uprawnieniami i wpisuje do nich numer swojego świadectwa",
     },
     short: { proven: "Uprawnienia [rodzaj], ważne do [rok]", open: "Uprawnienia E i D do wglądu" },
   },
@@ -26,13 +26,13 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Usługi są certyfikowane.",
     proof: "[nazwa]: nr [numer], ważny do [termin]",
     question: "Czyj jest certyfikat i do kiedy ważny?",
-    check: "Certyfikowane usługi mają dokument z nazwą, numerem i datą. Poproś o nie na piśmie.",
+    check: "Porównaj nazwę, numer i termin z rejestrem tego, kto wydał certyfikat.",
     words: {
       proven: "certyfikowane usługi: [dowody]",
-      open: "certyfikowane usługi: numery uprawnień i certyfikatów podajemy przed zleceniem",
+      open: "certyfikowane usługi: każdy certyfikat ma nazwę, numer i termin ważności",
     },
-    short: { proven: "Certyfikaty z numerem i terminem", open: "Certyfikaty do wglądu przed umową" },
-    row: { proven: "[dowody]", open: "numery uprawnień i certyfikatów podajemy przed zleceniem" },
+    short: { proven: "Certyfikaty z numerem i terminem", open: "Certyfikaty przy ofercie" },
+    row: { proven: "[dowody]", open: "każdy certyfikat ma nazwę, numer i termin ważności" },
   },
   /** [ubezpieczyciel], [suma], [termin], [polisa] "nr 123" or nothing. */
   oc: {
@@ -40,10 +40,10 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "OC działalności obejmuje prace elektryczne.",
     proof: "Polisa [ubezpieczyciel][polisa], suma [suma], ważna do [termin]",
     question: "Kto zapłaci za szkodę?",
-    check: "Poproś o polisę OC. Sprawdź sumę, termin i czy obejmuje prace elektryczne.",
-    words: { proven: "OC działalności: [dowody]", open: "polisę OC pokazujemy przed podpisaniem umowy" },
+    check: "Przeczytaj w polisie sumę, termin i to, czy obejmuje prace elektryczne.",
+    words: { proven: "OC działalności: [dowody]", open: "kopię polisy OC działalności dostajesz razem z ofertą" },
     short: { proven: "OC działalności na [suma]", open: "Ubezpieczenie OC, polisa do wglądu" },
-    row: { proven: "polisa na [suma], do wglądu", open: "polisa do wglądu przed umową" },
+    row: { proven: "polisa na [suma], do wglądu", open: "polisa dołączona do oferty" },
   },
   /**
    * [wpis] number on the list of workers, [organ] who keeps it, [koncesja] ", koncesja nr …" or nothing. The act on the
@@ -56,12 +56,12 @@ export const claims: Record<ClaimKey, Claim> = {
     proof: "Wpis nr [wpis], [organ][koncesja]",
     question: "Kto może zakładać alarm?",
     check:
-      "Zapytaj o wpis na listę kwalifikowanych pracowników zabezpieczenia technicznego, w obiekcie obowiązkowo chronionym też o koncesję.",
+      "Poproś o numer wpisu na listę kwalifikowanych pracowników zabezpieczenia technicznego, w obiekcie obowiązkowo chronionym też o koncesję.",
     words: {
       proven: "alarmy montuje osoba z listy kwalifikowanych pracowników zabezpieczenia technicznego: [dowody]",
-      open: "wpis montera na listę kwalifikowanych pracowników zabezpieczenia technicznego pokazujemy przed podpisaniem umowy na alarm",
+      open: "w ofercie na alarm podajemy numer wpisu na listę kwalifikowanych pracowników zabezpieczenia technicznego, a dla obiektu obowiązkowo chronionego także numer koncesji MSWiA",
     },
-    short: { proven: "Wpis na listę zabezpieczeń", open: "Alarmy: wpis montera do wglądu" },
+    short: { proven: "Wpis na listę zabezpieczeń", open: "Alarmy: numer wpisu w ofercie" },
   },
   /** [rok] of foundation, [rejestr] link to the entry, [nip] "NIP 1234567890" or where the firm gives it. */
   rejestr: {
@@ -70,7 +70,7 @@ export const claims: Record<ClaimKey, Claim> = {
     proof: "Wpis w rejestrze: [rejestr]",
     question: "Od kiedy działa?",
     check:
-      "Wyszukaj [nip] w [CEIDG](https://aplikacja.ceidg.gov.pl) albo spółkę w [KRS](https://wyszukiwarka-krs.ms.gov.pl).",
+      "Wyszukaj [nip] w [CEIDG](https://aplikacja.ceidg.gov.pl), a spółkę w [KRS](https://wyszukiwarka-krs.ms.gov.pl).",
     words: {
       proven: "działamy od [rok] roku, [dowody]",
       open: "działamy od [rok] roku, datę sprawdzisz w CEIDG albo KRS",
@@ -83,13 +83,13 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Na wykonane prace. Obejmuje [zakres].",
     proof: "Okres: [okres][warunki]",
     question: "Na co i na jak długo?",
-    check: "Poproś o zapis w umowie, osobno na robociznę i na osprzęt.",
+    check: "Szukaj dwóch okresów, osobno na robociznę i na osprzęt.",
     words: {
       proven: "na wykonane prace dajemy gwarancję na [okres], która obejmuje [zakres]",
-      open: "na wykonane prace dajemy gwarancję, a jej okres i zakres wpisujemy do umowy",
+      open: "na wykonane prace dajemy gwarancję, a jej okres i zakres podajemy na piśmie",
     },
     short: { proven: "Gwarancja na prace: [okres]", open: "Gwarancja na piśmie" },
-    row: { proven: "[okres] na wykonane prace", open: "okres i zakres w umowie" },
+    row: { proven: "[okres] na wykonane prace", open: "na wykonane prace, na piśmie" },
   },
   /** [miernik], [numer] and [termin]: the day of calibration. */
   mierniki: {
@@ -110,15 +110,15 @@ export const claims: Record<ClaimKey, Claim> = {
     finding: "Setki zadowolonych klientów: domy, wspólnoty i firmy.",
     proof: "[ilu], [skąd], stan na [termin]",
     question: "Dla kogo robili to samo?",
-    check: "Poproś o dwie, trzy podobne prace.",
+    check: "Poproś o dwie albo trzy podobne prace i zapytaj tamtych klientów o termin.",
     words: {
       proven: "pracowaliśmy dla setek zadowolonych klientów: [dowody]",
-      open: "pracowaliśmy dla setek zadowolonych klientów, referencje z podobnych prac pokazujemy przed umową",
+      open: "pracowaliśmy dla setek zadowolonych klientów, a referencje z podobnych prac pokazujemy na prośbę",
     },
     short: { proven: "Setki zadowolonych klientów", open: "Setki zadowolonych klientów" },
     unconfirmed: {
-      check: "Poproś o dwie, trzy podobne prace.",
-      words: "referencje z podobnych prac pokazujemy przed umową",
+      check: "Poproś o dwie albo trzy podobne prace i zapytaj tamtych klientów o termin.",
+      words: "referencje z podobnych prac pokazujemy na prośbę",
       short: "Referencje do wglądu przed umową",
     },
   },
@@ -132,7 +132,7 @@ export const claimTable: ClaimTableTexts = {
   },
   open: {
     caption: "Powody i pytania, którymi je sprawdzisz",
-    when: "przed podpisaniem umowy",
+    when: "dokumenty dołączamy do oferty",
     columns: ["Temat", "Powód", "Jak to sprawdzić"],
   },
   result: "jest",

@@ -10,7 +10,7 @@ export const contact: ContactPage = {
   updated: "2026-11-26",
   hero: {
     title: "Zadzwoń albo napisz",
-    lead: "Najszybciej przez telefon. Na wiadomość, najlepiej ze zdjęciem rozdzielnicy albo rzutem, odpisujemy {obietnica.odpowiedz}.",
+    lead: "Najszybciej odpowiemy przez telefon. Na wiadomość, najlepiej ze zdjęciem rozdzielnicy albo rzutem, odpisujemy {obietnica.odpowiedz}.",
   },
   phone: {
     label: "Telefon",
@@ -31,17 +31,17 @@ export const contact: ContactPage = {
   },
   reviews: {
     heading: "Opinie w innych serwisach",
-    lead: "Zbierają je i pokazują same serwisy. Nie wybieramy, co tam widać.",
+    lead: "Opinie zbierają same serwisy. My nie wybieramy, które z nich pokazać.",
   },
   reasons: {
     heading: "Dlaczego warto nas wybrać",
     items: [
       { title: "{firma.lataKrotko} doświadczenia,", text: "firma działa od {firma.rokZalozenia} roku." },
-      { title: "Ubezpieczenie OC:", text: "{dowod.ocWiersz}. Gwarancja na prace: {gwarancja.wiersz}." },
+      { title: "Ubezpieczenie OC i gwarancja.", text: "{dowod.ocZdanie} {gwarancja.zdanie}" },
       { title: "Certyfikowane usługi:", text: "{dowod.certyfikatyWiersz}." },
       {
         title: "Przyjazd w ciągu {firma.przyjazdDo}",
-        text: "do awarii i na oględziny, pomiary domu lub mieszkania {obietnica.pomiary}.",
+        text: "do awarii i na oględziny. Na pomiary domu lub mieszkania czekasz {obietnica.pomiary}.",
       },
       { title: "Bezpłatna wycena", text: "i cena brutto na piśmie, zanim zaczniemy." },
     ],
@@ -55,11 +55,11 @@ export const contact: ContactPage = {
   },
   checklist: {
     heading: "Co przygotować przed rozmową",
-    lead: "Z tym wycena jest szybsza. Jeśli czegoś nie wiesz, i tak zadzwoń.",
+    lead: "Z tymi danymi wycena jest szybsza. Jeśli czegoś nie wiesz, i tak zadzwoń.",
     items: [
-      { title: "Miejsce", text: "Miasto i rodzaj budynku: mieszkanie, dom, wspólnota, firma." },
-      { title: "Stan", text: "Zdjęcie rozdzielnicy i licznika od przodu, bez zdejmowania osłon." },
-      { title: "Termin", text: "Kiedy chcesz zacząć i co musi działać w trakcie prac." },
+      { title: "Miejsce", text: "Podaj miasto i rodzaj budynku: mieszkanie, dom, blok wspólnoty, firma." },
+      { title: "Stan", text: "Zrób zdjęcie rozdzielnicy i licznika od przodu, bez zdejmowania osłon." },
+      { title: "Termin", text: "Powiedz, kiedy chcesz zacząć i co musi działać w trakcie prac." },
     ],
   },
   write: {

@@ -19,7 +19,7 @@ export const dlaFirm: SectionPage = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk dla wspólnot, zakładów i biur",
-    lead: "Blok liczymy od mieszkań i klatek, stację od pól, biuro od stanowisk. Przyjmujemy pojedyncze zlecenia i obiekty do stałej obsługi.",
+    lead: "Przegląd bloku wyceniamy od liczby mieszkań i klatek, stację od pól, biuro od stanowisk. Przyjmujemy pojedyncze zlecenia i obiekty do stałej obsługi.",
     facts: [
       { price: "pomiary/blok", to: "#wspolnoty" },
       { price: "pomiary/stacja", to: "#srednie-napiecie" },
@@ -34,8 +34,8 @@ export const dlaFirm: SectionPage = {
       id: "wspolnoty",
       heading: "Wspólnota: ile kosztuje przegląd bloku",
       inBar: "Wspólnota",
-      ask: "Do ceny przez telefon potrzebna jest liczba mieszkań i klatek.",
-      paragraphs: ["Na zebranie wspólnoty można iść z kwotą jeszcze przed oględzinami."],
+      ask: "Podaj nam liczbę mieszkań i klatek, a cenę usłyszysz przez telefon.",
+      paragraphs: ["Z tej tabeli policzysz kwotę na zebranie wspólnoty, jeszcze przed oględzinami."],
       caption: "Przykład: {przyklad.blok.lokale} mieszkań i {przyklad.blok.klatki} klatki, ceny brutto",
       columns: ["Pozycja", "Stawka", "W przykładzie"],
       rows: [
@@ -86,22 +86,22 @@ export const dlaFirm: SectionPage = {
       items: [
         {
           term: "Instalacja i piorunochron",
-          text: "Najdłuższy odstęp z Prawa budowlanego.",
+          text: "To najdłuższy odstęp, na który pozwala Prawo budowlane.",
           note: "{pomiary.przegladDom}",
         },
         {
           term: "Wilgoć, pył, budynki publiczne",
-          text: "Wymaga tego zwykle polisa albo instrukcja, a na zewnątrz także ustawa.",
+          text: "Tego terminu wymaga zwykle polisa albo instrukcja, a dla instalacji na zewnątrz także ustawa.",
           note: "{pomiary.przegladRoczny}",
         },
         {
           term: "Hala i galeria handlowa",
-          text: "Zabudowa ponad {prawo.halaPowierzchnia} albo dach ponad {prawo.halaDach}. Kontrolujący zawiadamia nadzór budowlany w ciągu 7 dni.",
+          text: "Dotyczy zabudowy ponad {prawo.halaPowierzchnia} albo dachu ponad {prawo.halaDach}. Kontrolujący zawiadamia nadzór budowlany w ciągu 7 dni.",
           note: "dwa razy w roku, {prawo.halaTerminy}",
         },
         {
           term: "Oświetlenie ewakuacyjne, wyłącznik przeciwpożarowy",
-          text: "Przegląd i próba z protokołem.",
+          text: "Robimy przegląd i próbę działania, z protokołem.",
           note: "raz w roku",
         },
       ],
@@ -114,7 +114,7 @@ export const dlaFirm: SectionPage = {
       inBar: "Zakład",
       ask: "Wstępną cenę podajemy ze schematu i zdjęcia tabliczki transformatora.",
       paragraphs: [
-        "Od granicy własności z umowy przyłączeniowej zakład sam odpowiada za kabel, pola, transformator i uziemienie. W regionie spotyka się {siec.napieciaSn}. Przegląd obejmuje:",
+        "Od granicy własności z umowy przyłączeniowej zakład sam odpowiada za kabel, pola, transformator i uziemienie. W naszym regionie stacje pracują na {siec.napieciaSn}. Przegląd obejmuje:",
       ],
       list: [
         "oględziny i termowizję pod obciążeniem: zaciski, głowice, wycieki oleju",
@@ -127,8 +127,8 @@ export const dlaFirm: SectionPage = {
       picture: { name: "16-rozdzielnia-sn" },
       after: [
         "**Cena** rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Stacja kontenerowa z jednym transformatorem 630 kVA to orientacyjnie {pomiary.stacja} netto i dzień wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
-        "**Kto pracuje.** Co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV, E do prac i D do dozoru, na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
-        "**Dokumenty.** Protokół z oceną, karta oględzin, lista usterek i termin następnej kontroli.",
+        "**Kto pracuje.** Przyjeżdżają co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV, E do prac i D do dozoru, na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
+        "**Dokumenty.** Oddajemy protokół z oceną, kartę oględzin, listę usterek i termin następnej kontroli.",
         "**Czas reakcji.** W [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}. Gdzie indziej czas dojazdu określa umowa, a bez niej przyjeżdżamy {obietnica.awaria}.",
       ],
     },
@@ -293,7 +293,7 @@ export const dlaFirm: SectionPage = {
         {
           icon: "building-2",
           title: "Biura",
-          text: "Biurka się przestawia, dlatego przewidujemy zapas gniazd.",
+          text: "Biurka się przestawia. Przewidujemy na to zapas gniazd.",
           points: ["puszki podłogowe, zasilanie UPS"],
         },
         {
@@ -305,7 +305,7 @@ export const dlaFirm: SectionPage = {
         {
           icon: "building",
           title: "Deweloperzy",
-          text: "Dla sieci podobnych lokali ustalamy jedną cenę. Zasilanie placu budowy kosztuje {przylacze.plac} brutto bez opłat operatora. Przy przyłączu na średnim napięciu bierzemy też stację i kable, z próbami do odbioru.",
+          text: "Takie same lokale mają tę samą cenę. Zasilanie placu budowy kosztuje {przylacze.plac} brutto bez opłat operatora. Przy przyłączu na średnim napięciu bierzemy też stację i kable, z próbami do odbioru.",
           points: ["stacja SN: cena po warunkach przyłączenia"],
         },
         {
@@ -320,7 +320,7 @@ export const dlaFirm: SectionPage = {
       kind: "claims",
       id: "powody",
       heading: "Dlaczego warto z nami współpracować",
-      lead: "Obok każdego powodu stoi, jak zarządca albo inwestor go sprawdzi.",
+      lead: "Obok każdego powodu piszemy, jak zarządca albo inwestor go sprawdzi.",
       leadProven: "Kopie dokumentów dołączamy do oferty.",
       items: ["rejestr", "oc", "kwalifikacje", "gwarancja", "klienci", "mierniki"],
       after: ["Za instalacje, teletechnikę i stację odpowiada jeden wykonawca, który pracuje {firma.lata}."],
@@ -368,11 +368,12 @@ export const dlaFirm: SectionPage = {
         {
           question: "Dlaczego ceny są raz brutto, raz netto?",
           answer:
-            "Wspólnota zwykle nie odlicza VAT, dlatego widzi kwotę do zapłaty. Firmy liczą netto, a stawkę podatku podaje oferta.",
+            "Wspólnota zwykle nie odlicza VAT i od razu widzi kwotę do zapłaty. Firmy liczą netto, a stawkę podatku podaje oferta.",
         },
         {
           question: "Jakie dokumenty o wykonawcy są przy ofercie?",
-          answer: "{dowod.certyfikatyZdanie} {dowod.klienciZdanie}",
+          answer:
+            "Kopie świadectw kwalifikacyjnych, certyfikatów i polisy OC. {dowod.certyfikatyZdanie} {dowod.klienciZdanie}",
         },
         {
           question: "Czy stała umowa jest konieczna?",
@@ -382,10 +383,11 @@ export const dlaFirm: SectionPage = {
       ],
     },
   ],
-  advice: "Przed każdą zmianą w rozdzielni, na hali albo w pionie potrzebna jest rozmowa z osobą z uprawnieniami.",
+  advice:
+    "Każdą zmianę w rozdzielni, na hali albo w pionie omów najpierw z osobą z uprawnieniami. Taką rozmowę zaczniesz u nas przez telefon, zanim zamówisz sprzęt.",
   band: {
     heading: "Wycena obiektu",
-    text: "Na początek liczba mieszkań, schemat stacji albo rzut biura.",
+    text: "Przyślij liczbę mieszkań, schemat stacji albo rzut biura. Odpiszemy, co trzeba obejrzeć, i po wizji lokalnej damy ofertę z pozycjami.",
     button: { label: "Kontakt w sprawie oferty", to: "/kontakt" },
   },
 };

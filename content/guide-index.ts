@@ -10,14 +10,14 @@ export const guideIndex: GuideIndexPage = {
   updated: "2026-11-20",
   hero: {
     title: "Zanim wezwiesz elektryka",
-    lead: "Co zrobić samodzielnie, co zostawić komuś z uprawnieniami, ile to kosztuje i co mówi norma. Przed każdą pracą przy instalacji skonsultuj się ze specjalistą.",
+    lead: "Przeczytasz tu, co zrobisz samodzielnie, co zostawić elektrykowi z uprawnieniami, ile kosztuje praca i co mówi norma. Przed każdą pracą przy instalacji skonsultuj się ze specjalistą, choćby z nami przez telefon.",
   },
   topicsHeading: "Tematy poradnika",
   topicsLead:
-    "Paski mają kolory żył przewodu: brązowa oznacza energię, czarna instalacje, szara koszty i przepisy, niebieska sieci, a żółto-zielona bezpieczeństwo.",
+    "Tematy mają kolory żył w przewodzie. Brązowy pasek oznacza energię, czarny instalacje, szary koszty i przepisy, niebieski sieci, a żółto-zielony bezpieczeństwo.",
   band: {
     heading: "Nie ma tu twojego pytania?",
-    text: "Zadzwoń. Odpowiedź na krótkie pytanie nic nie kosztuje, a wycena prac jest {firma.wycenaSlownie}.",
+    text: "Zadzwoń do nas. Krótka odpowiedź nic nie kosztuje, wycena prac jest {firma.wycenaSlownie}, a gdy trzeba przyjechać, od razu umówimy dzień.",
     button: { label: "Zadaj pytanie", to: "/kontakt" },
   },
 };

@@ -35,13 +35,13 @@ export const home: HomePage = {
   ],
   specializations: {
     heading: "Z tym dzwonią do nas najczęściej",
-    lead: "Opisz, co ma działać albo co przestało, a zakres prac dobierzemy my. Nazw nie trzeba znać.",
+    lead: "Opisz, co ma działać albo co działać przestało. Zakres prac dobierzemy my, nazw usług nie musisz znać.",
     feeders: [
       {
         code: "F1",
         cable: "YDYp 3×2,5",
         title: "Instalacja od podstaw",
-        text: "Dom w budowie, stan deweloperski, lokal po gruntownym remoncie. Układamy przewody, montujemy rozdzielnicę i osprzęt, robimy pomiary i oddajemy protokół.",
+        text: "W domu w budowie, w mieszkaniu od dewelopera i w lokalu po gruntownym remoncie układamy przewody, montujemy rozdzielnicę i osprzęt, robimy pomiary i oddajemy protokół.",
         link: { label: "Instalacje elektryczne", to: "/oferta/instalacje" },
         picture: { name: "01-rozdzielnica-mieszkaniowa" },
       },
@@ -86,12 +86,12 @@ export const home: HomePage = {
   },
   cities: {
     heading: "Wybierz swoje miasto",
-    lead: "Przy każdym są usługi, dzielnice i czas dojazdu.",
+    lead: "Przy każdym mieście znajdziesz usługi z cenami, dzielnice i czas dojazdu.",
     unlinked: { name: "Bielsko-Biała", tile: "przyjazd: {firma.przyjazd}" },
   },
   trust: {
     heading: "Dlaczego warto nam zaufać",
-    lead: "Każdy powód sprawdzisz jednym pytaniem, zanim podpiszesz umowę. Tak samo sprawdź innych.",
+    lead: "Każdy powód sprawdzisz jednym pytaniem. Zadaj je nam i każdemu innemu wykonawcy.",
     leadProven: "Po pomiarach zostawiamy protokół. Ten jest o nas, z dowodem w każdym wierszu.",
     subject: "[marka]",
     items: ["kwalifikacje", "oc", "gwarancja", "certyfikaty", "rejestr", "klienci"],
@@ -101,12 +101,12 @@ export const home: HomePage = {
       documents: [
         {
           label: "Wzór oferty",
-          text: "Pozycja po pozycji, z ceną i powodem, a na drugiej stronie terminy, płatność i to, czego cena nie obejmuje.",
+          text: "Każda pozycja ma cenę i powód, a na drugiej stronie są terminy, płatność i to, czego cena nie obejmuje.",
           to: "/wzor-oferty",
         },
         {
           label: "Wzór protokołu z pomiarów",
-          text: "Wyniki każdego obwodu obok wartości granicznej i orzeczenie, z objaśnieniem każdej kolumny.",
+          text: "Wynik każdego obwodu stoi obok wartości granicznej, pod nimi jest orzeczenie, a każda kolumna ma objaśnienie.",
           to: "/wzor-protokolu",
         },
       ],
@@ -115,7 +115,7 @@ export const home: HomePage = {
   reviews: { heading: "Opinie" },
   band: {
     heading: "Powiedz, co trzeba zrobić",
-    text: "Na początek krótki opis albo zdjęcie rozdzielnicy, a wycena jest bezpłatna. Zanim ktoś dotknie przewodów, doradzimy, co jest bezpieczne.",
+    text: "Wystarczy krótki opis albo zdjęcie rozdzielnicy. Powiemy, co jest bezpieczne, podamy przedział ceny i umówimy bezpłatne oględziny.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
 };

@@ -10,14 +10,14 @@ export const offer: OfferPage = {
   updated: "2026-11-26",
   hero: {
     title: "Cała elektryka, jeden wykonawca",
-    lead: "Każdą usługę zamówisz osobno albo razem z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna, a przed pracami doradzamy, co zrobić od razu, a co może poczekać.",
+    lead: "Każdą usługę zamówisz osobno albo razem z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna. Przed pracami doradzamy, co zrobić od razu, a co może poczekać.",
   },
   cardsHeading: "Usługi",
   cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],
-  note: "Robimy też [naprawy](/oferta/naprawy), [fotowoltaikę](/oferta/fotowoltaika), [magazyny energii](/uslugi/magazyny-energii), [kompensację mocy biernej](/dla-firm#kompensacja) i prace na średnim napięciu. Całość jest na [liście usług](/uslugi).",
+  note: "Robimy też [naprawy](/oferta/naprawy), [fotowoltaikę](/oferta/fotowoltaika), [magazyny energii](/uslugi/magazyny-energii), [kompensację mocy biernej](/dla-firm#kompensacja) i prace na średnim napięciu. Ceny wszystkich prac są na [liście usług](/uslugi).",
   band: {
     heading: "Nie wiesz, co wybrać?",
-    text: "Opisz, co ma działać, a my zaproponujemy zakres prac i bezpłatnie go wycenimy.",
+    text: "Zadzwoń i opisz, co ma działać. Podpowiemy zakres prac, umówimy oględziny i bezpłatnie wycenimy całość.",
     button: { label: "Zapytaj o wycenę", to: "/kontakt" },
   },
   gallery: {

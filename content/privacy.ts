@@ -39,7 +39,7 @@ export const privacy: PrivacyPage = {
       heading: "Gdy dzwonisz albo piszesz",
       paragraphs: [
         "Dostajemy to, co nam podasz: numer telefonu albo adres e-mail, treść wiadomości, zdjęcia i adres miejsca prac. Używamy tego, żeby odpowiedzieć, przygotować wycenę i wykonać zlecenie.",
-        "Podstawą jest art. 6 ust. 1 lit. b RODO, czyli działania przed zawarciem umowy i sama umowa. Faktury i inne dokumenty rozliczeń trzymamy na podstawie art. 6 ust. 1 lit. c, bo nakazują to przepisy podatkowe i o rachunkowości. Jeśli do umowy nie dojdzie, podstawą jest art. 6 ust. 1 lit. f: odpowiedź na zapytanie i obrona przed roszczeniami.",
+        "Podstawą jest art. 6 ust. 1 lit. b RODO, czyli działania przed zawarciem umowy i sama umowa. Faktury i inne dokumenty rozliczeń trzymamy na podstawie art. 6 ust. 1 lit. c. Nakazują nam to przepisy podatkowe i o rachunkowości. Jeśli do umowy nie dojdzie, podstawą jest art. 6 ust. 1 lit. f: odpowiedź na zapytanie i obrona przed roszczeniami.",
         "Podanie danych jest dobrowolne. Bez numeru albo adresu nie mamy jak odpowiedzieć.",
         "Korespondencję trzymamy do przedawnienia roszczeń, a dokumenty zlecenia tak długo, jak wymagają tego przepisy podatkowe i gwarancja.",
       ],

@@ -15,7 +15,7 @@ export const situations: Situations = {
     },
     {
       symbol: "breaker",
-      title: "Wybija zabezpieczenie",
+      title: "Wybija bezpiecznik",
       safety: "{zasada.wybicie}",
       price: "naprawy/wizyta",
       time: { label: "Przyjazd", value: "do {firma.przyjazdDo}" },

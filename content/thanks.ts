@@ -10,7 +10,7 @@ export const thanks: ThanksPage = {
   },
   updated: "2026-11-26",
   title: "Dziękujemy za kontakt",
-  text: "Nie udało się połączyć? Zadzwoń jeszcze raz, odbieramy {telefon.godziny}. Po rozmowie terminu pilnujemy my, a dalej będzie tak:",
+  text: "Nie udało się połączyć? Zadzwoń jeszcze raz. Po rozmowie terminu pilnujemy my:",
   heading: "Co dalej",
   steps: [
     {

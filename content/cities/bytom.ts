@@ -92,7 +92,7 @@ export const bytom: City = {
       items: [
         {
           title: "Kabel z luzem",
-          text: "W rowie układamy go falą, przy złączu z pętlą zapasu, a w ścianie w większej rurze, bo zalany betonem pęka razem z murem.",
+          text: "W rowie układamy kabel falą, przy złączu z pętlą zapasu, a w ścianie w większej rurze. Zalany betonem pęka razem z murem.",
         },
         {
           title: "Uziom pod kontrolą",
@@ -104,7 +104,7 @@ export const bytom: City = {
         },
         {
           title: "Wniosek o naprawę szkody",
-          text: "Po Bobrku przyjmuje go Węglokoks Kraj, po kopalniach zamkniętych wcześniej najczęściej Spółka Restrukturyzacji Kopalń. Kto odpowiada za twój adres, powie okręgowy urząd górniczy. Dołączasz nasz protokół, a przyczynę ocenia rzeczoznawca.",
+          text: "Wniosek po Bobrku przyjmuje Węglokoks Kraj, po kopalniach zamkniętych wcześniej najczęściej Spółka Restrukturyzacji Kopalń. Kto odpowiada za twój adres, powie okręgowy urząd górniczy. Dołączasz nasz protokół, a przyczynę ocenia rzeczoznawca.",
         },
       ],
     },
@@ -136,7 +136,7 @@ export const bytom: City = {
         },
         {
           term: "Strych i dach",
-          text: "Piorunochron badamy razem z instalacją, najrzadziej {pomiary.przegladDom}, za {pomiary.piorunochron}. Pomiary klatki kosztują {pomiary.klatka}, mieszkania {pomiary.lokal}.",
+          text: "Piorunochron badamy razem z instalacją, najrzadziej {pomiary.przegladDom}, za {pomiary.piorunochron}. Pomiary klatki kosztują {pomiary.klatka}, a mieszkania badanego razem z budynkiem {pomiary.lokal}.",
           note: "mały budynek w całości {pomiary.blok}",
         },
       ],
@@ -151,7 +151,7 @@ export const bytom: City = {
         {
           icon: "factory",
           title: "Kolonia Zgorzelec",
-          text: "Roboty w ceglanych domach kolonii wymagają pozwolenia, bo jest w rejestrze zabytków.",
+          text: "Kolonia jest w rejestrze zabytków, więc roboty w jej ceglanych domach wymagają pozwolenia.",
         },
         {
           icon: "building",
@@ -171,7 +171,7 @@ export const bytom: City = {
         {
           icon: "house",
           title: "Stolarzowice, Górniki, Sucha Góra",
-          text: "[Przyłącze](/uslugi/przylacza) z linii na słupach często nie zasili pompy ciepła.",
+          text: "[Przyłącze](/uslugi/przylacza) z linii na słupach często nie zasili pompy ciepła. Sprawdzamy je, zanim pompę kupisz.",
         },
       ],
     },
@@ -182,17 +182,18 @@ export const bytom: City = {
       items: [
         {
           question: "Mam dostać mieszkanie gminne do remontu. Co z prądem?",
-          answer: "Zapytaj w administracji, które roboty musi zrobić osoba z uprawnieniami i jakich dokumentów zażąda.",
+          answer:
+            "Zapytaj w administracji, które roboty musi zrobić osoba z uprawnieniami i jakich dokumentów zażąda. Te roboty wraz z papierami możesz zlecić nam.",
         },
         {
           question: "Po wstrząsie wszystko świeci. Czy badanie ma sens?",
           answer:
-            "Ma, jeśli przybyło rys, zacięły się drzwi albo kabel przy ścianie jest napięty, bo lampa świeci także bez przewodu ochronnego.",
+            "Ma, jeśli przybyło rys, zacięły się drzwi albo kabel przy ścianie jest napięty. Lampa świeci także bez przewodu ochronnego, a jego przerwę wykryje miernik.",
         },
         {
           question: "Czy w kamienicy każdy może mieć trzy fazy?",
           answer:
-            "Nie od razu, bo ogranicza to pion i moc, jaką przyzna Tauron Dystrybucja. Nasza część kosztuje {przylacze.fazy}.",
+            "Nie od razu, bo decydują pion i moc, którą przyzna Tauron Dystrybucja. Nasza część kosztuje {przylacze.fazy}.",
         },
       ],
     },
@@ -213,7 +214,7 @@ export const bytom: City = {
       {
         figure: "Protokół",
         title: "Wynik do szkody",
-        text: "Są w nim numer miernika, wartości i podpis osoby z uprawnieniami.",
+        text: "W protokole są numer miernika, wartości i podpis osoby z uprawnieniami.",
       },
     ],
   },
@@ -222,11 +223,11 @@ export const bytom: City = {
     text: "{obietnica.zasieg} Górniki, Sucha Góra i Łagiewniki nie czekają dłużej.",
   },
   advice:
-    "W stuletnim domu zacznij od oględzin elektryka, a materiał kup po nich. Pękniętej puszki, poluzowanego kabla i tablicy na klatce nie dotykaj.",
+    "W stuletnim domu zacznij od oględzin elektryka. Zamów je u nas, a materiał kup po nich. Pękniętej puszki, poluzowanego kabla i tablicy na klatce nie dotykaj.",
   neighbours: ["chorzow", "zabrze", "katowice", "sosnowiec"],
   band: {
     heading: "Umów oględziny starego domu",
-    text: "Rysa, ciepłe gniazdo, przygasające światło: napisz, co cię niepokoi, a w pilnej sprawie dzwoń.",
+    text: "Rysa, ciepłe gniazdo, przygasające światło: napisz, co cię niepokoi, a w pilnej sprawie dzwoń. Po oględzinach ustalimy kolejność prac.",
     button: { label: "Umów oględziny w Bytomiu", to: "/kontakt" },
   },
 };

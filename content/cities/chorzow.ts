@@ -31,7 +31,7 @@ export const chorzow: City = {
   },
   emergency: {
     heading: "Awaria w chorzowskiej kamienicy albo bloku",
-    lead: "Zapytaj sąsiada z bramy, czy też nie ma prądu. Sklep i mieszkania dzielą w kamienicy jeden pion, a jego naprawę zleca zarządca.",
+    lead: "Zapytaj sąsiada z bramy, czy też nie ma prądu. Sklep i mieszkania dzielą w kamienicy jeden pion, a jego naprawę zleca zarządca. Usterki za licznikiem szukamy my.",
   },
   services: {
     heading: "Zlecenia z chorzowskich bram i hal",
@@ -93,32 +93,32 @@ export const chorzow: City = {
           label: "Centrum, Chorzów II",
           note: "kamienice",
           cells: [
-            "Lokale i mieszkania na wspólnym pionie, tablice z różnych lat.",
-            "Spis liczników i zabezpieczeń w całej bramie.",
+            "Lokale i mieszkania wiszą na wspólnym pionie, tablice są z różnych lat.",
+            "Spisujemy liczniki i zabezpieczenia w całej bramie.",
           ],
         },
         {
           label: "Chorzów Batory, Nowe Hajduki",
           note: "familoki przy hucie",
           cells: [
-            "Drewniane stropy, przewody pod deskami, komórki zasilane z mieszkań.",
-            "Odłączenie komórek i nowy obwód administracyjny.",
+            "Stropy są drewniane, przewody biegną pod deskami, a komórki zasila się z mieszkań.",
+            "Odłączamy komórki i robimy im obwód administracyjny.",
           ],
         },
         {
           label: "Klimzowiec, Irys, Pod Arkadami",
           note: "bloki",
           cells: [
-            "Dwie żyły, kołek gniazda na przewodzie PEN, czyli układ TN-C.",
-            "Nowe obwody trójżyłowe, przynajmniej w kuchni i łazience.",
+            "Przewody mają dwie żyły, a bolec gniazda łączy się z przewodem PEN (układ TN-C).",
+            "Układamy obwody trójżyłowe, przynajmniej w kuchni i łazience.",
           ],
         },
         {
           label: "Maciejkowice, Chorzów Stary",
           note: "domy",
           cells: [
-            "Bezpieczniki na strychu, linia na stojaku, rozbudowy bez schematu.",
-            "Pomiar uziemienia i narysowanie tego, co jest.",
+            "Bezpieczniki są na strychu, linia na stojaku, a rozbudowy nie mają schematu.",
+            "Mierzymy uziemienie i rysujemy to, co jest.",
           ],
         },
       ],
@@ -145,7 +145,7 @@ export const chorzow: City = {
         ],
       },
       paragraphs: [
-        "Gdy przy Wolności po fryzjerze otwiera się piekarnia, piec potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań. Sprawdzamy zabezpieczenie i drogę kabla od złącza, bo osobna linia piwnicą bywa tańsza niż nowy pion. Warunki wydaje Tauron Dystrybucja, a na kucie w bramie i miejsce wentylatora zgadza się wspólnota.",
+        "Gdy przy Wolności po fryzjerze otwiera się piekarnia, piec potrzebuje trzech faz i mocy, której stary pion nie odda bez szkody dla mieszkań. Sprawdzamy zabezpieczenie i drogę kabla od złącza. Osobna linia przez piwnicę bywa tańsza niż nowy pion. Warunki wydaje Tauron Dystrybucja, a na kucie w bramie i miejsce wentylatora zgadza się wspólnota.",
       ],
     },
     {
@@ -176,12 +176,12 @@ export const chorzow: City = {
         {
           question: "Ile kosztuje przegląd bramy?",
           answer:
-            "Klatka z piwnicą {pomiary.klatka}, mieszkanie {pomiary.lokal}, najmniejsze zlecenie {pomiary.blok}. W cenie są wyniki według [wzoru protokołu](/wzor-protokolu) i lista usterek od najgroźniejszej.",
+            "Klatka z piwnicą kosztuje {pomiary.klatka}, mieszkanie {pomiary.lokal}, a najmniejsze zlecenie {pomiary.blok}. W cenie są wyniki według [wzoru protokołu](/wzor-protokolu) i lista usterek od najgroźniejszej.",
         },
         {
           question: "Czy oświetlenie klatki LED z czujnikami się opłaca?",
           answer:
-            "Tam, gdzie światło pali się całą noc, prawie zawsze. Oszczędność sięga {led.oszczednosc} względem żarówek, a koszt zależy od przewodów pod tynkiem.",
+            "Tam, gdzie światło pali się całą noc, opłaca się prawie zawsze. Oszczędność sięga {led.oszczednosc} względem żarówek, a koszt zależy od przewodów pod tynkiem.",
         },
         {
           question: "Kto płaci za wymianę pionu?",
@@ -216,11 +216,11 @@ export const chorzow: City = {
     text: "{obietnica.zasieg} Świętochłowice i Siemianowice Śląskie mają nas tak samo blisko jak Chorzów.",
   },
   advice:
-    "Moc i pion niech elektryk sprawdzi przed podpisaniem najmu i zamówieniem pieca, a przeróbkę w kamienicy uzgodnij z zarządcą. Gniazd z kołkiem w układzie TN-C nie przerabiaj samodzielnie.",
+    "Moc i pion niech sprawdzi nasz elektryk, zanim podpiszesz najem i zamówisz piec. Przeróbkę w kamienicy uzgodnij z zarządcą. Gniazd z bolcem w układzie TN-C nie przerabiaj samodzielnie.",
   neighbours: ["katowice", "bytom", "sosnowiec", "zabrze"],
   band: {
     heading: "Lokal, klatka albo mieszkanie",
-    text: "Podaj datę otwarcia lub remontu, bo najdłużej czeka się na warunki od operatora.",
+    text: "Podaj datę otwarcia lub remontu. Najdłużej czeka się na warunki od operatora, dlatego wniosek składamy zaraz po oględzinach.",
     button: { label: "Wyślij zapytanie z Chorzowa", to: "/kontakt" },
   },
 };

@@ -32,11 +32,11 @@ export const dabrowaGornicza: City = {
   },
   emergency: {
     heading: "Awaria w Dąbrowie: dom, blok, zakład",
-    lead: "Zapamiętaj, co było włączone, gdy zgasło, bo to skraca szukanie, a z nim rachunek. W bloku podejrzany jest zwykle wspólny obwód kuchni i łazienki, na obrzeżach długa linia do garażu.",
+    lead: "Powiedz nam, co było włączone, gdy zgasło. Szukanie trwa wtedy krócej i rachunek jest niższy. W bloku podejrzany jest zwykle wspólny obwód kuchni i łazienki, na obrzeżach długa linia do garażu.",
   },
   services: {
     heading: "Co robimy w Dąbrowie Górniczej",
-    lead: "Do tego [naprawy](/uslugi/naprawy), a dla zakładów [średnie napięcie, serwis](/dla-firm) i [kompensacja mocy biernej](/dla-firm#kompensacja).",
+    lead: "Robimy też [naprawy](/uslugi/naprawy), a dla zakładów [średnie napięcie, serwis](/dla-firm) i [kompensację mocy biernej](/dla-firm#kompensacja).",
     items: [
       { service: "instalacje", text: "Trasy kablowe w hali, obwody maszyn, nowe przewody w bloku i w domu." },
       {
@@ -121,14 +121,14 @@ export const dabrowaGornicza: City = {
         { text: "Zalecenie normy dla gniazd i urządzeń, liczone od złącza", result: "do 5%" },
         { text: "Nowy kabel w rowie, z podłączeniem i pomiarem", result: "{przyklad.linia.koszt}" },
       ],
-      result: "Tańszy jest trawnik, droższa kostka. Osobno liczymy rozdzielnicę w garażu.",
+      result: "Rów w trawniku jest tańszy, pod kostką droższy. Osobno liczymy rozdzielnicę w garażu.",
     },
     {
       kind: "text",
       id: "pogoria",
       heading: "Dom i działka nad Pogorią",
       paragraphs: [
-        "Domek letni przerabiany na całoroczny potrzebuje zwykle [większej mocy](/uslugi/przylacza). Suchy piasek słabo przewodzi i uziom wychodzi tu dłuższy niż na glinie, dlatego pogrążamy pręt, aż miernik pokaże dobry wynik.",
+        "Domek letni przerabiany na całoroczny potrzebuje zwykle [większej mocy](/uslugi/przylacza). Suchy piasek słabo przewodzi i uziom wychodzi tu dłuższy niż na glinie. Pręt wbijamy tak głęboko, aż miernik pokaże dobry wynik.",
         "Gniazda na tarasie i przy pomoście mają osobną różnicówkę {rcd.prad}. Jesienią wyłączasz letnie obwody jednym aparatem, a alarm i kamera dalej mają zasilanie.",
       ],
     },
@@ -141,7 +141,7 @@ export const dabrowaGornicza: City = {
         {
           icon: "layers",
           title: "Pył przewodzący",
-          text: "Metaliczny i koksowy osiada na zaciskach, dlatego zakładamy szczelniejsze obudowy.",
+          text: "Pył metaliczny i koksowy osiada na zaciskach. Zakładamy szczelniejsze obudowy.",
         },
         {
           icon: "thermometer",
@@ -151,7 +151,7 @@ export const dabrowaGornicza: City = {
         {
           icon: "chart-line",
           title: "Harmoniczne z napędów",
-          text: "Falowniki odkształcają prąd, dlatego kompensację dobieramy po pomiarze sieci.",
+          text: "Falowniki odkształcają prąd. Kompensację dobieramy dopiero po pomiarze sieci.",
         },
         {
           icon: "zap",
@@ -171,12 +171,12 @@ export const dabrowaGornicza: City = {
         {
           question: "Czy dyżur całodobowy obejmuje mieszkania?",
           answer:
-            "Nie, tylko zakłady z umową. Telefon dla wszystkich jest czynny {telefon.godziny}, w nocy awarie sieci przyjmuje {tel.energetyczne}, a zagrożenia {tel.alarmowy}.",
+            "Nie, dyżur mają zakłady z umową. Telefon dla wszystkich jest czynny {telefon.godziny}, w nocy awarie sieci przyjmuje {tel.energetyczne}, a zagrożenia {tel.alarmowy}.",
         },
         {
           question: "Czy pomiary zatrzymają produkcję?",
           answer:
-            "Na część prób trzeba wyłączyć badany obwód, dlatego kolejkę ustalamy ze zmianowym. Termowizję robimy przeciwnie, pod obciążeniem.",
+            "Nie całą. Do części prób wyłączamy tylko badany obwód, w kolejności ustalonej ze zmianowym. Termowizję robimy przeciwnie, pod obciążeniem.",
         },
         {
           question: "Jak często badać instalację w hali?",
@@ -211,11 +211,11 @@ export const dabrowaGornicza: City = {
     text: "Po sąsiedzku mamy Sosnowiec i cały powiat będziński, z Siewierzem, Sławkowem, Psarami i Mierzęcicami. {obietnica.zasieg}",
   },
   advice:
-    "O wyłączeniu maszyny, rozdzielni i stacji decyduje osoba z uprawnieniami, na pisemne polecenie. W domu zapytaj elektryka o moc i przekrój kabla, zanim kupisz pompę ciepła lub ładowarkę.",
+    "O wyłączeniu maszyny, rozdzielni i stacji decyduje osoba z uprawnieniami, na pisemne polecenie. W domu zapytaj naszego elektryka o moc i przekrój kabla, zanim kupisz pompę ciepła lub ładowarkę.",
   neighbours: ["sosnowiec", "katowice", "chorzow"],
   band: {
     heading: "Opowiedz, co ma działać",
-    text: "Powiedz, co to za obiekt i co już wiadomo o jego zasilaniu.",
+    text: "Powiedz, co to za obiekt i co już wiadomo o jego zasilaniu. Usłyszysz, jakie dane są jeszcze potrzebne i kiedy go obejrzymy.",
     button: { label: "Zamów oględziny", to: "/kontakt" },
   },
 };

@@ -36,7 +36,7 @@ export const gliwice: City = {
       },
       {
         label: "{telefon.pozaGodzinami}",
-        value: "zagrożenie {tel.alarmowy}, sieć {tel.energetyczne}",
+        value: "zagrożenie {tel.alarmowy}, awaria sieci {tel.energetyczne}",
         note: "{telefon.reszta}",
       },
     ],
@@ -44,7 +44,7 @@ export const gliwice: City = {
   },
   emergency: {
     heading: "Zgasło w Gliwicach",
-    lead: "W blokach grzeją się styki starego aluminium, do piwnic nad Kłodnicą wchodzi woda.",
+    lead: "W blokach grzeją się zaciski na starym aluminium, a do piwnic nad Kłodnicą wchodzi woda. Powiedz, co widzisz i co czuć, a zabierzemy odpowiedni osprzęt.",
   },
   services: {
     heading: "Zlecenia z gliwickich dzielnic",
@@ -129,7 +129,7 @@ export const gliwice: City = {
         },
         {
           term: "Sikornik, Trynek, Kopernik",
-          text: "Jeden obwód gniazd, z dwiema żyłami aluminium, obsługuje tu kilka pokoi. Nowy przewód idzie listwą albo posadzką, bo wielkiej płyty nie kujemy.",
+          text: "Jeden obwód gniazd, z dwiema żyłami aluminium, obsługuje tu kilka pokoi. Wielkiej płyty nie kujemy, dlatego nowy przewód idzie listwą albo posadzką.",
         },
         {
           term: "Łabędy i Sośnica",
@@ -141,7 +141,7 @@ export const gliwice: City = {
         },
         {
           term: "Wilcze Gardło",
-          text: "Układ i bryły domów są chronione, dlatego skrzynkę na elewacji i panele od ulicy uzgadnia się przed zamówieniem.",
+          text: "Układ i bryły domów są chronione. Skrzynkę na elewacji i panele od ulicy uzgadnia się z konserwatorem przed zamówieniem.",
         },
       ],
     },
@@ -197,7 +197,7 @@ export const gliwice: City = {
         {
           question: "Woda zalała piwnicę z tablicą. Kiedy włączyć prąd?",
           answer:
-            "Po osuszeniu i pomiarze izolacji. Przy okazji lepiej przenieść rozdzielnicę wyżej, bo ulice nad Kłodnicą bywają podtapiane.",
+            "Dopiero po osuszeniu i pomiarze izolacji, który zrobimy na miejscu. Rozdzielnicę lepiej od razu przenieść wyżej, skoro ulice nad Kłodnicą bywają podtapiane.",
         },
       ],
     },
@@ -221,14 +221,14 @@ export const gliwice: City = {
   picture: { name: "02-rozdzielnica-przemyslowa" },
   range: {
     heading: "Gliwice i gminy wokół",
-    text: "Godzina dotyczy pilnych spraw w granicach miasta. Knurów, Pyskowice, Sośnicowice i Gierałtowice mają termin jak wszyscy. {obietnica.zasieg}",
+    text: "Godzina dotyczy pilnych spraw w granicach miasta. Do Knurowa, Pyskowic, Sośnicowic i Gierałtowic przyjeżdżamy w zwykłym terminie. {obietnica.zasieg}",
   },
   advice:
-    "O nowej płycie, gnieździe i szafkach na ścianie z przewodami porozmawiaj z elektrykiem, zanim coś kupisz. Tablicy nie otwieraj, zdjęcie zrób przy zamkniętych drzwiczkach.",
+    "O nowej płycie, gnieździe i szafkach na ścianie z przewodami porozmawiaj z naszym elektrykiem, zanim coś kupisz. Tablicy nie otwieraj, zdjęcie zrób przy zamkniętych drzwiczkach.",
   neighbours: ["zabrze", "bytom", "chorzow", "rybnik"],
   band: {
     heading: "Zadzwoń, zanim coś ruszysz",
-    text: "Odbieramy {telefon.godziny}. W rozmowie mówimy, co wyłączyć i kiedy będziemy.",
+    text: "Odbieramy {telefon.godziny}. W rozmowie mówimy, co wyłączyć i kiedy będziemy, a cenę naprawy poznasz po diagnozie.",
     button: { label: "Znajdź elektryka koło siebie", action: "send-or-navigate" },
   },
 };

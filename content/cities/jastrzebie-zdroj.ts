@@ -32,7 +32,7 @@ export const jastrzebieZdroj: City = {
   },
   emergency: {
     heading: "Awaria prądu w Jastrzębiu-Zdroju",
-    lead: "Po wstrząsie poluzowany zacisk w starej puszce lub tablicy daje o sobie znać nieraz dopiero po kilku dniach. Dojazd do Jastrzębia jest w cenie wizyty, a dokładną kwotę usłyszysz, zanim wyjedziemy.",
+    lead: "Po wstrząsie poluzowany zacisk w starej puszce lub tablicy daje o sobie znać nieraz dopiero po kilku dniach. Dojazd do Jastrzębia jest w cenie wizyty, a wstępną kwotę usłyszysz przez telefon, zanim wyjedziemy.",
   },
   services: {
     heading: "Usługi w Jastrzębiu-Zdroju",
@@ -50,7 +50,7 @@ export const jastrzebieZdroj: City = {
       },
       {
         service: "rozdzielnice",
-        text: "Modułowa zamiast skrzynki z lat 70., z ochroną od przepięć.",
+        text: "Modułowa tablica zamiast skrzynki z lat 70., z ochroną od przepięć.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const jastrzebieZdroj: City = {
         },
         {
           title: "Przycisk TEST",
-          text: "Różnicówka powinna po nim odłączyć obwody. Jeśli nie reaguje, zadzwoń jeszcze tego samego dnia.",
+          text: "Różnicówka powinna po naciśnięciu odłączyć obwody. Jeśli nie reaguje, zadzwoń jeszcze tego samego dnia.",
         },
       ],
       after: [
@@ -103,7 +103,7 @@ export const jastrzebieZdroj: City = {
       items: [
         {
           term: "Kabel w ziemi",
-          text: "Układamy go falą, z pętlą przy złączu i przy budynku, bo napięty pęka w mufie. W ścianie ma szerszą rurę z miękkim uszczelnieniem.",
+          text: "Układamy kabel falą, z pętlą przy złączu i przy budynku. Napięty kabel pęka w mufie. W ścianie prowadzimy go w szerszej rurze z miękkim uszczelnieniem.",
         },
         {
           term: "Dylatacja bloku",
@@ -123,7 +123,7 @@ export const jastrzebieZdroj: City = {
         },
         {
           term: "Zdrój",
-          text: "Zespół uzdrowiskowy jest w rejestrze zabytków, dlatego oprawy na elewacji wymagają pozwolenia konserwatora.",
+          text: "Zespół uzdrowiskowy jest w rejestrze zabytków. Oprawy na elewacji wymagają pozwolenia konserwatora, a rysunek do wniosku robimy my.",
         },
         {
           term: "Ruptawa, Bzie, Moszczenica, Szeroka, Borynia",
@@ -143,7 +143,7 @@ export const jastrzebieZdroj: City = {
         plan: "mieszkanie-wifi",
       },
       paragraphs: [
-        "Zbrojona płyta osłabia Wi-Fi, dlatego do pokoju na końcu mieszkania prowadzimy w listwie kabel kategorii {lan.kategoria}, zakładamy tam punkt dostępowy, a w pokojach co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",
+        "Zbrojona płyta osłabia Wi-Fi. Do pokoju na końcu mieszkania prowadzimy w listwie kabel kategorii {lan.kategoria} i zakładamy tam punkt dostępowy. W pokojach dajemy co najmniej {lan.gniazda} gniazda RJ45. W gotowych ścianach każdy punkt drożeje o {lan.cena.gotoweSciany}.",
         "Czujki wibracyjne na oknach reagują też na wstrząs, dlatego w [alarmie](/uslugi/alarmy) zakładamy kontaktrony i czujki dualne, na ciepło i mikrofale.",
       ],
     },
@@ -155,7 +155,7 @@ export const jastrzebieZdroj: City = {
         {
           question: "Kto zapłaci za pomiary po szkodzie górniczej?",
           answer:
-            "Na początku ty. O zwrot możesz wystąpić razem z wnioskiem o naprawienie szkody, a czy koszt zostanie uznany, zależy od przedsiębiorcy górniczego.",
+            "Na początku płacisz ty. O zwrot możesz wystąpić razem z wnioskiem o naprawienie szkody, a czy koszt zostanie uznany, zależy od przedsiębiorcy górniczego.",
         },
         {
           question: "Kto odpowiada za przewody na klatce?",
@@ -165,7 +165,7 @@ export const jastrzebieZdroj: City = {
         {
           question: "Czy mieszkanie z dwiema żyłami trzeba przerobić w całości?",
           answer:
-            "Przepisy nie wyznaczają daty. Każdy nowy obwód musi jednak mieć żyłę ochronną, dlatego zaczyna się zwykle od kuchni lub łazienki.",
+            "Przepisy nie wyznaczają daty. Każdy nowy obwód musi jednak mieć żyłę ochronną. Zaczynamy zwykle od kuchni lub łazienki.",
         },
       ],
     },
@@ -176,12 +176,12 @@ export const jastrzebieZdroj: City = {
       {
         figure: "{pomiary.dokumenty}",
         title: "Protokół do zgłoszenia szkody",
-        text: "Po tylu dniach od pomiarów masz go z podpisem i listą wad.",
+        text: "Po tylu dniach od pomiarów masz protokół z podpisem i listą wad.",
       },
       {
         figure: "Schemat i szkic",
         title: "Jest z czym porównać",
-        text: "Oddajemy je z wynikami, żeby po kolejnym wstrząsie było widać, co się zmieniło.",
+        text: "Schemat i szkic oddajemy z wynikami, żeby po kolejnym wstrząsie było widać, co się zmieniło.",
       },
       {
         figure: "Jeden remont",
@@ -195,11 +195,11 @@ export const jastrzebieZdroj: City = {
     text: "{obietnica.zasieg} Powiat wodzisławski to dla nas Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana i pozostałe gminy.",
   },
   advice:
-    "Pękniętą ścianę z gniazdem pokaż elektrykowi, zanim wejdzie tynkarz. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj przed malowaniem.",
+    "Pękniętą ścianę z gniazdem pokaż naszemu elektrykowi, zanim wejdzie tynkarz. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj nas przed malowaniem.",
   neighbours: ["zory", "rybnik", "tychy"],
   band: {
     heading: "Zadzwoń, zanim zaszpachlujesz rysę",
-    text: "Podaj osiedle i piętro, a przy szkodzie także datę wstrząsu.",
+    text: "Podaj osiedle i piętro, a przy szkodzie także datę wstrząsu. Umówimy dzień pomiaru, a protokół dołączysz do zgłoszenia.",
     button: { label: "Umów wizytę w Jastrzębiu-Zdroju", to: "/kontakt" },
   },
 };

@@ -31,7 +31,7 @@ export const katowice: City = {
   },
   emergency: {
     heading: "Awaria prądu w Katowicach",
-    lead: "W wieżowcu zawodzi zwykle pion albo stare aluminium w puszce, w kamienicy krucha izolacja. Jeśli zgasło też na klatce, zadzwoń do administracji, bo za pion odpowiada ona.",
+    lead: "W wieżowcu zawodzi zwykle pion albo stare aluminium w puszce, w kamienicy krucha izolacja. Jeśli zgasło też na klatce, zadzwoń do administracji, która odpowiada za pion. Gdy ciemno jest tylko u ciebie, dzwoń do nas.",
   },
   services: {
     heading: "W czym pomagamy w Katowicach",
@@ -57,7 +57,7 @@ export const katowice: City = {
   },
   districts: {
     heading: "Dzielnice Katowic, w których pracujemy",
-    lead: "Także Wełnowiec, Zawodzie, Dąbrówka Mała i Podlesie.",
+    lead: "Obsługujemy także Wełnowiec, Zawodzie, Dąbrówkę Małą i Podlesie.",
     items: [
       "Śródmieście",
       "Koszutka",
@@ -87,7 +87,7 @@ export const katowice: City = {
         {
           icon: "landmark",
           title: "Nikiszowiec",
-          text: "Familoki są Pomnikiem Historii, dlatego trasę przewodów rysujemy dla konserwatora, a kucie rusza dopiero po jego zgodzie.",
+          text: "Familoki są Pomnikiem Historii. Trasę przewodów rysujemy dla konserwatora, a kucie rusza dopiero po jego zgodzie.",
         },
         {
           icon: "tent-tree",
@@ -102,7 +102,7 @@ export const katowice: City = {
         {
           icon: "layers",
           title: "Śródmieście",
-          text: "Superjednostka ma wspólne piony, dlatego wymieniamy tu obwody za tablicą lokatora.",
+          text: "Superjednostka ma wspólne piony. U lokatora wymieniamy obwody za jego tablicą.",
         },
         {
           icon: "building-2",
@@ -121,7 +121,7 @@ export const katowice: City = {
       id: "moderna",
       heading: "Kamienica z lat 30. w południowym śródmieściu",
       paragraphs: [
-        "Gumowa izolacja kruszy się tu przy pierwszym poruszeniu, dlatego zamiast samego gniazda wymieniamy cały obwód. Nowy przewód idzie podłogą albo za listwą, bo rurki w ścianie są za wąskie na trzy żyły. W domu z rejestru zabytków pozwolenie konserwatora trzeba mieć przed kuciem, a opis robót i rysunek do wniosku przygotowujemy my.",
+        "Gumowa izolacja kruszy się tu przy pierwszym poruszeniu, więc zamiast samego gniazda wymieniamy cały obwód. Rurki w ścianie są za wąskie na trzy żyły. Nowy przewód idzie podłogą albo za listwą. W domu z rejestru zabytków pozwolenie konserwatora trzeba mieć przed kuciem, a opis robót i rysunek do wniosku przygotowujemy my.",
       ],
     },
     {
@@ -179,7 +179,7 @@ export const katowice: City = {
         {
           question: "Mieszkam na dwudziestym piętrze. Kto wie, czy pion zniesie indukcję?",
           answer:
-            "Administracja. Poproś ją o przekrój linii i zabezpieczenie przed licznikiem, a potem sprawdź, [czego wymaga pion](/poradnik/wymiana-instalacji#pion).",
+            "Administracja. Poproś ją o przekrój linii i zabezpieczenie przed licznikiem, a my policzymy, czy pion zniesie płytę. [Wymagania dla pionu](/poradnik/wymiana-instalacji#pion) są w poradniku.",
         },
         {
           question: "Czy na południu miasta grożą szkody górnicze?",
@@ -189,7 +189,7 @@ export const katowice: City = {
         {
           question: "Po co elektryk w mieszkaniu prosto od dewelopera?",
           answer:
-            "Bo gniazda z rzutu rzadko pasują do mebli. Przesunięte badamy i dopisujemy do schematu, bo nieopisana przeróbka utrudnia reklamację.",
+            "Gniazda z rzutu rzadko pasują do mebli. Przesuwamy je, badamy i dopisujemy do schematu, bo nieopisana przeróbka utrudnia reklamację.",
         },
       ],
     },
@@ -215,11 +215,11 @@ export const katowice: City = {
     text: "Okolice to dla nas {firma.zasiegKatowice} wokół centrum, z Rudą Śląską, Mysłowicami i Mikołowem. {obietnica.zasieg}",
   },
   advice:
-    "Przed zakupem płyty, remontem lokalu i wierceniem w żelbecie zapytaj elektryka i administrację. Szachtu i tablicy licznikowej nie otwieraj.",
+    "Przed zakupem płyty, remontem lokalu i wierceniem w żelbecie zadzwoń do naszego elektryka, a w sprawie pionu także do administracji. Szachtu i tablicy licznikowej nie otwieraj.",
   neighbours: ["chorzow", "sosnowiec", "bytom", "tychy"],
   band: {
     heading: "Wycena w Katowicach jest bezpłatna",
-    text: "Napisz, jaki to budynek i co ma w nim działać.",
+    text: "Powiedz, jaki to budynek i co ma w nim działać. Umówimy oględziny, a po nich dostaniesz kwotę na piśmie.",
     button: { label: "Opisz swoje zlecenie", to: "/kontakt" },
   },
 };

@@ -25,7 +25,7 @@ export const rybnik: City = {
   geo: { latitude: 50.097, longitude: 18.542 },
   hero: {
     title: "Elektryk w Rybniku i powiecie rybnickim",
-    lead: "Naprawiamy instalacje w domach i blokach, a przed wymianą kotła przygotowujemy obwód i moc. Sam obwód pompy to {ogrzewanie.obwodPompy}, trzy fazy dodają {przylacze.fazy}.",
+    lead: "Naprawiamy instalacje w domach i blokach, a przed wymianą kotła przygotowujemy obwód i moc. Sam obwód pompy kosztuje {ogrzewanie.obwodPompy}, przejście na trzy fazy {przylacze.fazy}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
@@ -113,7 +113,7 @@ export const rybnik: City = {
         },
       ],
       after: [
-        "Cena {ogrzewanie.obwodPompy} dotyczy trójfazowego obwodu pompy do 15 m od rozdzielnicy, z aparatami i pomiarem. Do kwoty za trzy fazy dochodzi opłata operatora, dlatego [policz moc](/poradnik/obliczanie-mocy), zanim otworzysz katalog pomp.",
+        "Cena {ogrzewanie.obwodPompy} dotyczy trójfazowego obwodu pompy do 15 m od rozdzielnicy, z aparatami i pomiarem. Do kwoty za trzy fazy dochodzi opłata operatora. [Policz moc](/poradnik/obliczanie-mocy), zanim otworzysz katalog pomp, albo zleć ten bilans nam.",
       ],
     },
     {
@@ -133,7 +133,7 @@ export const rybnik: City = {
         },
         {
           term: "Nowe domy w Kamieniu i Gotartowicach",
-          text: "Pompa i panele są od pierwszego dnia, dlatego zostawiamy trasę pod magazyn energii i ładowarkę.",
+          text: "Pompa i panele są od pierwszego dnia, więc zostawiamy trasę pod magazyn energii i ładowarkę.",
           note: "po 2000",
         },
       ],
@@ -170,12 +170,12 @@ export const rybnik: City = {
         {
           question: "Kiedy wystąpić o większą moc, żeby zdążyć przed zimą?",
           answer:
-            "Wiosną. Na warunki operator ma {przylacze.warunkiV}, ale gdy trzeba przebudować samo przyłącze, od umowy do gotowej linii mija {przylacze.budowa}.",
+            "Najlepiej wiosną. Na warunki operator ma {przylacze.warunkiV}, ale gdy trzeba przebudować samo przyłącze, od umowy do gotowej linii mija {przylacze.budowa}.",
         },
         {
           question: "Dom ma rysy od górnictwa. Co z instalacją?",
           answer:
-            "Ruch ściany potrafi naciągnąć przewód i poluzować uziemienie, dlatego badamy jedno i drugie. [Protokół](/uslugi/pomiary) dołączysz do wniosku, który składa się do przedsiębiorcy górniczego.",
+            "Ruch ściany potrafi naciągnąć przewód i poluzować uziemienie. Badamy jedno i drugie. [Protokół](/uslugi/pomiary) dołączysz do wniosku, który składa się do przedsiębiorcy górniczego.",
         },
       ],
     },
@@ -205,11 +205,11 @@ export const rybnik: City = {
     text: "{obietnica.zasieg} W powiecie rybnickim to Czerwionka-Leszczyny, Świerklany, Jejkowice, Gaszowice i Lyski.",
   },
   advice:
-    "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody.",
+    "O pompie ciepła rozmawiaj równocześnie z instalatorem i elektrykiem, zanim wpłacisz zaliczkę. Nam wystarczy do tego karta urządzenia. Starej tablicy nie rozkręcaj, nawet żeby policzyć przewody.",
   neighbours: ["zory", "jastrzebie-zdroj", "gliwice"],
   band: {
     heading: "Zmianę ogrzewania zacznij od mocy",
-    text: "Przygotuj model urządzenia i moc z rachunku, bo od nich zależy, czy przyłącze to udźwignie.",
+    text: "Przygotuj model urządzenia i moc z rachunku. Powiemy, czy przyłącze to udźwignie, i umówimy oględziny przed dostawą.",
     button: { label: "Zapytaj o instalację w Rybniku", to: "/kontakt" },
   },
 };

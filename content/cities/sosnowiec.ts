@@ -99,7 +99,7 @@ export const sosnowiec: City = {
       items: [
         {
           term: "Kamienice Śródmieścia i Pogoni",
-          text: "Przewody dokładano warstwami, dlatego w jednej puszce spotykamy aluminium skręcone z miedzią i tam najczęściej szukamy usterki. W domu z rejestru zabytków szafka na elewacji i kucie przy sztukaterii wymagają pozwolenia konserwatora.",
+          text: "Przewody dokładano warstwami. W jednej puszce spotykamy aluminium skręcone z miedzią i tam najczęściej szukamy usterki. W domu z rejestru zabytków szafka na elewacji i kucie przy sztukaterii wymagają pozwolenia konserwatora.",
           note: "przełom XIX i XX wieku",
         },
         {
@@ -109,7 +109,7 @@ export const sosnowiec: City = {
         },
         {
           term: "Wieżowce Zagórza i Środuli",
-          text: "Nowe przewody idą sufitem podwieszanym albo listwą, bo nośnej ściany z płyty się nie bruzduje. W cenie pełnej wymiany są też rozdzielnica i protokół.",
+          text: "Nośnej ściany z płyty się nie bruzduje, więc nowe przewody idą sufitem podwieszanym albo listwą. W cenie pełnej wymiany są też rozdzielnica i protokół.",
           note: "lata 70. i 80.",
         },
         {
@@ -138,7 +138,7 @@ export const sosnowiec: City = {
         },
         {
           title: "Moc z umowy",
-          text: "Znajdziesz ją na rachunku za prąd, razem z taryfą.",
+          text: "Moc stoi na rachunku za prąd, razem z taryfą.",
         },
         {
           title: "Wcześniejsze przeróbki",
@@ -198,11 +198,11 @@ export const sosnowiec: City = {
     text: "Na równi z Sosnowcem traktujemy Dąbrowę Górniczą i powiat będziński, z Będzinem, Czeladzią i Wojkowicami. {obietnica.zasieg}",
   },
   advice:
-    "Skrzynka na klatce jest pod napięciem także wtedy, gdy w mieszkaniu nie ma prądu, dlatego jej nie otwieraj. Zakres remontu ustal z elektrykiem, zanim zamówisz ekipę od ścian.",
+    "Skrzynka na klatce jest pod napięciem także wtedy, gdy w mieszkaniu nie ma prądu. Nie otwieraj jej. Zakres remontu ustal z naszym elektrykiem, zanim zamówisz ekipę od ścian.",
   neighbours: ["katowice", "dabrowa-gornicza", "chorzow"],
   band: {
     heading: "Powiedz, z której dzielnicy dzwonisz",
-    text: "Przyda się rok budowy i piętro, a zdjęcia przyślij mailem.",
+    text: "Przyda się rok budowy i piętro, a zdjęcia przyślij mailem. Podamy przedział, a po oględzinach kwotę z listą materiału.",
     button: { label: "Umów elektryka w Sosnowcu", to: "/kontakt" },
   },
 };

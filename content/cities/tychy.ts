@@ -31,7 +31,7 @@ export const tychy: City = {
   },
   emergency: {
     heading: "Brak prądu w Tychach",
-    lead: "Na osiedlach z dalszymi literami grzeją się styki aluminium. W Wilkowyjach i Czułowie wiatr zrywa linie napowietrzne, a te naprawia operator.",
+    lead: "Na osiedlach z dalszymi literami grzeją się styki aluminium. W Wilkowyjach i Czułowie wiatr zrywa linie napowietrzne, a te naprawia operator. Przewodami za licznikiem zajmujemy się my.",
   },
   services: {
     heading: "Usługi dla Tychów i powiatu",
@@ -86,21 +86,24 @@ export const tychy: City = {
       kind: "table",
       id: "litery",
       heading: "Litera osiedla a wiek przewodów",
-      lead: "Osiedla budowane od 1950 roku oznaczano kolejnymi literami, dlatego alfabet jest tu z grubsza kalendarzem.",
+      lead: "Osiedla budowane od 1950 roku oznaczano kolejnymi literami i alfabet jest tu z grubsza kalendarzem.",
       caption: "Czego spodziewamy się przed oględzinami.",
       columns: ["Osiedle", "Kiedy i z czego", "Co najczęściej w ścianach"],
       rows: [
         {
           label: "A",
           note: "Anna",
-          cells: ["1951–1956, cegła, fasady z arkadami.", "Przewody w rurkach pod tynkiem, kilka razy przedłużane."],
+          cells: [
+            "1951–1956, cegła, fasady z arkadami.",
+            "Przewody biegną w rurkach pod tynkiem, kilka razy przedłużane.",
+          ],
         },
         {
           label: "B–E",
           note: "od Barbary do Ewy",
           cells: [
             "Lata 50. i 60., bloki niższe.",
-            "Często dwa obwody na mieszkanie, wspólne dla światła i gniazd, bez żyły ochronnej.",
+            "Na mieszkanie są często dwa obwody, wspólne dla światła i gniazd, bez żyły ochronnej.",
           ],
         },
         {
@@ -108,7 +111,7 @@ export const tychy: City = {
           note: "do Z",
           cells: [
             "Lata 70. i 80., wielka płyta.",
-            "Aluminium zatopione w prefabrykacie. Nowa trasa omija płytę, starej nie da się wyciągnąć.",
+            "Aluminium jest zatopione w prefabrykacie. Nowa trasa omija płytę, starej nie da się wyciągnąć.",
           ],
         },
         {
@@ -116,7 +119,7 @@ export const tychy: City = {
           note: "po 1990 roku",
           cells: [
             "Cegła i żelbet, hale garażowe.",
-            "Trzy żyły miedzi, za mało obwodów do klimatyzacji i ładowania auta.",
+            "Są trzy żyły miedzi, ale za mało obwodów do klimatyzacji i ładowania auta.",
           ],
         },
       ],
@@ -129,7 +132,7 @@ export const tychy: City = {
       items: [
         {
           term: "Jeden licznik w pawilonie",
-          text: "Sklep, fryzjer i gabinet płacą ryczałtem i wyłączają się nawzajem, dlatego rozdzielamy obwody i zakładamy podliczniki.",
+          text: "Sklep, fryzjer i gabinet płacą ryczałtem i wyłączają się nawzajem. Rozdzielamy obwody i zakładamy podliczniki.",
         },
         {
           term: "Szkoła i przedszkole",
@@ -174,7 +177,7 @@ export const tychy: City = {
         {
           icon: "droplets",
           title: "Paprocany",
-          text: "Woda gruntowa jest wysoko, dlatego oprawy ogrodowe i pompy mają osobny wyłącznik {rcd.prad}.",
+          text: "Woda gruntowa jest wysoko. Oprawy ogrodowe i pompy mają osobną różnicówkę (wyłącznik różnicowoprądowy) {rcd.prad}.",
         },
         {
           icon: "utility-pole",
@@ -234,11 +237,11 @@ export const tychy: City = {
     text: "Bieruń, Lędziny, Imielin, Bojszowy i Chełm Śląski też obsługujemy, a nad czynną kopalnią sprawdzamy uziom i wejście kabla. {obietnica.zasieg}",
   },
   advice:
-    "Pokaż elektrykowi plan: ściankę do zburzenia, miejsce na ładowarkę, nową kuchnię. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem zostaw operatorowi.",
+    "Zanim zaczniesz remont, pokaż naszemu elektrykowi plan: ściankę do zburzenia, miejsce na ładowarkę, nową kuchnię. Przewodów w płycie nie szukaj wiertarką, a zabezpieczenia przed licznikiem zostaw operatorowi.",
   neighbours: ["katowice", "chorzow", "sosnowiec", "zory"],
   band: {
     heading: "Zacznij od litery osiedla i metrażu",
-    text: "W domu ważniejszy jest rok budowy, w zakładzie rodzaj maszyn. Wycena po oględzinach jest {firma.wycenaSlownie}.",
+    text: "W domu ważniejszy jest rok budowy, w zakładzie rodzaj maszyn. Podamy termin oględzin, a wycena po nich jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o termin w Tychach", to: "/kontakt" },
   },
 };

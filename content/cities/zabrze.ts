@@ -105,7 +105,7 @@ export const zabrze: City = {
         { text: "Prąd w jednej fazie", result: "{przyklad.zabrze.prad}" },
         { text: "Tyle daje obecny licznik", result: "{przyklad.zabrze.przydzial}" },
       ],
-      result: "To za mało nawet bez czajnika, dlatego trzeba przejść na trzy fazy albo ocieplić ściany.",
+      result: "To za mało nawet bez czajnika. Trzeba przejść na trzy fazy albo ocieplić ściany.",
     },
     {
       kind: "steps",
@@ -118,7 +118,7 @@ export const zabrze: City = {
         },
         {
           title: "Zarządca i pion",
-          text: "Pytamy o przekrój pionu, bo kiedy na prąd przechodzi kilku lokatorów, linię wymienia się raz, dla wszystkich.",
+          text: "Pytamy o przekrój pionu. Kiedy na prąd przechodzi kilku lokatorów, linię wymienia się raz, dla wszystkich.",
         },
         {
           title: "Wniosek do operatora",
@@ -136,7 +136,7 @@ export const zabrze: City = {
       id: "kolonie",
       heading: "Zandka, Borsigwerk, Rokitnica: remont w kolonii",
       paragraphs: [
-        "W najstarszych domach patronackich prąd dokładano po latach, często po wierzchu i jednym obwodem na całe mieszkanie. Grube mury kujemy płytko, a w drewnianym stropie przewód biegnie w rurze, z dala od komina. O elewację i klatkę pytamy konserwatora, bo część kolonii jest chroniona.",
+        "W najstarszych domach patronackich prąd dokładano po latach, często po wierzchu i jednym obwodem na całe mieszkanie. Grube mury kujemy płytko, a w drewnianym stropie przewód biegnie w rurze, z dala od komina. Część kolonii jest chroniona. O elewację i klatkę pytamy konserwatora.",
         "Piony i tablice na klatce należą do zarządcy, w wielu domach do gminy. Na obwody w mieszkaniu trzeba zgody właściciela lokalu. Toaletę na półpiętrze zasilamy osobno, w szczelnym osprzęcie.",
       ],
     },
@@ -171,11 +171,11 @@ export const zabrze: City = {
         },
         {
           title: "Stojak na dachu",
-          text: "Koliduje z dociepleniem i modułami, a zamianę na kabel ziemny uzgadnia się z właścicielem sieci.",
+          text: "Stojak koliduje z dociepleniem i modułami, a zamianę na kabel ziemny uzgadnia się z właścicielem sieci.",
         },
         {
           title: "Grunt po kopalni Makoszowy",
-          text: "Skutki wydobycia mogą się jeszcze ujawniać, dlatego kabel układamy luźno, z rezerwą przy złączu.",
+          text: "Skutki wydobycia mogą się jeszcze ujawniać. Kabel układamy luźno, z rezerwą przy złączu.",
         },
       ],
     },
@@ -205,11 +205,11 @@ export const zabrze: City = {
     text: "Helenkę od Makoszów dzieli kilkanaście kilometrów, ale termin jest w obu miejscach ten sam. {obietnica.zasieg}",
   },
   advice:
-    "Przed likwidacją pieca, zakupem grzejników i otwarciem gabinetu niech elektryk oceni moc oraz pion. Nie podłączaj dmuchawy do gniazda, którego stanu nikt nie zna.",
+    "Przed likwidacją pieca, zakupem grzejników i otwarciem gabinetu niech nasz elektryk oceni moc oraz pion. Nie podłączaj dmuchawy do gniazda, którego stanu nikt nie zna.",
   neighbours: ["gliwice", "bytom", "chorzow", "katowice"],
   band: {
     heading: "Piec, płyta, gabinet: ile mocy trzeba",
-    text: "Wycena jest {firma.wycenaSlownie} i odpowiada też na pytanie, czy obecny licznik da radę.",
+    text: "Podaj metraż albo listę urządzeń. Wycena jest {firma.wycenaSlownie} i odpowiada też na pytanie, czy obecny licznik da radę.",
     button: { label: "Poproś o wycenę w Zabrzu", to: "/kontakt" },
   },
 };

@@ -32,7 +32,7 @@ export const zory: City = {
   },
   emergency: {
     heading: "Zgasło światło w Żorach",
-    lead: "Typowe dla tutejszej płyty jest pęknięcie żyły aluminium za gniazdem, dla obrzeży uszkodzony kabel do warsztatu.",
+    lead: "W tutejszej płycie pęka zwykle żyła aluminium za gniazdem, na obrzeżach zawodzi kabel do warsztatu. Powiedz, które pokoje zgasły, a będziemy wiedzieć, od której puszki zacząć.",
   },
   services: {
     heading: "Usługi elektryczne w Żorach",
@@ -101,7 +101,7 @@ export const zory: City = {
       },
       paragraphs: [
         "Dom odbudowany tu po wojnie, ze sklepem na parterze, ma często jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy, zmywarka i klimatyzacja potrzebują razem {przyklad.lokal.razem} i trzech faz.",
-        "Zaczynamy od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Złącze musi się zmieścić w bramie albo we froncie, który bywa pod ochroną konserwatora, dlatego jego wygląd uzgadniamy przed kuciem.",
+        "Zaczynamy od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Złącze musi się zmieścić w bramie albo we froncie, który bywa pod ochroną konserwatora. Wygląd złącza uzgadniamy więc przed kuciem.",
       ],
     },
     {
@@ -118,7 +118,7 @@ export const zory: City = {
         {
           icon: "droplets",
           title: "Łazienka",
-          text: "Cienkie ścianki nie znoszą głębokich bruzd, dlatego gniazdo pralki zasilamy od góry, nową linią z różnicówką {rcd.prad}.",
+          text: "Cienkie ścianki nie znoszą głębokich bruzd. Gniazdo pralki zasilamy od góry, nową linią z różnicówką {rcd.prad}.",
         },
         {
           icon: "cable",
@@ -152,7 +152,7 @@ export const zory: City = {
         },
         {
           term: "Teren dawnej kopalni „Żory”",
-          text: "Przed budową sprawdź działkę w okręgowym urzędzie górniczym, bo od południa miasto sąsiaduje z czynną kopalnią.",
+          text: "Przed budową sprawdź działkę w okręgowym urzędzie górniczym. Od południa miasto sąsiaduje z czynną kopalnią.",
         },
       ],
     },
@@ -204,11 +204,11 @@ export const zory: City = {
     text: "{obietnica.zasieg} Z powiatu rybnickiego najbliżej mamy Świerklany i Czerwionkę-Leszczyny.",
   },
   advice:
-    "Nie wierć na ślepo, bo przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś elektryka o wykrycie tras, a przed remontem o ocenę instalacji.",
+    "Nie wierć na ślepo, przewody nie zawsze biegną prosto do gniazda. Przed zawieszeniem szafek poproś nas o wykrycie tras, a przed remontem o ocenę instalacji przez elektryka.",
   neighbours: ["rybnik", "jastrzebie-zdroj", "tychy", "gliwice"],
   band: {
     heading: "Opowiedz, co masz w Żorach do zrobienia",
-    text: "Dołącz zdjęcie zrobione z bezpiecznej odległości.",
+    text: "Dołącz zdjęcie zrobione z bezpiecznej odległości. Odpiszemy, ile to zwykle kosztuje i kiedy możemy przyjechać.",
     button: { label: "Zamów wizytę w Żorach", to: "/kontakt" },
   },
   rating: {

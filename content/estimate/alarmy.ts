@@ -32,14 +32,14 @@ export const alarmy: EstimateSubject = {
         {
           id: "firma",
           label: "Firmę, lokal",
-          say: "Stopień zabezpieczenia firmy dyktuje często polisa: przeczytaj jej wymagania.",
+          say: "Stopień zabezpieczenia firmy dyktuje często polisa: prześlij nam jej wymagania.",
         },
       ],
     },
     {
       kind: "number",
       id: "otwory",
-      text: "Ile okien i drzwi z dojściem?",
+      text: "Ile okien i drzwi da się dosięgnąć?",
       short: "Okna i drzwi",
       hint: "Z ziemi, z balkonu albo z dachu garażu. Każde dostaje czujkę.",
       when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
@@ -51,7 +51,7 @@ export const alarmy: EstimateSubject = {
     {
       kind: "number",
       id: "pokoje",
-      text: "W ilu pokojach czujka ruchu?",
+      text: "W ilu pokojach ma być czujka ruchu?",
       short: "Czujki ruchu",
       when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
       unit: "szt.",
@@ -62,9 +62,9 @@ export const alarmy: EstimateSubject = {
     {
       kind: "many",
       id: "detektory",
-      text: "Przed czym jeszcze ostrzegać?",
+      text: "Przed czym jeszcze ma ostrzegać?",
       short: "Detektory",
-      hint: "Każdy rodzaj liczymy jako jedną czujkę. Dym jest potrzebny na każdej kondygnacji, czad także przy sypialniach.",
+      hint: "Każdy rodzaj liczymy jako jedną czujkę. Czujka dymu jest potrzebna na każdej kondygnacji, czujka czadu także przy sypialniach.",
       when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
       answers: [
         { id: "dym", label: "Dym" },
@@ -88,7 +88,7 @@ export const alarmy: EstimateSubject = {
           id: "nie",
           label: "Jeszcze nie",
           part: "lower",
-          say: "Przed tynkami lepszy jest przewodowy: czujki są tańsze i nie mają baterii.",
+          say: "Przed tynkami lepszy jest system przewodowy: czujki są tańsze i nie mają baterii.",
         },
       ],
     },
@@ -143,11 +143,11 @@ export const alarmy: EstimateSubject = {
   examples: [
     {
       title: "Mieszkanie na parterze",
-      text: "Czujki: {przyklad.alarm.czujkiMieszkanie}. Razem {przyklad.alarm.kosztMieszkanie}, radiowy bliżej górnej kwoty, bo jego czujki są droższe.",
+      text: "Alarm z {przyklad.alarm.czujkiMieszkanie} czujkami kosztuje {przyklad.alarm.kosztMieszkanie}. Radiowy wypada bliżej górnej kwoty, ma droższe czujki.",
     },
     {
       title: "Dom z garażem",
-      text: "Czujki: {przyklad.alarm.czujkiDom}, z dymem, czadem i zalaniem: {przyklad.alarm.kosztDom}.",
+      text: "Alarm z {przyklad.alarm.czujkiDom} czujkami, także dymu, czadu i zalania, kosztuje {przyklad.alarm.kosztDom}.",
     },
   ],
   arrangements: [{ label: "Termin", value: "{obietnica.instalacja}" }],

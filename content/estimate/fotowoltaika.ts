@@ -32,7 +32,7 @@ export const fotowoltaika: EstimateSubject = {
           id: "niewiem",
           label: "Nie wiem",
           unknown: true,
-          say: "Zużycie jest na rachunku i w portalu operatora: wystarczy zdjęcie.",
+          say: "Zużycie jest na rachunku i w portalu operatora: wystarczy nam zdjęcie.",
         },
       ],
     },
@@ -65,13 +65,13 @@ export const fotowoltaika: EstimateSubject = {
           id: "wschod",
           label: "Skośny, wschód–zachód",
           part: "lower",
-          say: "Wschód z zachodem daje mniej w roku, ale dłużej w ciągu dnia.",
+          say: "Panele na wschód i zachód dają w roku mniej, ale dłużej w ciągu dnia.",
         },
         {
           id: "plaski",
           label: "Płaski",
           part: "upper",
-          say: "Na płaskim dochodzi balast i sprawdzenie nośności.",
+          say: "Na płaskim dachu dochodzi balast i sprawdzenie nośności.",
         },
         {
           id: "grunt",
@@ -127,7 +127,7 @@ export const fotowoltaika: EstimateSubject = {
         { question: "wdzien", is: ["nikt"] },
         { question: "magazyn", is: ["bez"] },
       ],
-      say: "Bez magazynu dom zużywa na miejscu {energia.autokonsumpcja} produkcji, a pusty w dzień bliżej dolnej granicy.",
+      say: "Bez magazynu dom zużywa na miejscu {energia.autokonsumpcja} produkcji, a dom pusty w dzień bliżej dolnej granicy.",
     },
     {
       when: [
@@ -180,18 +180,18 @@ export const fotowoltaika: EstimateSubject = {
     },
   ],
   depends: [
-    "Moc, a ta z rocznego zużycia na rachunkach.",
+    "Moc, którą dobieramy do rocznego zużycia z rachunków.",
     "Dach: pokrycie, kierunek, cień, wysokość.",
     "Falownik zwykły albo hybrydowy, przygotowany na baterię.",
   ],
   examples: [
     {
       title: "6 kW na skośnym dachu",
-      text: "Koszt {pv.6kW.koszt}, produkcja {pv.6kW.produkcja} w roku.",
+      text: "Zestaw kosztuje {pv.6kW.koszt} i daje {pv.6kW.produkcja} w roku.",
     },
     {
       title: "3 kW dla małego domu",
-      text: "Koszt {pv.3kW.koszt}, produkcja {pv.3kW.produkcja} w roku.",
+      text: "Panele z montażem kosztują {pv.3kW.koszt}, a dają {pv.3kW.produkcja} w roku.",
     },
   ],
   arrangements: [

@@ -60,7 +60,7 @@ export const estimate: EstimatePage = {
     answers: "Odpowiedzi",
     open: "Odpowiedz, a zobaczysz cenę",
     noPrice: "Kwotę podamy po zdjęciach albo oględzinach",
-    noPriceNote: "Od czego zależy, piszemy niżej, z dwoma przykładami.",
+    noPriceNote: "Od czego zależy kwota, piszemy niżej. Są tam też dwa przykłady.",
     invalid: "Popraw zaznaczoną liczbę",
     empty: "Wpisz co najmniej jedną sztukę",
     typical: "wartość typowa",
@@ -117,14 +117,14 @@ export const estimate: EstimatePage = {
   },
   list: {
     heading: "Najczęstsze ceny na jednej kartce",
-    lead: "Przedziały są orientacyjne. Dokładną kwotę podajemy po zdjęciach albo oględzinach, przed umową. Wycena jest {firma.wycenaSlownie}.",
+    lead: "Przedziały są orientacyjne. Dokładną kwotę dostajesz na piśmie, po zdjęciach albo oględzinach. Wycena jest {firma.wycenaSlownie}.",
     caption: "Ceny i czas prac według usług",
     columns: ["Usługa", "Zakres", "Warunek", "Cena", "Czas"],
-    note: "{cena.vat}. Gdzie nie ma kwoty, trzeba najpierw zobaczyć miejsce: oględziny są bezpłatne.",
+    note: "{cena.vat}. Gdzie nie ma kwoty, podamy ją po zdjęciach albo oględzinach.",
   },
   band: {
     heading: "Wolisz opowiedzieć?",
-    text: "Cenę orientacyjną podamy też w rozmowie. Przyda się metraż i zdjęcie rozdzielnicy.",
+    text: "Cenę orientacyjną podamy też w rozmowie. Przyda się metraż i zdjęcie rozdzielnicy. Potem umówimy bezpłatne oględziny.",
     button: { label: "Napisz do nas", to: "/kontakt" },
   },
 };

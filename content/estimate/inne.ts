@@ -11,7 +11,7 @@ export const inne: EstimateSubject = {
       text: "Gdzie są prace?",
       short: "Miejsce",
       answers: [
-        { id: "dom", label: "Dom, mieszkanie", say: "Napisz jednym zdaniem, co chcesz mieć, a nie jakim sprzętem." },
+        { id: "dom", label: "Dom, mieszkanie", say: "Napisz jednym zdaniem, co ma działać. Sprzęt dobierzemy my." },
         { id: "wspolnota", label: "Wspólnota", say: "Zarządcy dostają ofertę z pozycjami do uchwały." },
         { id: "firma", label: "Firma, hala", say: "Napisz, w jakich godzinach wolno wyłączyć prąd." },
         { id: "teren", label: "Teren, budowa", say: "Na budowie pytamy o moc, harmonogram i kierownika." },
@@ -30,7 +30,11 @@ export const inne: EstimateSubject = {
           urgent: "{zasada.dym} {zasada.gniazdo}",
         },
         { id: "miesiac", label: "W ciągu miesiąca", say: "Na oględziny umówimy się w rozmowie." },
-        { id: "plan", label: "Dopiero planuję", say: "Przy planowaniu najwięcej oszczędza rzut z meblami." },
+        {
+          id: "plan",
+          label: "Dopiero planuję",
+          say: "Na etapie planów najwięcej oszczędza rzut z meblami: prześlij go nam.",
+        },
       ],
     },
   ],

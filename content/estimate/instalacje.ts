@@ -45,7 +45,7 @@ export const instalacje: EstimateSubject = {
       id: "metry",
       text: "Ile metrów obejmą prace?",
       short: "Powierzchnia",
-      hint: "Tylko pomieszczenia, w których coś się zmieni.",
+      hint: "Policz tylko pomieszczenia, w których coś się zmieni.",
       when: [{ question: "rodzaj", is: ["modernizacja", "wymiana"] }],
       unit: "m²",
       min: 5,
@@ -214,11 +214,11 @@ export const instalacje: EstimateSubject = {
   examples: [
     {
       title: "Mieszkanie w bloku, pełna wymiana",
-      text: "{przyklad.zlecenie.mieszkanie} po {wymiana.cenaPelna}: {przyklad.zlecenie.mieszkanieZakres}.",
+      text: "Wymiana na {przyklad.zlecenie.mieszkanie} po {wymiana.cenaPelna} kosztuje {przyklad.zlecenie.mieszkanieZakres}.",
     },
     {
       title: "Dom z lat dziewięćdziesiątych, modernizacja",
-      text: "{przyklad.zlecenie.dom} po {modernizacja.cena}: {przyklad.zlecenie.domZakres}.",
+      text: "Przeróbka {przyklad.zlecenie.dom} po {modernizacja.cena} kosztuje {przyklad.zlecenie.domZakres}.",
     },
   ],
   arrangements: [{ label: "Oględziny", value: "bezpłatne, z zakresem i ceną na piśmie" }],

@@ -64,7 +64,7 @@ export const magazynyEnergii: EstimateSubject = {
     {
       kind: "one",
       id: "awaria",
-      text: "Ma zasilać dom bez sieci?",
+      text: "Czy ma zasilać dom w czasie awarii?",
       short: "Zasilanie awaryjne",
       answers: [
         {
@@ -82,7 +82,7 @@ export const magazynyEnergii: EstimateSubject = {
       short: "Miejsce",
       answers: [
         { id: "garaz", label: "Garaż, kotłownia", say: "Dobre miejsce: sucho, bez mrozu, z dala od sypialni." },
-        { id: "poddasze", label: "Poddasze", say: "Latem jest tam za gorąco: bateria starzeje się szybciej." },
+        { id: "poddasze", label: "Poddasze", say: "Latem na poddaszu jest za gorąco: bateria starzeje się szybciej." },
         {
           id: "zewnatrz",
           label: "Na zewnątrz",
@@ -181,11 +181,11 @@ export const magazynyEnergii: EstimateSubject = {
   examples: [
     {
       title: "10 kWh do gotowego falownika",
-      text: "Bateria {magazyn.10kWh.koszt}. Przy zwykłym falowniku dochodzi {magazyn.falownik.koszt}, przy pracy bez sieci {magazyn.zasilanieAwaryjne.koszt}.",
+      text: "Bateria kosztuje {magazyn.10kWh.koszt}. Przy zwykłym falowniku dochodzi {magazyn.falownik.koszt}, przy pracy bez sieci {magazyn.zasilanieAwaryjne.koszt}.",
     },
     {
       title: "Dotacja",
-      text: "W dotychczasowych naborach najwyżej {magazyn.dotacja} kosztu. Przed umową sprawdź, czy nabór trwa.",
+      text: "Dotychczasowe nabory zwracały najwyżej {magazyn.dotacja} kosztu. Zapytaj nas, czy jakiś teraz trwa.",
     },
   ],
   arrangements: [{ label: "Gwarancja baterii", value: "typowo {magazyn.gwarancja}, od producenta" }],

@@ -47,7 +47,11 @@ export const monitoring: EstimateSubject = {
       answers: [
         { id: "oba", label: "Jest jedno i drugie" },
         { id: "prad", label: "Jest prąd, nie ma internetu", say: "Podgląd idzie wtedy przez kartę SIM." },
-        { id: "nic", label: "Nie ma prądu", say: "Zimą panel daje mało, więc akumulator dobieramy z zapasem." },
+        {
+          id: "nic",
+          label: "Nie ma prądu",
+          say: "Prąd da panel słoneczny. Zimą daje go mało, więc akumulator dobieramy z zapasem.",
+        },
       ],
     },
     {
@@ -162,11 +166,11 @@ export const monitoring: EstimateSubject = {
   examples: [
     {
       title: "Dom, {przyklad.cctv.kamery4} kamery",
-      text: "Rejestrator z zasilaniem kamer, dysk {przyklad.dysk.dysk} i podgląd w telefonie: {przyklad.cctv.zestaw4}.",
+      text: "Zestaw z rejestratorem, dyskiem {przyklad.dysk.dysk} i podglądem w telefonie kosztuje {przyklad.cctv.zestaw4}.",
     },
     {
       title: "Wspólnota, {przyklad.cctv.kamery8} kamer",
-      text: "Dwa dyski i konta z różnymi uprawnieniami: {przyklad.cctv.zestaw8}.",
+      text: "Zestaw z dwoma dyskami i kontami o różnych uprawnieniach kosztuje {przyklad.cctv.zestaw8}.",
     },
   ],
   arrangements: [{ label: "Termin", value: "{obietnica.instalacja}" }],

@@ -33,7 +33,7 @@ export const pomiary: EstimateSubject = {
           label: "Blok, wspólnota",
           say: "Wejścia do mieszkań zarządca ogłasza zwykle tydzień wcześniej.",
         },
-        { id: "firma", label: "Firma", say: "Maszyny i hale wyceniamy po spisie, bo o cenie decyduje liczba obwodów." },
+        { id: "firma", label: "Firma", say: "Maszyny i hale wyceniamy po spisie: każdy obwód mierzymy osobno." },
       ],
     },
     {
@@ -41,7 +41,7 @@ export const pomiary: EstimateSubject = {
       id: "metry",
       text: "Ile dom ma powierzchni?",
       short: "Powierzchnia",
-      hint: "Wszystkie kondygnacje, z garażem w bryle domu.",
+      hint: "Wlicz wszystkie kondygnacje i garaż w bryle domu.",
       when: [{ question: "co", is: ["dom"] }],
       unit: "m²",
       min: 20,
@@ -288,11 +288,11 @@ export const pomiary: EstimateSubject = {
   examples: [
     {
       title: "Dom 120 m², kontrola okresowa",
-      text: "Jedna rozdzielnica, bez piorunochronu: od {pomiary.domDo150}, z protokołem w PDF i na papierze.",
+      text: "Z jedną rozdzielnicą i bez piorunochronu płacisz od {pomiary.domDo150}, z protokołem w PDF i na papierze.",
     },
     {
       title: "Blok z windą i piorunochronem",
-      text: "{pomiary.lokal} za mieszkanie i {pomiary.klatka} za klatkę, piorunochron {pomiary.piorunochron}. Jeden protokół dla zarządcy.",
+      text: "Mieszkanie kosztuje {pomiary.lokal}, klatka {pomiary.klatka}, piorunochron {pomiary.piorunochron}. Zarządca dostaje jeden protokół.",
     },
   ],
   arrangements: [{ label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach, bloku i firmy w terminie z oferty" }],

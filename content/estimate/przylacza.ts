@@ -259,7 +259,7 @@ export const przylacza: EstimateSubject = {
   examples: [
     {
       title: "Nowy dom z pompą ciepła",
-      text: "{przyklad.przylacze.moc} kablem: operator bierze około {przyklad.przylacze.kabel} z VAT. Kabel na działce jest osobno.",
+      text: "Za {przyklad.przylacze.moc} z linii kablowej operator bierze około {przyklad.przylacze.kabel} z VAT. Kabel na działce liczymy osobno.",
     },
     {
       title: "Z {przyklad.przylacze.mocDotad} na więcej",

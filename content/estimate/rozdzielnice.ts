@@ -59,7 +59,7 @@ export const rozdzielnice: EstimateSubject = {
       id: "zyly",
       text: "Ile żył mają przewody w ścianach?",
       short: "Żyły",
-      hint: "Sprzed lat 90. i niewymieniane: zwykle dwie. Nowsze: trzy. Gniazd nie rozkręcaj.",
+      hint: "Przewody sprzed lat 90. mają zwykle dwie żyły, nowsze trzy. Gniazd nie rozkręcaj.",
       when: [home],
       answers: [
         { id: "trzy", label: "Trzy, z ochronną" },
@@ -74,7 +74,7 @@ export const rozdzielnice: EstimateSubject = {
     {
       kind: "number",
       id: "obwody",
-      text: "Ile ma zabezpieczeń?",
+      text: "Ile bezpieczników jest w skrzynce?",
       short: "Zabezpieczenia",
       hint: "Policz dźwigienki albo wkręcane bezpieczniki, bez głównych. Po podziale kuchni bywa ich dwa razy więcej.",
       when: [home],
@@ -103,7 +103,7 @@ export const rozdzielnice: EstimateSubject = {
     {
       kind: "one",
       id: "stan",
-      text: "Co jest w niej teraz?",
+      text: "Co jest teraz w skrzynce?",
       short: "Stan",
       when: [home],
       answers: [
@@ -209,11 +209,11 @@ export const rozdzielnice: EstimateSubject = {
   examples: [
     {
       title: "Mieszkanie",
-      text: "{przyklad.tablica.mieszkanieObwody} obwodów i {przyklad.tablica.mieszkanieRcd} różnicówki: {przyklad.tablica.mieszkanie}.",
+      text: "Tablica na {przyklad.tablica.mieszkanieObwody} obwodów i {przyklad.tablica.mieszkanieRcd} różnicówki kosztuje {przyklad.tablica.mieszkanie}.",
     },
     {
       title: "Dom",
-      text: "{przyklad.tablica.domObwody} obwodów i {przyklad.tablica.domRcd} różnicówki: {przyklad.tablica.dom}.",
+      text: "Tablica na {przyklad.tablica.domObwody} obwodów i {przyklad.tablica.domRcd} różnicówki kosztuje {przyklad.tablica.dom}.",
     },
   ],
   arrangements: [{ label: "Protokół", value: "{pomiary.dokumenty} po pomiarach" }],

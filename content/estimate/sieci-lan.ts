@@ -157,11 +157,11 @@ export const sieciLan: EstimateSubject = {
   examples: [
     {
       title: "Mieszkanie, {przyklad.lan.mieszkanie} punktów",
-      text: "Telewizor, biurka i dwa punkty Wi-Fi: {przyklad.lan.kosztMieszkanie}, bez szafy i routera.",
+      text: "Gniazda do telewizora, biurek i dwóch punktów Wi-Fi kosztują {przyklad.lan.kosztMieszkanie}, bez szafy i routera.",
     },
     {
       title: "Dom, {przyklad.lan.kable} punktów",
-      text: "Pokoje, kotłownia, Wi-Fi, kamery i wideodomofon: {przyklad.lan.kosztDom}, bez szafy i urządzeń.",
+      text: "Sieć w pokojach i kotłowni, do Wi-Fi, kamer i wideodomofonu kosztuje {przyklad.lan.kosztDom}, bez szafy i urządzeń.",
     },
   ],
   arrangements: [{ label: "Oględziny", value: "bezpłatne, z planem gniazd" }],

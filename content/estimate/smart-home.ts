@@ -23,7 +23,11 @@ export const smartHome: EstimateSubject = {
           part: "upper",
           say: "Przy remoncie dochodzą bruzdy do każdego łącznika i rolety.",
         },
-        { id: "gotowy", label: "Wykończony", say: "Bez kucia zostają układy radiowe: ich zakres ustalimy na miejscu." },
+        {
+          id: "gotowy",
+          label: "Wykończony",
+          say: "Bez kucia zostaje system bezprzewodowy: jego zakres ustalimy na miejscu.",
+        },
       ],
     },
     {
@@ -147,11 +151,11 @@ export const smartHome: EstimateSubject = {
   examples: [
     {
       title: "Mieszkanie od dewelopera",
-      text: "{przyklad.smart.mieszkanie} punktów: światło, rolety, podłogówka, panele: {przyklad.smart.kosztMieszkanie}.",
+      text: "{przyklad.smart.mieszkanie} punktów, czyli światło, rolety, podłogówka i panele, kosztuje {przyklad.smart.kosztMieszkanie}.",
     },
     {
       title: "Dom w budowie",
-      text: "{przyklad.smart.dom} punktów: {przyklad.smart.kosztDom}, bez instalacji 230 V i opraw.",
+      text: "{przyklad.smart.dom} punktów kosztuje {przyklad.smart.kosztDom}, bez instalacji 230 V i opraw.",
     },
   ],
   arrangements: [{ label: "Oględziny", value: "bezpłatne, z listą punktów" }],
