@@ -160,7 +160,7 @@ export const promises: PromiseTexts = {
   closed: {
     daily: {
       when: "Po [godzina]",
-      wait: "resztę opisz w e-mailu, dzwoń od [godzina]",
+      wait: "resztę opisz mailem, dzwoń od [godzina]",
       sentence: "Po [godzina] nie odbieramy.",
     },
     days: {

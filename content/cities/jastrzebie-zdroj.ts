@@ -25,7 +25,7 @@ export const jastrzebieZdroj: City = {
   geo: { latitude: 49.955, longitude: 18.575 },
   hero: {
     title: "Elektryk w Jastrzębiu-Zdroju, także po wstrząsach",
-    lead: "Wymieniamy rozdzielnice, zakładamy alarmy i sieci w żelbecie. Mieszkanie po wstrząsie mierzymy za {pomiary.mieszkanie}, z protokołem do zgłoszenia szkody.",
+    lead: "Wymieniamy rozdzielnice, zakładamy alarmy i sieci w żelbecie. Mieszkanie po wstrząsie mierzymy za {pomiary.mieszkanie}, z protokołem.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,

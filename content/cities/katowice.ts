@@ -145,7 +145,7 @@ export const katowice: City = {
           result: "{przyklad.garaz.naraz}",
         },
         { text: "Moc, którą budynek ma wolną w nocy", result: "{przyklad.garaz.limit}" },
-        { text: "Ta moc podzielona po równo", result: "{przyklad.garaz.jedna} na auto" },
+        { text: "Ta moc podzielona na auta, które ładują się na zmianę", result: "średnio {przyklad.garaz.jedna}" },
         {
           text: "Energia na jedno auto przez {przyklad.garaz.noc}",
           result: "{przyklad.garaz.energia}",
@@ -163,7 +163,7 @@ export const katowice: City = {
       items: [
         {
           term: "Piętro w biurowcu",
-          text: "Po zmianie najemcy przekładamy zasilanie w podłodze, także wieczorem. Pomiary kosztują {pomiary.obwod} za obwód, a małego lokalu {pomiary.firma}.",
+          text: "Po zmianie najemcy przekładamy zasilanie w podłodze, także wieczorem. Pomiary kosztują {pomiary.obwod} brutto za obwód, a małego lokalu {pomiary.firma}.",
         },
         {
           term: "Lokal przy Mariackiej",

@@ -25,7 +25,7 @@ export const sosnowiec: City = {
   geo: { latitude: 50.286, longitude: 19.104 },
   hero: {
     title: "Elektryk w Sosnowcu i powiecie będzińskim",
-    lead: "Usuwamy awarie, wymieniamy instalacje w blokach i kamienicach, zasilamy hale. Kuchnia z nowymi obwodami kosztuje {modernizacja.minimum}, całe mieszkanie {wymiana.cenaPelna}.",
+    lead: "Usuwamy awarie i zasilamy hale. Kuchnia z nowymi obwodami kosztuje {modernizacja.minimum}, całe mieszkanie {wymiana.cenaPelna}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,

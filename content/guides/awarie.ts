@@ -53,7 +53,7 @@ export const awarie: Guide = {
         {
           question: "Czy licznik zgasł albo nie ma jednej fazy?",
           text: "Patrz tylko na wyświetlacz: przy trzech fazach są na nim L1, L2 i L3. Plomby nie ruszaj.",
-          yes: "Usterka jest przed licznikiem. Gdy brakuje jednej fazy, wyłączasz [płytę i silniki](#faza).",
+          yes: "Usterka jest przed licznikiem. Gdy brakuje jednej fazy, przeczytaj, [co wyłączyć](#faza).",
           number: "{tel.energetyczne}",
           whom: "w bloku najpierw zarządca",
         },
@@ -119,7 +119,7 @@ export const awarie: Guide = {
           ],
           actions: [
             "{zasada.neutralny}",
-            "To wygląda na przerwę przewodu neutralnego, a wtedy w części gniazd jest dużo więcej niż {siec.napiecie}.",
+            "To wygląda na przerwany przewód neutralny: w części gniazd napięcie jest wtedy dużo wyższe niż {siec.napiecie}.",
           ],
           callProfessional: "Gdy operator sprawdzi przyłącze i uzna, że przerwa jest za licznikiem.",
         },
@@ -128,7 +128,7 @@ export const awarie: Guide = {
           symptoms: ["Prąd czuć najmocniej boso i na mokrej podłodze."],
           actions: [
             "Nie dotykaj urządzenia ponownie i wyłącz jego obwód w rozdzielnicy.",
-            "Gdy kopie też kran albo grzejnik, to [inny przypadek](#neutralny), a w bloku źródło może być w cudzym lokalu.",
+            "Gdy kopie też kran albo grzejnik, przerwany może być [przewód neutralny](#neutralny). W bloku usterka bywa w cudzym lokalu.",
           ],
           callProfessional: "Zawsze, tego samego dnia. Do tego czasu omijaj łazienkę.",
         },
@@ -163,7 +163,7 @@ export const awarie: Guide = {
             "Licznik świeci, a opadła dźwignia główna lub różnicówki: wyłącz płytę i grzejnik. {zasada.wybicie}",
             "{zasada.ciemno}",
           ],
-          callProfessional: "Gdy licznik świeci, a dźwignia jest w górze albo nie daje się podnieść.",
+          callProfessional: "Gdy licznik świeci, a dźwignia wyłącznika głównego jest w górze albo nie daje się podnieść.",
         },
         {
           id: "faza",
@@ -181,7 +181,7 @@ export const awarie: Guide = {
           symptoms: ["Przy zwarciu wybija od razu, przy przeciążeniu po kilku minutach."],
           actions: [
             "{zasada.wybicie}",
-            "Płyty i bojlera podłączonych na stałe nie odkręcaj: wyłącz je pokrętłem albo łącznikiem. Jeśli bezpiecznik mimo to wybija, zostaw dźwignię w dole.",
+            "Płyty i bojlera bez wtyczki nie odłączaj od przewodów: wyłącz je pokrętłem albo łącznikiem. Jeśli bezpiecznik mimo to wybija, zostaw dźwignię w dole.",
             "Jeśli bezpiecznik trzyma, rozdziel czajnik, mikrofalówkę i piekarnik między różne obwody.",
           ],
           callProfessional:
@@ -243,7 +243,7 @@ export const awarie: Guide = {
       ],
       after: [
         "Jeśli przewód neutralny dotyka ochronnego, każda próba wskazuje inny obwód. Rozstrzyga wtedy dopiero pomiar izolacji.",
-        "Przykład: bliźniak z ogrodem, w którym różnicówka wybijała nocą dwa, trzy razy w miesiącu, zawsze po deszczu. Podnoszenie dźwigni wskazało obwód ogrodowy. Miernik pokazał na nim 0,01 megaoma izolacji, a norma wymaga co najmniej {norma.izolacja}: do puszki pod lampą weszła woda. Po wymianie puszki i nowym zarobieniu końca kabla było ponad 200 megaomów. Praca zajęła dwie godziny: {naprawa.wizyta} za wizytę z pierwszą godziną i {naprawa.godzina} za drugą.",
+        "Przykład: bliźniak z ogrodem, w którym różnicówka wybijała nocą dwa, trzy razy w miesiącu, zawsze po deszczu. Podnoszenie dźwigni wskazało obwód ogrodowy. Miernik pokazał na nim 0,01 megaoma izolacji, a norma wymaga co najmniej {norma.izolacja}: do puszki pod lampą weszła woda. Po wymianie puszki i ponownym podłączeniu kabla izolacja miała ponad 200 megaomów. Praca zajęła dwie godziny: {naprawa.wizyta} za wizytę z pierwszą godziną i {naprawa.godzina} za drugą.",
       ],
     },
     {

@@ -45,7 +45,7 @@ export const przepisy: Guide = {
         drawing: "timeline",
         title: "Kontrole instalacji w ciągu dziesięciu lat",
         caption:
-          "Instalację i piorunochron kontroluje się co najmniej {pomiary.przegladDom}, a ochronę tam, gdzie jest wilgoć, pył albo praca na wolnym powietrzu, w praktyce {pomiary.przegladRoczny}. Przycisk TEST naciskasz {rcd.test}. Po przebudowie bada się od razu, bez czekania na termin.",
+          "Instalację i piorunochron kontroluje się co najmniej {pomiary.przegladDom}, a ochronę od porażeń w wilgoci, w pyle i na wolnym powietrzu w praktyce {pomiary.przegladRoczny}. Przycisk TEST naciskasz {rcd.test}. Przebudowaną instalację bada się od razu, bez czekania na termin.",
         years: 10,
         rows: [
           { name: "instalacja", every: 5 },
@@ -58,7 +58,7 @@ export const przepisy: Guide = {
       paragraphs: [
         "Przegląd instalacji ustawa nazywa kontrolą okresową. Art. 62 ust. 1 pkt 2 Prawa budowlanego każe właścicielowi lub zarządcy kontrolować instalację elektryczną i piorunochronną co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Bada się połączenia, osprzęt, zabezpieczenia i środki ochrony od porażeń, a do tego rezystancję izolacji oraz uziemienia instalacji i aparatów.",
         "Raz w roku ustawa każe kontrolować instalacje narażone na pogodę i niszczące działanie użytkowania (ust. 1 pkt 1 lit. a), ale ust. 2 zwalnia z tej części budynki mieszkalne jednorodzinne oraz zabudowę zagrodową i letniskową. Osobno zaleca się pomiary {pomiary.przegladRoczny} tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy albo polisy. [Hale i firmy](/dla-firm#terminy) mają własne terminy.",
-        "Poza terminem ustawa wymaga kontroli, gdy pożar, powódź, piorun lub podobne zdarzenie uszkodziło budynek albo tym zagraża. Po przebudowie instalacji robi się sprawdzenie odbiorcze, czyli [pomiary](/uslugi/pomiary) od nowa: dawny protokół już jej nie opisuje.",
+        "Poza terminem ustawa wymaga kontroli, gdy budynek uszkodził albo może uszkodzić pożar, powódź, piorun lub podobne zdarzenie. Po przebudowie instalacji robi się sprawdzenie odbiorcze, czyli [pomiary](/uslugi/pomiary) od nowa: dawny protokół już jej nie opisuje.",
       ],
     },
     {
@@ -174,7 +174,7 @@ export const przepisy: Guide = {
         },
         {
           term: "Najemca",
-          text: "Naprawia i konserwuje osprzęt oraz zabezpieczenia w lokalu, z wyłączeniem wymiany przewodów (art. 6b). Poza mieszkaniami gminy umowa może ustalać inaczej.",
+          text: "Naprawia i konserwuje osprzęt oraz zabezpieczenia w lokalu, z wyłączeniem wymiany przewodów (art. 6b). W lokalach innych niż gminne umowa może ustalać to inaczej.",
         },
         {
           term: "Najemca, który nie wpuszcza",
@@ -191,8 +191,8 @@ export const przepisy: Guide = {
       heading: "Książka obiektu i wyłącznik pożarowy w bloku",
       kind: "text",
       paragraphs: [
-        "Książkę obiektu prowadzi właściciel lub zarządca, z wyjątkiem między innymi domów jednorodzinnych oraz zabudowy zagrodowej i letniskowej. Nowe zakłada się w Cyfrowej Książce Obiektu Budowlanego (c-KOB), a papierową, założoną do końca 2023 roku, wolno prowadzić do {prawo.ksiazkaPapierowa} (Dz.U. 2025 poz. 1847). Kontrolę wpisuje się najpóźniej w ciągu {prawo.ksiazkaWpis}.",
-        "Przeciwpożarowego wyłącznika prądu wymagały warunki techniczne z 2002 roku ({prawo.paragrafInstalacje}): w strefach pożarowych o kubaturze ponad {prawo.pwpKubatura}, czyli w większości bloków. Przegląda się go co najmniej {prawo.pwpPrzeglad}, najprościej razem z [kontrolą części wspólnych](/dla-firm#terminy), bo próba wyłącza cały budynek.",
+        "Książkę obiektu prowadzi właściciel lub zarządca. Nie wymaga się jej między innymi dla domów jednorodzinnych oraz zabudowy zagrodowej i letniskowej. Nowe zakłada się w Cyfrowej Książce Obiektu Budowlanego (c-KOB), a papierową, założoną do końca 2023 roku, wolno prowadzić do {prawo.ksiazkaPapierowa} (Dz.U. 2025 poz. 1847). Kontrolę wpisuje się najpóźniej w ciągu {prawo.ksiazkaWpis}.",
+        "Warunki techniczne z 2002 roku ({prawo.paragrafInstalacje}) wymagały przeciwpożarowego wyłącznika prądu w strefach pożarowych o kubaturze ponad {prawo.pwpKubatura}, czyli w większości bloków. Przegląda się go co najmniej {prawo.pwpPrzeglad}, najprościej razem z [kontrolą części wspólnych](/dla-firm#terminy), bo próba wyłącza cały budynek.",
       ],
     },
     {
@@ -241,7 +241,7 @@ export const przepisy: Guide = {
       kind: "text",
       paragraphs: [
         "Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje, a Prawo energetyczne, kto może pracować przy urządzeniach i na jakich zasadach operator przyłącza odbiorcę. Polskie Normy są z zasady dobrowolne. Wiążą wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej. Kto wykona instalację inaczej, musi umieć dowieść, że jest równie bezpieczna.",
-        "Nowe wymagania z reguły nie działają wstecz, choć przy remoncie obowiązują aktualne dla wykonywanego zakresu, a stan zagrażający życiu trzeba usunąć niezależnie od roku budowy.",
+        "Nowe wymagania z reguły nie działają wstecz. To, co remontujesz, musi jednak spełniać obecne, a zagrożenie życia trzeba usunąć niezależnie od roku budowy.",
         "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Następne rozporządzenie {prawo.wtNastepne}. Które warunki dotyczą twojej budowy, sprawdź w ISAP i u projektanta.",
       ],
       callout: {
@@ -301,12 +301,12 @@ export const przepisy: Guide = {
     {
       question: "Kto płaci za pomiary w wynajmowanym mieszkaniu?",
       answer:
-        "Kontrolę okresową zleca właściciel albo zarządca budynku, bo to do nich mówi przepis i samo przekazanie kluczy tego nie zmienia. Inny podział kosztów może wynikać z umowy najmu.",
+        "Płaci właściciel albo zarządca budynku. To on z mocy przepisu zleca kontrolę okresową, także gdy lokal jest wynajęty. Inny podział kosztów może wynikać z umowy najmu.",
     },
     {
       question: "Czy sprzedający mieszkanie musi dać protokół?",
       answer:
-        "Przepisy o sprzedaży tego nie wymagają. Poproś jednak o ostatni protokół właściciela lub spółdzielni, a jeśli go nie ma, zleć [pomiary mieszkania](/poradnik/bezpieczenstwo#przeglady) za {pomiary.mieszkanie}. Ich wynik jest argumentem w rozmowie o cenie lokalu.",
+        "Przepisy o sprzedaży tego nie wymagają. Poproś jednak właściciela lub spółdzielnię o ostatni protokół, a jeśli go nie ma, zleć [pomiary mieszkania](/poradnik/bezpieczenstwo#przeglady) za {pomiary.mieszkanie}. Ich wynik jest argumentem w rozmowie o cenie lokalu.",
     },
   ],
   advice:

@@ -68,8 +68,8 @@ export const wymianaInstalacji: Guide = {
       heading: "Aluminium: dlaczego zawodzi na zaciskach",
       kind: "text",
       paragraphs: [
-        "Aluminium jest miękkie i pod śrubą powoli płynie, więc docisk z latami słabnie. Na powierzchni powstaje tlenek, który źle przewodzi. Styk się grzeje, tlenku przybywa, aż zacisk robi się brązowy, a izolacja krucha. Żyła 2,5 mm² zgięta kilka razy w puszce łamie się i wymiana samych gniazd potrafi zacząć serię awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
-        "Przykład z bloku z wielkiej płyty: światło w kuchni przygasa, gdy rusza pralka, a gniazdo za lodówką jest ciepłe. Pętla zwarcia ma tam 3,6 oma, choć przy wyłączniku B16 wolno najwyżej {przyklad.petla.granica} oma. Izolacja dwóch z czterech obwodów spadła do 0,6 megaoma. Nowe puszki dałyby spokój na rok, może dwa. Skoro szykuje się remont, lepiej wymienić całość: to dziewięć dni prac po stawce ze środka zakresu {wymiana.cenaPelna}.",
+        "Aluminium jest miękkie i pod śrubą powoli płynie, więc docisk z latami słabnie. Na powierzchni powstaje tlenek, który źle przewodzi. Styk się grzeje, tlenku przybywa, aż zacisk robi się brązowy, a izolacja krucha. Żyła 2,5 mm² łamie się po kilku zgięciach, przez co wymiana samych gniazd potrafi zacząć serię awarii. Elektryk, który mówi „tego nie ruszam, bo się posypie”, ma rację.",
+        "Przykład z bloku z wielkiej płyty: światło w kuchni przygasa, gdy rusza pralka, a gniazdo za lodówką jest ciepłe. Pętla zwarcia, czyli opór drogi prądu przy zwarciu, ma 3,6 oma, a przy wyłączniku B16 wolno najwyżej {przyklad.petla.granica} oma. Izolacja dwóch z czterech obwodów spadła do 0,6 megaoma. Nowe puszki dałyby spokój na rok, może dwa. Skoro szykuje się remont, lepiej wymienić całość: to dziewięć dni prac po stawce ze środka zakresu {wymiana.cenaPelna}.",
       ],
       callout: {
         title: "Nie dokręcaj zacisków samodzielnie.",
@@ -107,7 +107,7 @@ export const wymianaInstalacji: Guide = {
         },
         {
           name: "TN-S",
-          description: "Przewody PE i N są osobne od transformatora do gniazda. Mają go zakłady i duże obiekty.",
+          description: "Przewody PE i N są osobne od transformatora do gniazda. Taki układ mają zakłady i duże obiekty.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
             { label: "Różnicówka (RCD)", value: "działa w całej instalacji" },
@@ -145,7 +145,7 @@ export const wymianaInstalacji: Guide = {
         },
         {
           term: "Plan wymiany",
-          text: "Zapytaj, kiedy wspólnota wymieni pion. Kilka miesięcy czekania oszczędzi układu przejściowego.",
+          text: "Zapytaj, kiedy wspólnota wymieni pion. Jeśli poczekasz kilka miesięcy, unikniesz rozwiązania tymczasowego.",
         },
         {
           term: "Strop i płyta",
@@ -157,7 +157,7 @@ export const wymianaInstalacji: Guide = {
         },
       ],
       after: [
-        "Mieszkanie przygotujemy na nowy pion wcześniej: kładziemy pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda i zostawiamy wolne moduły. Ochronę na ten czas dobieramy po [pomiarach](/uslugi/pomiary).",
+        "Mieszkanie przygotujemy na nowy pion wcześniej: kładziemy pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda i zostawiamy wolne moduły. Ochronę od porażeń do czasu wymiany pionu dobieramy po [pomiarach](/uslugi/pomiary).",
       ],
     },
     {
@@ -287,7 +287,7 @@ export const wymianaInstalacji: Guide = {
           result: "{przyklad.wymiana.wykonczenie}",
         },
         {
-          text: "Osobno gruz: worek na metr sześcienny z odbiorem",
+          text: "Osobno gruz: worek o pojemności metra sześciennego z odbiorem",
           result: "{wykonczenie.gruz}",
         },
       ],
@@ -355,7 +355,7 @@ export const wymianaInstalacji: Guide = {
       items: [
         {
           title: "Świadectwo kwalifikacyjne",
-          text: "Potrzebne jest aktualne E w grupie 1, a do [podpisania protokołu](/poradnik/przepisy) także D. My mamy oba.",
+          text: "Potrzebne jest ważne świadectwo E w grupie 1, a do [podpisania protokołu](/poradnik/przepisy) także D. My mamy oba.",
         },
         {
           title: "Umowa na piśmie",
@@ -367,7 +367,7 @@ export const wymianaInstalacji: Guide = {
         },
         {
           title: "Pomiary w cenie",
-          text: "Umowa obejmuje pomiary z protokołem każdego obwodu, nasza stawka za metr także.",
+          text: "Umowa obejmuje pomiary każdego obwodu z protokołem. W naszej stawce za metr są one zawarte.",
         },
         {
           title: "Polisa odpowiedzialności cywilnej",

@@ -41,7 +41,7 @@ export const fotowoltaika: Service = {
       {
         label: "Czas",
         time: true,
-        value: "całość {przyklad.pv.tygodnie}",
+        value: "zwykle {przyklad.pv.tygodnie}",
         note: "do montażu {przyklad.pv.start}",
         to: "#etapy",
       },

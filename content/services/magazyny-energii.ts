@@ -25,7 +25,7 @@ export const magazynyEnergii: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Magazyn energii do twoich paneli",
-    lead: "Bateria oddaje wieczorem nadwyżkę z dnia i zasila dom podczas awarii. Do falownika hybrydowego dokupujesz samą baterię, przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
+    lead: "Bateria oddaje wieczorem nadwyżkę z dnia, z dopłatą także podczas awarii. Do falownika hybrydowego dokupujesz samą baterię, przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
     facts: [
       { price: "magazyny-energii/10kwh", to: "#cena" },
       {
@@ -168,7 +168,7 @@ export const magazynyEnergii: Service = {
           result: "{przyklad.pvMagazyn.zwrotDotacja}",
         },
       ],
-      result: "Bez dotacji bateria zwraca się dopiero po gwarancji, ale prąd podczas awarii daje od pierwszego dnia.",
+      result: "Bez dotacji bateria zwraca się dopiero po gwarancji, ale z dopłatą za pracę bez sieci daje prąd podczas awarii od pierwszego dnia.",
       after: [
         "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
         "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu, a limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",

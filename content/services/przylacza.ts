@@ -27,7 +27,7 @@ export const przylacza: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Przyłącze prądu: wniosek, kabel, licznik",
-    lead: "Prowadzimy sprawę u operatora i układamy kabel. Jemu płacisz za kilowaty, nam za metry.",
+    lead: "Prowadzimy sprawę u operatora i układamy kabel. Jemu płacisz za moc, nam za prace.",
     facts: [
       { price: "przylacza/dom", to: "#koszty" },
       { price: "przylacza/kabel", to: "#koszty" },

@@ -43,7 +43,7 @@ export const rozdzielnice: Service = {
       drawing: "board",
       title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
       caption:
-        "Przykład z domu: za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Gdy prąd ucieka w jednej grupie, pozostałe działają. Ładowarka auta ma różnicówkę typu B albo A z detekcją prądu stałego.",
+        "Przykład z domu: za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Gdy prąd ucieka w jednej grupie, pozostałe działają. Ładowarka auta ma różnicówkę, która wykrywa też prąd stały: typu B albo A z taką detekcją.",
       circuits: [
         { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
         { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },
@@ -114,7 +114,7 @@ export const rozdzielnice: Service = {
         },
       ],
       after: [
-        "Cena samej tablicy nie obejmuje nowych obwodów, gładzi i malowania, opłat operatora ani przeniesienia w inne miejsce, a podnosi ją kucie w żelbecie. W wielkiej płycie proponujemy zamiast kucia obudowę natynkową. {obietnica.cena}",
+        "Cena samej tablicy nie obejmuje nowych obwodów, gładzi i malowania, opłat operatora ani przeniesienia tablicy. Kucie w żelbecie podnosi cenę. W wielkiej płycie proponujemy zamiast kucia obudowę natynkową. {obietnica.cena}",
       ],
       note: "{cena.vat}, z materiałem. To szacunek rynkowy, wiążąca jest oferta po oględzinach.",
     },
@@ -131,7 +131,7 @@ export const rozdzielnice: Service = {
         "**Etap 2:** przewody z żyłą ochronną i różnicówki, choćby tylko w kuchni i łazience, gdzie ryzyko jest największe. Stawka {wymiana.cenaPelna} obejmuje już tablicę. Przed remontem lepiej więc zrobić oba etapy naraz.",
       ],
       after: [
-        "PEN wolno rozdzielić tam, gdzie ma co najmniej 10 mm² miedzi albo 16 mm² aluminium, a do starego mieszkania dochodzi zwykle cieńszy. Podział wypada wtedy w złączu albo przy liczniku, [po stronie zarządcy](/poradnik/wymiana-instalacji#pion), i ceny z tabeli go nie obejmują.",
+        "PEN wolno rozdzielić tam, gdzie ma co najmniej 10 mm² miedzi albo 16 mm² aluminium, a do starego mieszkania dochodzi zwykle cieńszy. PEN rozdziela się wtedy w złączu albo przy liczniku. Odpowiada za to [zarządca](/poradnik/wymiana-instalacji#pion), a ceny z tabeli tego nie obejmują.",
       ],
     },
     {
@@ -152,7 +152,7 @@ export const rozdzielnice: Service = {
         },
         {
           title: "Pomiary",
-          text: "Izolację badamy jeszcze bez napięcia, a po załączeniu pętlę zwarcia i różnicówki.",
+          text: "Izolację badamy jeszcze bez napięcia, a pętlę zwarcia i różnicówki po załączeniu.",
         },
         {
           title: "Przekazanie",
