@@ -25,7 +25,7 @@ export const dabrowaGornicza: City = {
   geo: { latitude: 50.322, longitude: 19.195 },
   hero: {
     title: "Elektryk w Dąbrowie Górniczej dla domu i zakładu",
-    lead: "Naprawiamy instalacje, przyłączamy działki nad Pogorią. Dla przemysłu jest serwis {firma.serwisDabrowa}, {dyzur.przemysl}.",
+    lead: "Naprawiamy instalacje, mierzymy hale. Dla przemysłu jest serwis {firma.serwisDabrowa}, {dyzur.przemysl}.",
     primary: { label: "Skontaktuj się z nami", action: "send-or-navigate" },
     facts: cityFacts,
     badges: cityBadges,
