@@ -115,6 +115,7 @@ installations.heatPumpPayback: a heat pump repays itself from the saving of a se
   given energia: cenaG11Zmienna 0.8, cenaG12Noc 0.6
   zwrot.roznica: 30 000 − 10 000, 50 000 − 5000 = 20 000–45 000; zwrot.oszczednosc: (9600 − 3200) × 0.80 = 5120
   zwrot.lata: 20 000 / 5120 = 3.9, 45 000 / 5120 = 8.8, in whole years = 4–9; zwrot.lataPolowa: 8–18
+  zwrot.dotacja: 14 080; zwrot.lataDotacja: 5920 / 5120 = 1.2, 30 920 / 5120 = 6.04, in whole years = 1–6
 installations.livingRoomLight: a cove strip counts as indirect light
   swiatlo.potrzeba: 24 × 200 = 4800; swiatlo.zOpraw: 8 × 800 = 6400; swiatlo.zOprawNaStol: 6400 × 0.5 = 3200
   swiatlo.brakuje: 4800 − 3200 = 1600; swiatlo.odbiteSrednio: (0.3 + 0.4) / 2 = 0.35
