@@ -206,7 +206,7 @@ export const pvTexts: PvTexts = {
   noScript:
     "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla domu z przykładu, a koszty i produkcja dla 3, 6 i 10 kW są w tabeli na tej stronie.",
   failed:
-    "Kalkulator się nie wczytał i nie policzy Twoich liczb: spróbuj jeszcze raz albo odśwież stronę, a koszty i produkcję dla 3, 6 i 10 kW znajdziesz w tabeli na tej stronie.",
+    "Kalkulator się nie wczytał i nie policzy twoich liczb: spróbuj jeszcze raz albo odśwież stronę, a koszty i produkcję dla 3, 6 i 10 kW znajdziesz w tabeli na tej stronie.",
   topic: "Fotowoltaika",
   form: "Twoja instalacja i dom",
   settings: "Ceny i założenia",
@@ -226,15 +226,21 @@ export const pvTexts: PvTexts = {
   },
   surplus: {
     label: "Cena nadwyżki",
-    hint: "Godzinowa, w godzinach słońca około {energia.nadwyzkaGodzinowa}. Kto zaczął przed lipcem 2024 i ma miesięczną: około {energia.nadwyzka}.",
+    hint: "Cena godzinowa wynosi, gdy świeci słońce, około {energia.nadwyzkaGodzinowa}. Kto zaczął przed lipcem 2024 i ma miesięczną, wpisuje około {energia.nadwyzka}.",
   },
   cost: {
     label: "Koszt z montażem",
-    hint: "Z oferty, razem z magazynem. Puste: zakres z tabeli, a magazyn do falownika hybrydowego, 10 kWh za {magazyn.10kWh.koszt}.",
+    hint: "Kwota z oferty, razem z magazynem. Puste pole: liczymy zakres z tabeli i magazyn do falownika hybrydowego, 10 kWh za {magazyn.10kWh.koszt}.",
   },
-  subsidy: { label: "Dotacja", hint: "Wpisz dopiero wtedy, gdy trwa nabór. Puste: bez dotacji." },
-  share: { label: "Zużycie na miejscu", hint: "Część produkcji, bez magazynu. Puste: policzymy ją z godzin." },
-  inverter: { label: "Nowy falownik", hint: "Z wymianą, po {pv.falownik.wymiana} pracy. Wpisz 0, żeby go pominąć." },
+  subsidy: { label: "Dotacja", hint: "Wpisz ją, jeśli trwa nabór. Puste pole: liczymy bez dotacji." },
+  share: {
+    label: "Zużycie na miejscu",
+    hint: "Część produkcji, którą zużyjesz bez magazynu. Puste pole: policzymy ją z godzin.",
+  },
+  inverter: {
+    label: "Nowy falownik",
+    hint: "Cena z wymianą. Falownik pracuje zwykle {pv.falownik.wymiana}. Wpisz 0, żeby go pominąć.",
+  },
   result: "Wynik",
   payback: "Zwrot",
   firstYear: "Pierwszy rok",
@@ -244,7 +250,7 @@ export const pvTexts: PvTexts = {
   sold: "Sprzedane",
   settled: "Z depozytu za prąd i jako zwrot",
   oversized:
-    "Panele dają ponad półtora raza tyle, ile zużywa dom. Depozyt płaci tylko za kupioną energię, z reszty wraca [zwrot], więc lepiej policzyć też mniejszą moc.",
+    "Panele dają ponad półtora raza tyle, ile zużywa dom. Depozyt płaci tylko za kupioną energię, z reszty sprzedawca wypłaca [zwrot], więc policz też mniejszą moc.",
   savings: "Razem w pierwszym roku",
   net: "Koszt",
   netAfter: "Koszt po dotacji",
@@ -261,7 +267,7 @@ export const pvTexts: PvTexts = {
     panels: "panele",
     house: "dom",
     columns: ["Miesiąc", "panele", "dom", "na miejscu"],
-    note: "Niebieskie pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}, bo chmury i zużycie układają się każdego dnia inaczej niż średnio. Pobór i oddanie w tej samej godzinie licznik bilansuje sam. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
+    note: "Niebieskie pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}: chmury i zużycie układają się każdego dnia inaczej niż średnio. Pobór i oddanie w tej samej godzinie licznik bilansuje sam. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
   },
   money: {
     heading: "Dwadzieścia lat w złotówkach",
@@ -273,10 +279,10 @@ export const pvTexts: PvTexts = {
     dearest: "najdroższa",
     end: "po 20 latach",
     inverter: "falownik",
-    note: "Stałe ceny, produkcja mniejsza o {pv.ubytek} co roku, falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Magazyn po gwarancji oddaje mniej. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
+    note: "Przyjmujemy stałe ceny, produkcję mniejszą o {pv.ubytek} co roku i falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Magazyn po gwarancji oddaje mniej. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
     twice: "Linia wychodzi nad zero po [pierwszy], ale nowy falownik spycha ją z powrotem. Na stałe wraca po [drugi].",
   },
-  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Nadwyżka opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie tę samą jej część. Z reszty depozytu wraca dolna granica z {netbilling.zwrot}. Magazyn liczymy na średniej pojemności z gwarancji, a pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia w {pv.magazynPonad}, bo w pochmurne dni stoi pusta. Wiersze tabeli z krótszym zwrotem zakładają, że cała energia zostaje w domu. Przed umową specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
+  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Depozyt opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie tę samą jej część. Niewydany depozyt sprzedawca wypłaca w {netbilling.zwrot}, a my liczymy niższą z tych wartości. Magazyn ma w rachunku średnią pojemność z okresu gwarancji. Pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia liczymy w {pv.magazynPonad}, ponieważ w pochmurne dni stoi pusta. Krótszy zwrot w tabeli zakłada, że cała energia zostaje w domu. Na oględzinach specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
   fieldErrors: {
     cost: "Podaj od [od] do [do]. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
     subsidy: "Dotacja musi być mniejsza niż koszt instalacji, czyli [koszt].",

@@ -89,4 +89,10 @@ export const results = {
     "2 * .roznica / .oszczednosc",
     "lat",
   ],
+  "przyklad.zwrot.dotacja": ["Najwyższa dotacja do pompy na poziomie podstawowym", "low(dotacja.pompa)", "zł"],
+  "przyklad.zwrot.lataDotacja": [
+    "Zwrot pompy wobec kotła z dotacją na poziomie podstawowym",
+    "(.roznica - .dotacja) / .oszczednosc",
+    "lat",
+  ],
 } as const satisfies ExampleResults;

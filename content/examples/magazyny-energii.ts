@@ -52,6 +52,12 @@ export const results = {
   "przyklad.magazyn.kosztPoDotacji": ["Koszt po dotacji, najtańszy zestaw", ".koszt * .poDotacji", "zł"],
   "przyklad.magazyn.zwrot": ["Zwrot bez dotacji, najtańszy zestaw", ".koszt / .korzysc", years, 1],
   "przyklad.magazyn.zwrotDotacja": ["Zwrot z dotacją, najtańszy zestaw", ".kosztPoDotacji / .korzysc", years, 1],
+  "przyklad.magazyn.zwrotPoUldze": [
+    "Zwrot po uldze w PIT, niższa stawka skali, najtańszy zestaw",
+    ".koszt * (1 - podatek.skalaNizsza / 100) / .korzysc",
+    years,
+    1,
+  ],
   "przyklad.magazyn.brakDoProgu": [
     "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",
     "dotacja.pmeMinimum - .pojemnosc",
@@ -63,7 +69,7 @@ export const results = {
     "zł/kWh",
   ],
   "przyklad.magazyn.cenaZwrotu": [
-    "Cena zestawu, przy której magazyn z dotacją zwraca się w czasie podawanym przez firmę",
+    "Cena zestawu, przy której magazyn z dotacją zwraca się w czasie z naszego cennika",
     "magazyn.zwrot * .korzysc / .pojemnosc / .poDotacji",
     "zł/kWh",
     -1,
@@ -140,6 +146,16 @@ export const results = {
   "przyklad.pvMagazyn.zwrotDotacja": [
     "Zwrot samego magazynu 10 kWh z najwyższą dotacją",
     ".cenaBaterii * przyklad.magazyn.poDotacji / .bateria",
+    "lat",
+  ],
+  "przyklad.pvMagazyn.zwrotZapowiedz": [
+    "Zwrot samego magazynu 10 kWh z dotacją zapowiedzianego naboru",
+    "max(.cenaBaterii * (1 - dotacja.pmeUdzial / 100), .cenaBaterii - dotacja.pmeZaKwh * .pojemnosc) / .bateria",
+    "lat",
+  ],
+  "przyklad.pvMagazyn.zwrotPoUldze": [
+    "Zwrot samego magazynu 10 kWh po uldze w PIT, niższa stawka skali",
+    ".cenaBaterii * (1 - podatek.skalaNizsza / 100) / .bateria",
     "lat",
   ],
 } as const satisfies ExampleResults;

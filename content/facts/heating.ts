@@ -15,14 +15,8 @@ const silesia = {
   checkBy: "2027-05-31",
   confirm: true,
 } as const;
-
-/** What a kilowatt-hour of heat costs from other sources, with the efficiency of the boiler. */
-const heatOfOthers = {
-  source: "szacunek rynkowy, jesień 2026; do potwierdzenia przez firmę",
-  checked: "2026-11-28",
-  checkBy: "2027-05-31",
-  confirm: true,
-} as const;
+/** Heat of other sources, to compare with. */
+const fuels = { ...market, checked: "2026-11-28" } as const;
 
 /** Electric heating and heat pumps. */
 export const heating = {
@@ -96,26 +90,26 @@ export const heating = {
     source: "karty katalogowe pomp powietrze-woda, klimat umiarkowany, 55 °C",
     checked: "2026-11-21",
   },
-  "pompa.cop": { what: "COP pompy ciepła", min: 3, max: 5, source: "dane firmy", checked: "2026-11-20" },
-  "cieplo.gaz": {
-    what: "Kilowatogodzina ciepła z kotła gazowego",
-    min: 0.33,
-    max: 0.45,
-    unit: "zł",
-    ...heatOfOthers,
-  },
-  "cieplo.pellet": {
-    what: "Kilowatogodzina ciepła z kotła na pellet",
-    min: 0.36,
-    max: 0.48,
-    unit: "zł",
-    ...heatOfOthers,
-  },
-  "cieplo.siec": {
-    what: "Kilowatogodzina ciepła z sieci ciepłowniczej",
+  "ogrzewanie.gazKwh": {
+    what: "Kilowatogodzina ciepła z kotła gazowego, sam gaz z dystrybucją, bez serwisu",
     min: 0.35,
-    max: 0.5,
-    unit: "zł",
-    ...heatOfOthers,
+    max: 0.45,
+    unit: "zł/kWh",
+    ...fuels,
   },
+  "ogrzewanie.pelletKwh": {
+    what: "Kilowatogodzina ciepła z kotła na pellet, 1300–1900 zł za tonę",
+    min: 0.3,
+    max: 0.45,
+    unit: "zł/kWh",
+    ...fuels,
+  },
+  "ogrzewanie.siecKwh": {
+    what: "Kilowatogodzina ciepła z sieci ciepłowniczej w województwie śląskim, z opłatami",
+    min: 0.35,
+    max: 0.55,
+    unit: "zł/kWh",
+    ...fuels,
+  },
+  "pompa.cop": { what: "COP pompy ciepła", min: 3, max: 5, source: "dane firmy", checked: "2026-11-20" },
 } as const satisfies Record<string, Fact>;

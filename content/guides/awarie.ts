@@ -163,7 +163,8 @@ export const awarie: Guide = {
             "Licznik świeci, a opadła dźwignia główna lub różnicówki: wyłącz płytę i grzejnik. {zasada.wybicie}",
             "{zasada.ciemno}",
           ],
-          callProfessional: "Gdy licznik świeci, a dźwignia wyłącznika głównego jest w górze albo nie daje się podnieść.",
+          callProfessional:
+            "Gdy licznik świeci, a dźwignia wyłącznika głównego jest w górze albo nie daje się podnieść.",
         },
         {
           id: "faza",

@@ -28,19 +28,17 @@ export const fotowoltaika: Guide = {
     title: "Ile kosztuje fotowoltaika i kiedy się zwraca",
     lead: "Ceny i produkcja dla 3, 6 i 10 kW, rozliczenie nadwyżki, formalności i dotacje, które jeszcze działają.",
     answer:
-      "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Dom bez magazynu, który zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji, odzyskuje wydatek w {przyklad.pv.zwrotTypowy}. Włączaj bojler, zmywarkę i pranie w południe: prąd zużyty w domu jest wart najwięcej.",
+      "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Dom bez magazynu, w którym zostaje {przyklad.pv.udzialTypowy} produkcji, odzyskuje ten wydatek w {przyklad.pv.zwrotTypowy}, a po uldze w PIT w {przyklad.pv.zwrotPoUldze}. Pralkę i bojler włączaj, gdy świeci słońce: zwrot będzie krótszy.",
   },
   keyFacts: [
     { label: "On-grid {pv.onGrid.moc} na dachu skośnym", value: "{pv.onGrid.koszt}" },
     {
-      label: "Zwrot 6 kW, dom bez magazynu, {przyklad.pv.udzialTypowy} energii na miejscu",
+      label: "Zwrot 6 kW w domu bez magazynu, gdy {przyklad.pv.udzialTypowy} energii zostaje na miejscu",
       value: "{przyklad.pv.zwrotTypowy}",
     },
-    { label: "Zwrot 6 kW z naszego cennika, cała energia w domu", value: "{pv.6kW.zwrot}" },
-    {
-      label: "Spadek rachunku: najwięcej, z dużym magazynem, i w domu z przykładu",
-      value: "{pv.rachunki} i {przyklad.pv.spadek}",
-    },
+    { label: "Zwrot 6 kW z naszego cennika, gdy cała energia zostaje w domu", value: "{pv.6kW.zwrot}" },
+    { label: "Spadek rachunku w domu z przykładu, bez magazynu", value: "{przyklad.pv.spadek}" },
+    { label: "Spadek rachunku z dużym magazynem, górna granica", value: "{pv.rachunki}" },
   ],
   sections: [
     {
@@ -48,7 +46,7 @@ export const fotowoltaika: Guide = {
       id: "koszty",
       heading: "Koszt i zwrot: 3, 6 i 10 kW",
       caption:
-        "Instalacja z montażem, bez dotacji. Wiersze z naszego cennika zakładają całą energię w domu, dwa ostatnie dom bez magazynu",
+        "Ceny z montażem, bez dotacji. Wiersze z naszego cennika zakładają, że cała energia zostaje w domu, dwa ostatnie, że dom nie ma magazynu",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
         {
@@ -62,28 +60,29 @@ export const fotowoltaika: Guide = {
         },
         {
           label: "Oszczędność z naszego cennika",
-          note: "w roku, prąd ostrożnie po {pv.cenaEnergii}",
+          note: "w roku, gdy prąd liczymy ostrożnie po {pv.cenaEnergii}",
           cells: ["{pv.3kW.oszczednosc}", "{pv.6kW.oszczednosc}", "{pv.10kW.oszczednosc}"],
         },
         {
           label: "Zwrot z naszego cennika",
-          note: "najtańszy zestaw, prąd po dolnej z tych cen",
+          note: "dla najtańszego zestawu i niższej z tych cen prądu",
           cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
         },
         {
           label: "Oszczędność bez magazynu",
-          note: "w roku, {przyklad.pv.udzialTypowy} na miejscu, reszta do sieci",
+          note: "w roku, gdy {przyklad.pv.udzialTypowy} zużywasz na miejscu, a resztę oddajesz do sieci",
           cells: ["{przyklad.pv.oszczednosc3kW}", "{przyklad.pv.oszczednosc6kW}", "{przyklad.pv.oszczednosc10kW}"],
         },
         {
           label: "Zwrot bez magazynu",
-          note: "środek zakresu kosztu",
+          note: "dla środka zakresu kosztu",
           cells: ["{przyklad.pv.zwrot3kW}", "{przyklad.pv.zwrot6kW}", "{przyklad.pv.zwrot10kW}"],
         },
       ],
       after: [
-        "Do budżetu bierz dwa ostatnie wiersze. Każdą moc dobrano w nich do domu, który zużywa w roku tyle, ile ona produkuje, dlatego krótszy zwrot 10 kW nie znaczy, że większa instalacja spłaci się szybciej u ciebie.",
-        "Górne granice kosztu obejmują balast na dachu płaskim i konstrukcję na gruncie, a optymalizatory, potrzebne w cieniu, dolicza się osobno.",
+        "Do budżetu bierz dwa ostatnie wiersze. Zwrot z naszego cennika osiąga dom, który cały prąd z dachu zużywa u siebie, a bez baterii zużywa się zwykle {energia.autokonsumpcja}.",
+        "Każdą moc dobraliśmy do domu, który w ciągu roku zużywa tyle, ile ona produkuje. Krótszy zwrot 10 kW nie znaczy więc, że większa instalacja spłaci się szybciej.",
+        "Górne granice kosztu obejmują balast na dachu płaskim i konstrukcję na gruncie. Optymalizatory, potrzebne przy zacienionym dachu, dolicza się osobno.",
       ],
       note: "{cena.vat}, za komplet z montażem w 2026 roku.",
     },
@@ -92,7 +91,7 @@ export const fotowoltaika: Guide = {
       id: "przyklad",
       heading: "Zwrot policzony krok po kroku",
       paragraphs: [
-        "Instalacja ma {przyklad.pv.moc}, dom zużywa w roku około {przyklad.pv.zuzycie} i nie ma baterii. Kilowatogodzina, której nie kupujesz, oszczędza w G11 {energia.cenaG11Zmienna}, bez opłat stałych, a oddana do sieci jest warta {energia.nadwyzkaGodzinowa} w cenie godzinowej. Obie kwoty są założeniem, własne wpiszesz w kalkulatorze na końcu.",
+        "Instalacja ma {przyklad.pv.moc}, dom zużywa w roku około {przyklad.pv.zuzycie} i nie ma baterii. Kilowatogodzina, której nie kupujesz w taryfie G11, oszczędza {energia.cenaG11Zmienna} bez opłat stałych. Oddana do sieci jest warta {energia.nadwyzkaGodzinowa} w cenie godzinowej. Obie kwoty są założeniem: własne wpiszesz w kalkulatorze na końcu.",
       ],
       steps: [
         { text: "Koszt z montażem, środek zakresu z tabeli", result: "{przyklad.pv.koszt}" },
@@ -116,34 +115,35 @@ export const fotowoltaika: Guide = {
       result:
         "Dom bez magazynu odzyskuje wydatek w ciągu {przyklad.pv.zwrotTypowy}, a po uldze w ciągu {przyklad.pv.zwrotPoUldze}.",
       after: [
-        "Odłóż {przyklad.pv.falownik} na nowy falownik, bo wytrzymuje {pv.falownik.wymiana}, a panele ponad 25. W rachunku go nie ma.",
+        "Falownik wytrzymuje {pv.falownik.wymiana}, a panele ponad 25 lat. Odłóż więc {przyklad.pv.falownik} na jego wymianę: tego wydatku w rachunku nie ma.",
       ],
     },
     {
       kind: "table",
       id: "udzial",
       heading: "Ile zmienia zużycie w dzień",
-      caption: "Instalacja 6 kW: oszczędność zależnie od części produkcji zużytej na miejscu",
+      caption: "Oszczędność z instalacji 6 kW zależnie od zużycia na miejscu",
       columns: ["Na miejscu", "Oszczędność w roku"],
       rows: [
         {
           label: "{przyklad.pv.udzialNiski}",
-          note: "dom pusty od rana do wieczora",
+          note: "dom jest pusty od rana do wieczora",
           cells: ["{przyklad.pv.oszczednoscNiski}"],
         },
         {
           label: "{przyklad.pv.udzialTypowy}",
-          note: "ktoś bywa w domu, sprzęt włączany różnie",
+          note: "ktoś bywa w domu, a sprzęt włącza się o różnych porach",
           cells: ["{przyklad.pv.oszczednoscTypowy}"],
         },
         {
           label: "{przyklad.pv.udzialWysoki}",
-          note: "bojler, pranie i auto w południe",
+          note: "bojler, pralka i ładowarka auta pracują w południe",
           cells: ["{przyklad.pv.oszczednoscWysoki}"],
         },
       ],
       after: [
-        "Część tej różnicy nic nie kosztuje: wystarczy [przestawić sprzęt na dzień](/poradnik/oszczedzanie#plan). Auto w południe wymaga już, żeby stało wtedy w domu. Z baterią udział rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona [własny koszt i własny zwrot](/poradnik/magazyny-energii#przyklad).",
+        "Część tej różnicy nic nie kosztuje: wystarczy [przestawić sprzęt na dzień](/poradnik/oszczedzanie#plan). Auto naładujesz w południe tylko wtedy, gdy stoi w domu. Z baterią udział rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona [własny koszt i własny zwrot](/poradnik/magazyny-energii#przyklad).",
+        "Taryfę dobierz do prądu, który kupujesz, a nie do całego zużycia. [G12](/poradnik/oszczedzanie#taryfy) wygrywa z G11 także z panelami, jeśli na tańsze godziny przypada ponad {przyklad.taryfa.g12Prog} energii pobranej z sieci. Zwykle tak jest, gdy nocą grzeje bojler, ładuje się auto albo pracuje pompa ciepła. W G13 wczesne popołudnie jest tanie i panele oszczędzają mniej, więc ta taryfa pasuje raczej do domu z magazynem.",
       ],
     },
     {
@@ -151,9 +151,9 @@ export const fotowoltaika: Guide = {
       id: "dobor",
       heading: "Jaką moc wybrać",
       paragraphs: [
-        "Zsumuj kilowatogodziny z rachunków za 12 miesięcy i dodaj to, co planujesz: pompę ciepła, klimatyzację, auto. Kilowat paneli daje na Śląsku około {energia.uzyskPv} w roku, a zatem dla domu, który zużywa {przyklad.dobor.zuzycie}, górną granicą jest {przyklad.dobor.moc}, nawet jeśli na dachu zmieści się dwa razy tyle.",
-        "W tym samym domu mniejsza instalacja nie zwraca się w net-billingu szybciej, bo projekt, dojazd i falownik kosztują prawie tyle samo. Większa też nie: dołożony kilowat kosztuje około {przyklad.kilowat.koszt}, lecz oddaje energię niemal wyłącznie do sieci i przynosi niewiele ponad {przyklad.kilowat.siec} w roku. Między połową rocznego zużycia a całością wybieraj według budżetu. Powyżej przybywa tylko letniej nadwyżki, a od listopada do stycznia powstaje i tak mniej niż jedna dziesiąta rocznej energii.",
-        "Kilowat paneli zajmuje około 5 m² i obciąża dach kilkunastoma kilogramami na metr kwadratowy, dlatego przed wyceną oglądamy więźbę, a strop pod balast na dachu płaskim ocenia konstruktor. Falownik jednofazowy operatorzy przyjmują do {pv.progJednofazowy}, większy ma być trójfazowy.",
+        "Zsumuj kilowatogodziny z rachunków za 12 miesięcy i dodaj zużycie tego, co planujesz: pompy ciepła, klimatyzacji, auta. Kilowat paneli daje na Śląsku około {energia.uzyskPv} w roku. Dla domu, który zużywa {przyklad.dobor.zuzycie}, górną granicą jest zatem {przyklad.dobor.moc}, nawet jeśli na dachu zmieści się dwa razy tyle.",
+        "W tym samym domu mniejsza instalacja nie zwraca się w net-billingu szybciej: projekt, dojazd i falownik kosztują przy niej prawie tyle samo. Większa też nie. Dołożony kilowat kosztuje około {przyklad.kilowat.koszt}, lecz oddaje energię niemal wyłącznie do sieci i przynosi niewiele ponad {przyklad.kilowat.siec} w roku. Między połową rocznego zużycia a całością wybieraj według budżetu. Powyżej tej mocy przybywa tylko letniej nadwyżki. Od listopada do stycznia i tak powstaje mniej niż jedna dziesiąta rocznej energii.",
+        "Kilowat paneli zajmuje około 5 m² i obciąża dach kilkunastoma kilogramami na metr kwadratowy. Przed wyceną oglądamy więc więźbę, a strop pod balast na dachu płaskim ocenia konstruktor. Operatorzy przyjmują falownik jednofazowy o mocy do {pv.progJednofazowy}, większy musi być trójfazowy.",
       ],
       picture: { name: "21-fotowoltaika-dach-plaski" },
     },
@@ -165,39 +165,39 @@ export const fotowoltaika: Guide = {
         {
           name: "On-grid",
           description:
-            "Panele i falownik, który zamienia prąd stały (DC) na przemienny (AC). Nadwyżka wychodzi przez licznik do sieci.",
+            "Falownik zamienia prąd stały (DC) z paneli na przemienny (AC). Nadwyżka wychodzi przez licznik do sieci.",
           system: { kind: "onGrid", title: "Panele, falownik, dom, licznik i sieć: bez sieci nie działa nic" },
           specs: [
             { label: "Moc", value: "{pv.onGrid.moc}" },
-            { label: "Koszt", value: "{pv.onGrid.koszt}, 10 kW na dachu płaskim lub gruncie więcej" },
+            { label: "Koszt", value: "{pv.onGrid.koszt}, a 10 kW na dachu płaskim lub gruncie kosztuje więcej" },
           ],
-          advantages: ["Najtańsza i najprostsza."],
+          advantages: ["Jest najtańsza i najprostsza."],
           disadvantages: ["Wyłącza się razem z siecią, żeby nie porazić ekipy, która ją naprawia."],
           applications: "Dom i mała firma z pewną siecią i zużyciem w dzień.",
         },
         {
           name: "Hybrydowa",
           description:
-            "Falownik obsługuje panele, magazyn i sieć. Najniższa cena to 5 kW bez baterii, najwyższa wystarcza na 10 kW z baterią 5 kWh.",
+            "Falownik obsługuje panele, magazyn i sieć. Za najniższą cenę kupisz 5 kW bez baterii, za najwyższą 10 kW z baterią 5 kWh.",
           system: { kind: "hybrid", title: "Panele, falownik z baterią i dom działają, odcięte od sieci" },
           specs: [
             { label: "Moc", value: "{pv.hybryda.moc}" },
             { label: "Koszt", value: "{pv.hybryda.koszt}" },
           ],
           advantages: ["Z magazynem daje prąd wieczorem i w awarii."],
-          disadvantages: ["Wyższy koszt, a bateria zużywa się szybciej niż panele."],
+          disadvantages: ["Kosztuje więcej, a bateria zużywa się szybciej niż panele."],
           applications: "Dom z pompą ciepła lub autem elektrycznym.",
         },
         {
           name: "Off-grid",
-          description: "Bez połączenia z siecią. Prąd na noc i pochmurne dni musi zmieścić bateria.",
+          description: "Instalacja nie łączy się z siecią. Prąd na noc i pochmurne dni musi zmieścić bateria.",
           system: { kind: "offGrid", title: "Panele, falownik z baterią i dom, bez licznika i sieci" },
           specs: [
             { label: "Moc", value: "{pv.offGrid.moc}" },
             { label: "Koszt", value: "{pv.offGrid.koszt}" },
           ],
           advantages: ["Nie potrzebuje przyłącza ani umowy z operatorem."],
-          disadvantages: ["Duży magazyn, a zimą także agregat."],
+          disadvantages: ["Wymaga dużego magazynu, a zimą także agregatu."],
           applications: "Działka i obiekt bez przyłącza.",
         },
       ],
@@ -217,9 +217,9 @@ export const fotowoltaika: Guide = {
         month: 6,
       },
       paragraphs: [
-        "Kto został prosumentem od 1 kwietnia 2022 roku, oddaje nadwyżkę po cenie z rynku hurtowego. Licznik bilansuje pobór i oddanie w każdej godzinie i na wszystkich fazach, a rozlicza się dopiero różnicę. Od 27 grudnia 2024 roku sprzedawca mnoży tę kwotę przez {netbilling.wspolczynnik} i zapisuje w depozycie prosumenckim, z którego opłacasz energię pobraną wieczorem i zimą. Z {energia.cenaG11Zmienna} depozyt pokrywa {energia.czynnaG11}, czyli samą energię, a dystrybucję płacisz dalej.",
-        "Instalacje uruchomione od lipca 2024 roku rozlicza się po cenach godzinowych, które w słoneczne południe spadają w okolice zera, bo wszyscy oddają prąd naraz. Wcześniejsi prosumenci mają średnią z miesiąca, w 2025 roku {netbilling.rcem}, najmniej w czerwcu, najwięcej w styczniu.",
-        "Tego, czego nie wydasz przez 12 miesięcy, sprzedawca nie oddaje w całości. Wypłaca najwyżej {netbilling.zwrot} wartości energii wprowadzonej do sieci w miesiącu, z którego pochodzi nadpłata, przy czym górna granica jest dla tych, którzy z ceny miesięcznej przeszli na godzinową.",
+        "Kto został prosumentem od 1 kwietnia 2022 roku, oddaje nadwyżkę po cenie z rynku hurtowego. Licznik bilansuje pobór i oddanie w każdej godzinie i na wszystkich fazach, a rozlicza się dopiero różnicę. Od 27 grudnia 2024 roku sprzedawca mnoży tę kwotę przez {netbilling.wspolczynnik} i zapisuje w depozycie prosumenckim, z którego opłacasz energię pobraną wieczorem i zimą. W taryfie G11 kilowatogodzina kosztuje {energia.cenaG11Zmienna}, a depozyt pokrywa z tego {energia.czynnaG11}, czyli samą energię. Dystrybucję płacisz dalej.",
+        "Instalacje uruchomione od lipca 2024 roku rozlicza się po cenach godzinowych, które w słoneczne południe spadają w okolice zera, gdy wszyscy oddają prąd naraz. Wcześniejsi prosumenci mają cenę średnią z miesiąca. W 2025 roku wynosiła ona {netbilling.rcem}, najmniej w czerwcu, najwięcej w styczniu.",
+        "Depozytu, którego nie wydasz przez 12 miesięcy, sprzedawca nie oddaje w całości. Wypłaca najwyżej {netbilling.zwrot} wartości energii wprowadzonej do sieci w miesiącu, z którego pochodzi nadpłata. Górna granica przysługuje tym, którzy z ceny miesięcznej przeszli na godzinową.",
       ],
       note: "Instalacje zgłoszone do końca marca 2022 roku zachowały opusty na 15 lat. Aktualne zasady podają sprzedawca i ure.gov.pl.",
     },
@@ -229,42 +229,48 @@ export const fotowoltaika: Guide = {
       id: "etapy",
       heading: "Etapy i terminy",
       paragraphs: [
-        "Od pierwszej rozmowy do włączenia mija {przyklad.pv.tygodnie}, z czego montaż zajmuje najwyżej kilka dni. Operator ma na przyłączenie {pv.terminOperatora} od kompletnego zgłoszenia i jeśli wykorzysta je w całości, na włączenie poczekasz do {przyklad.pv.tygodnieOperator}.",
+        "Od pierwszej rozmowy do włączenia mija {przyklad.pv.tygodnie}, z czego montaż zajmuje najwyżej kilka dni. Operator ma na przyłączenie {pv.terminOperatora} od kompletnego zgłoszenia. Jeśli wykorzysta ten czas w całości, na włączenie poczekasz do {przyklad.pv.tygodnieOperator}.",
       ],
       scale: { length: 13, unit: "tygodni" },
       items: [
         {
           title: "Analiza",
-          text: "Oględziny dachu i rozdzielnicy, rachunki z 12 miesięcy, dobór mocy.",
+          text: "Oglądamy dach i rozdzielnicę, czytamy rachunki z 12 miesięcy i dobieramy moc.",
           time: "{pv.etap.analiza}",
-          details: ["Cień komina, drzew i lukarn.", "Miejsce na falownik i w rozdzielnicy, stan uziemienia."],
+          details: [
+            "Cień komina, drzew i lukarn oceniamy na miejscu.",
+            "Sprawdzamy miejsce na falownik i w rozdzielnicy oraz uziemienie.",
+          ],
           level: "critical",
           bar: { start: 0, min: 2, max: 4 },
         },
         {
           title: "Formalności",
-          text: "Projekt, dokumenty zgłoszenia do operatora, wnioski o dotację.",
+          text: "Powstają projekt i dokumenty zgłoszenia do operatora, a ty składasz wniosek o dotację.",
           time: "{pv.etap.formalnosci}",
-          details: ["Umowa z rozpisanymi modelami paneli i falownika."],
+          details: ["Umowa wymienia modele paneli i falownika."],
           level: "high",
           bar: { start: 4, min: 2, max: 6 },
         },
         {
           title: "Montaż",
-          text: "Konstrukcja, panele, falownik, zabezpieczenia po stronie DC i AC.",
+          text: "Zakładamy konstrukcję, panele, falownik i zabezpieczenia po stronie DC i AC.",
           time: "{pv.etap.montaz}",
           details: [
-            "Ograniczniki przepięć (SPD) po obu stronach falownika.",
-            "Połączenia wyrównawcze konstrukcji i odstęp od piorunochronu.",
+            "Ograniczniki przepięć (SPD) stoją po obu stronach falownika.",
+            "Konstrukcja ma połączenia wyrównawcze i odstęp od piorunochronu.",
           ],
           level: "critical",
           bar: { start: 10, min: 0.2, max: 0.6 },
         },
         {
           title: "Uruchomienie",
-          text: "Pomiary, wymiana licznika przez operatora, przeszkolenie.",
+          text: "Mierzymy instalację, operator wymienia licznik, a my uczymy cię obsługi.",
           time: "{pv.etap.uruchomienie}",
-          details: ["Protokół z pomiarów strony DC i AC.", "Podgląd produkcji w telefonie i instrukcja wyłączania."],
+          details: [
+            "Protokół obejmuje pomiary strony DC i AC.",
+            "Dostajesz podgląd produkcji w telefonie i instrukcję wyłączania.",
+          ],
           level: "normal",
           bar: { start: 10.5, min: 1, max: 2 },
         },
@@ -279,7 +285,7 @@ export const fotowoltaika: Guide = {
       id: "operator",
       heading: "Co dzieje się u operatora",
       paragraphs: [
-        "Jeśli mikroinstalacja, czyli do {pv.mikroinstalacja}, nie ma większej mocy niż [przyłącze](/poradnik/obliczanie-mocy), wystarczy zgłoszenie do operatora, w większości województwa śląskiego do spółki Tauron Dystrybucja. Zawiera ono schemat, dane urządzeń, certyfikat falownika i oświadczenie instalatora z uprawnieniami. Licznik dwukierunkowy operator montuje na swój koszt i dopóki w skrzynce wisi stary, instalacja nie powinna oddawać energii. Ze sprzedawcą energii podpisujesz osobno umowę prosumencką albo aneks.",
+        "Instalacja do {pv.mikroinstalacja} to mikroinstalacja. Jeśli nie ma większej mocy niż [przyłącze](/poradnik/obliczanie-mocy), wystarczy zgłosić ją operatorowi, w większości województwa śląskiego spółce Tauron Dystrybucja. Zgłoszenie zawiera schemat, dane urządzeń, certyfikat falownika i oświadczenie instalatora z uprawnieniami. Licznik dwukierunkowy operator montuje na swój koszt. Dopóki w skrzynce wisi stary, instalacja nie powinna oddawać energii. Ze sprzedawcą energii podpisujesz osobno umowę prosumencką albo aneks.",
         "Domowa instalacja na dachu nie wymaga pozwolenia na budowę, chyba że budynek jest w rejestrze zabytków. Projekt o mocy powyżej {pv.progPpoz} uzgadnia się jednak z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych, a o zakończeniu montażu zawiadamia straż pożarną.",
       ],
       after: [
@@ -291,7 +297,7 @@ export const fotowoltaika: Guide = {
       id: "dotacje",
       heading: "Dotacje i ulgi po zmianach z 2025 roku",
       paragraphs: [
-        "Gdy sprawdzaliśmy ten tekst, nie było otwartego ogólnopolskiego naboru na same panele, działa natomiast ulga w podatku. Przed umową przeczytaj regulamin, bo część programów wymaga wniosku jeszcze przed zakupem.",
+        "Na {dotacja.stan} nie było otwartego ogólnopolskiego naboru na same panele. Działa natomiast ulga w podatku. Zacznij od regulaminu: część programów wymaga wniosku jeszcze przed zakupem.",
       ],
       items: [
         {
@@ -299,26 +305,26 @@ export const fotowoltaika: Guide = {
           text: "Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec} i od instalacji zgłoszonych po lipcu 2024 roku wymagał magazynu energii lub ciepła.",
           value: "{dotacja.pv}, z magazynem do {dotacja.mojPradZMagazynem}",
           small:
-            "**Warunki:** Dom, nowa instalacja {dotacja.pvMoc}. Kwoty z zakończonych edycji, następny nabór: mojprad.gov.pl.",
+            "**Warunki:** Dom, nowa instalacja {dotacja.pvMoc}. Kwoty pochodzą z zakończonych edycji, a następny nabór ogłosi mojprad.gov.pl.",
         },
         {
           term: "Ulga termomodernizacyjna",
-          text: "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Podawane w ofertach {dotacja.ulgaProcent} nie jest stawką ulgi.",
+          text: "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Powtarzane {dotacja.ulgaProcent} to pomylony limit w złotych, nie stawka ulgi.",
           value: "odliczenie do {dotacja.ulga} na podatnika",
           small:
-            "**Warunki:** Właściciel istniejącego domu jednorodzinnego, faktury VAT, bez kwoty z dotacji. Szczegóły: podatki.gov.pl.",
+            "**Warunki:** Odlicza właściciel istniejącego domu jednorodzinnego, z faktur VAT, bez kwoty z dotacji. Szczegóły: podatki.gov.pl.",
         },
         {
           term: "Czyste Powietrze",
-          text: "Wymiana starego źródła ciepła i ocieplenie. Do fotowoltaiki program {dotacja.czystePowietrzeBezPv} nie dopłaca.",
+          text: "Program dopłaca do wymiany starego źródła ciepła i do ocieplenia, a do fotowoltaiki {dotacja.czystePowietrzeBezPv} już nie.",
           value: "wcześniej {dotacja.czystePowietrze}",
           small: "**Warunki:** Obowiązujący regulamin: czystepowietrze.gov.pl.",
         },
         {
           term: "Programy regionalne",
-          text: "Dotacje gmin i Fundusze Europejskie dla Śląskiego.",
+          text: "Dotacje dają gminy i program Fundusze Europejskie dla Śląskiego.",
           value: "ustala organizator naboru",
-          small: "**Warunki:** Nabory są krótkie, pytaj w urzędzie gminy.",
+          small: "**Warunki:** Nabory są krótkie, o najbliższy zapytaj w urzędzie gminy.",
         },
       ],
       note: "Kwoty nie są ofertą programu. Wiążący jest regulamin z dnia złożenia wniosku.",
@@ -328,19 +334,22 @@ export const fotowoltaika: Guide = {
       id: "sukces",
       heading: "Od czego zależy wynik",
       items: [
-        { title: "Dach", text: "Skierowany na południe, pochylony o {pv.nachylenie}, bez cienia komina i drzew." },
-        { title: "Moc", text: "Nie większa, niż uzasadniają rachunki i najbliższe plany." },
+        {
+          title: "Dach",
+          text: "Najlepsza jest połać na południe, pochylona o {pv.nachylenie}, bez cienia komina i drzew.",
+        },
+        { title: "Moc", text: "Nie przekraczaj tego, co uzasadniają rachunki i najbliższe plany." },
         { title: "Zużycie w dzień", text: "Pralka, zmywarka i bojler działają, gdy świeci słońce." },
         {
           title: "Napięcie na przyłączu",
-          text: "Zmierzone przed zakupem, w słoneczne południe.",
+          text: "Mierzymy je przed zakupem, w słoneczne południe.",
         },
-        { title: "Ochrona", text: "Zabezpieczenia i uziemienie zmierzone, z protokołem." },
-        { title: "Gwarancje", text: "Na panele, ich moc po latach, falownik i montaż." },
+        { title: "Ochrona", text: "Zabezpieczenia i uziemienie są zmierzone, a wyniki stoją w protokole." },
+        { title: "Gwarancje", text: "Sprawdź cztery: na panele, na ich moc po latach, na falownik i na montaż." },
       ],
       after: [
-        "Przykład z końca linii napowietrznej: w słoneczne południa falownik 8 kW wyłączał się po kilka razy dziennie, a właściciel podejrzewał panele. Przy pełnej mocy miernik pokazał 255 V na jego zaciskach i 251 V przy liczniku, czyli 4 V gubił kabel z garażu, 40 m i 2,5 mm². Po wymianie na 10 mm² strata spadła do 1 V, a napięcie przy falowniku do 252 V, tuż poniżej {przyklad.falownik.napiecie}, powyżej których musi się odłączyć. Zajęło to dzień, a z pomiarem przy liczniku właściciel wystąpił do operatora o obniżenie napięcia.",
-        "W branży podaje się wzrost wartości domu o {pv.wartosc}. To górna granica i kupujący uwierzy w nią tym chętniej, im więcej zobaczy rachunków i protokołów. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
+        "Po co mierzymy napięcie, pokazuje zmyślony przykład. Na końcu linii napowietrznej falownik 8 kW wyłącza się w słoneczne południa po kilka razy dziennie. Przy pełnej mocy ma na zaciskach 255 V, a przy liczniku jest 251 V: resztę gubi kabel z garażu, 40 m o przekroju 2,5 mm². Po wymianie na 10 mm² strata spada z 4 V do 1 V, a napięcie przy falowniku do 252 V. Mieści się więc poniżej {przyklad.falownik.napiecie}, powyżej których falownik musi się odłączyć. Praca trwa dzień, a z pomiarem przy liczniku właściciel występuje do operatora o obniżenie napięcia.",
+        "Wzrost wartości domu o {pv.wartosc} to górna granica. Zachowaj rachunki i protokoły: im więcej ich zobaczy kupujący, tym chętniej zapłaci za panele. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
       ],
     },
   ],
@@ -348,7 +357,7 @@ export const fotowoltaika: Guide = {
     {
       question: "O ile spadną rachunki?",
       answer:
-        "{pv.rachunki} to górna granica, którą dawały opusty. W net-billingu dom z magazynem 10 kWh płaci mniej o {przyklad.pvMagazyn.spadek}. W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}, bo opłaty stałe i prąd pobierany po zmroku płacisz dalej.",
+        "W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}: opłaty stałe i prąd pobierany po zmroku płacisz dalej. Z magazynem 10 kWh spada o {przyklad.pvMagazyn.spadek}. Granica {pv.rachunki} pochodzi z czasu opustów, a w net-billingu zbliża się do niej dom z dużym magazynem.",
     },
     {
       question: "Czy dach wschód–zachód się nadaje?",
@@ -358,7 +367,7 @@ export const fotowoltaika: Guide = {
     {
       question: "Czy od razu potrzebny jest magazyn energii?",
       answer:
-        "Nie, dołożyć go można zawsze: z falownikiem hybrydowym taniej, ze zwykłym przez drugi, po stronie prądu przemiennego. Jeśli planujesz baterię, kup od razu hybrydowy i sprawdź, czy dotacja nie wymaga magazynu od początku.",
+        "Nie, magazyn dołożysz zawsze. Przy falowniku hybrydowym wychodzi to taniej, przy zwykłym potrzebny jest drugi falownik po stronie prądu przemiennego. Jeśli planujesz baterię, kup od razu hybrydowy i sprawdź, czy dotacja nie wymaga magazynu od początku.",
     },
     {
       question: "Czy panele trzeba myć i serwisować?",
@@ -367,10 +376,10 @@ export const fotowoltaika: Guide = {
     },
   ],
   advice:
-    "Pokaż specjaliście dach, rozdzielnicę i rachunki z 12 miesięcy, dopiero potem podpisuj umowę. Moc, zabezpieczenia i napięcie na przyłączu trzeba sprawdzić na miejscu, bo w każdym domu wychodzi inaczej.",
+    "Pokaż specjaliście dach, rozdzielnicę i rachunki z 12 miesięcy, dopiero potem podpisuj umowę. Moc, zabezpieczenia i napięcie na przyłączu trzeba sprawdzić na miejscu: w każdym domu wychodzi inaczej.",
   band: {
     heading: "Ile paneli zmieści twój dach?",
-    text: "Przyślij ostatni rachunek i zdjęcie dachu. Dobierzemy moc i policzymy zwrot z twoją nadwyżką, wycena jest {firma.wycenaSlownie}.",
+    text: "Przyślij ostatni rachunek i zdjęcie dachu. Dobierzemy moc i policzymy zwrot dla twojego domu, a wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o fotowoltaikę", to: "/kontakt" },
   },
   related: {

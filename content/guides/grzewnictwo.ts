@@ -28,7 +28,7 @@ export const grzewnictwo: Guide = {
     title: "Ogrzewanie elektryczne domu i jego koszt",
     lead: "Ile ciepła potrzebuje dom, ile kosztuje zakup, co dokłada program Czyste Powietrze i czy przyłącze to udźwignie.",
     answer:
-      "Ogrzanie ocieplonego domu {przyklad.dom.powierzchnia} grzejnikami elektrycznymi kosztuje w G11 {przyklad.dom.oporowe} za sezon, pompą ciepła z grzejnikami wodnymi {przyklad.dom.pompaGrzejniki}. Za pompę z montażem płaci się {ogrzewanie.pompa} przed dotacją. Policz ją, jeśli dom ma już grzejniki wodne albo podłogówkę.",
+      "Pompa ciepła z grzejnikami ogrzewa ocieplony dom {przyklad.dom.powierzchnia} za {przyklad.dom.pompaG12} w sezonie w taryfie G12, kocioł elektryczny za {przyklad.dom.oporoweG12}. Pompa z montażem kosztuje {ogrzewanie.pompa} przed dotacją. Najpierw ociepl dom i sprawdź moc przyłącza, potem wybierz urządzenie.",
   },
   keyFacts: [
     { label: "COP pompy ciepła", value: "{pompa.cop}" },
@@ -42,8 +42,8 @@ export const grzewnictwo: Guide = {
       id: "zapotrzebowanie",
       heading: "Ile ciepła potrzebuje dom",
       paragraphs: [
-        "Moc grzewcza mówi, ile ciepła trzeba dostarczyć w najzimniejszy dzień, w większości województwa przy −20 °C, i od niej zależy przyłącze. Nowy dom potrzebuje 40–50 W na metr, ocieplony starszy 50–80 W, nieocieplony 100–150 W, a dokładną wartość podaje projekt albo charakterystyka energetyczna. O rachunku rozstrzyga roczne zapotrzebowanie w kilowatogodzinach.",
-        "Za duży grzejnik nie podnosi rachunku, bo termostat go wyłączy. Za duża pompa ciepła często się załącza, szybciej zużywa i więcej kosztuje, dlatego dom najpierw się ociepla, a moc dobiera potem.",
+        "Moc grzewcza mówi, ile ciepła trzeba dostarczyć w najzimniejszy dzień, w większości województwa przy −20 °C. Od niej zależy przyłącze. Nowy dom potrzebuje 40–50 W na metr, ocieplony starszy 50–80 W, nieocieplony 100–150 W. Dokładną wartość podaje projekt albo charakterystyka energetyczna. Rachunek zależy natomiast od tego, ile kilowatogodzin ciepła dom zużywa w całym roku.",
+        "Za duży grzejnik nie podnosi rachunku: wyłączy go termostat. Za duża pompa ciepła często się załącza, szybciej zużywa i więcej kosztuje. Najpierw ociepl więc dom, a moc dobierz potem.",
       ],
     },
     {
@@ -54,7 +54,7 @@ export const grzewnictwo: Guide = {
         drawing: "bars",
         title: "Koszt sezonu w domu z przykładu, zależnie od ogrzewania i taryfy",
         caption:
-          "Sezon kosztuje {przyklad.dom.oporowe} z grzejnikami oporowymi w G11, {przyklad.dom.piece} z piecami na tańszą strefę G12, {przyklad.dom.pompaGrzejniki} z pompą i grzejnikami w G11, {przyklad.dom.pompaG12} z nią samą w G12, {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką w G12.",
+          "Sezon kosztuje {przyklad.dom.oporowe} z grzejnikami oporowymi w G11, {przyklad.dom.piece} z piecami na tańszą strefę G12, {przyklad.dom.pompaGrzejniki} z pompą i grzejnikami w G11, {przyklad.dom.pompaG12} z tą samą pompą w G12, {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką w G12.",
         bars: [
           { name: "oporowe, G11", fact: "przyklad.dom.oporowe" },
           { name: "piece, G12", fact: "przyklad.dom.piece" },
@@ -63,7 +63,9 @@ export const grzewnictwo: Guide = {
           { name: "podłogówka, G12", fact: "przyklad.dom.pompaPodlogaG12", lit: true },
         ],
       },
-      paragraphs: ["Ceny prądu są bez opłat stałych, bo te płacisz i tak. Własne podstaw z faktury."],
+      paragraphs: [
+        "Ceny prądu podajemy bez opłat stałych, które płacisz niezależnie od ogrzewania. Własne ceny podstaw z faktury.",
+      ],
       steps: [
         { text: "Moc grzewcza: {przyklad.dom.powierzchnia} × {przyklad.dom.strata}", result: "{przyklad.dom.moc}" },
         {
@@ -75,11 +77,11 @@ export const grzewnictwo: Guide = {
           result: "{przyklad.dom.oporowe}",
         },
         {
-          text: "To samo w G12, średnio po {przyklad.dom.sredniaG12}",
+          text: "Te same urządzenia w G12, średnio po {przyklad.dom.sredniaG12}",
           result: "{przyklad.dom.oporoweG12}",
         },
         {
-          text: "To samo w G13, zimą średnio po {przyklad.dom.sredniaG13}",
+          text: "Te same urządzenia w G13, zimą średnio po {przyklad.dom.sredniaG13}",
           result: "{przyklad.dom.oporoweG13}",
         },
         {
@@ -104,16 +106,16 @@ export const grzewnictwo: Guide = {
         },
       ],
       result:
-        "To samo ciepło kosztuje w G12 od {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką do {przyklad.dom.oporoweG12} z grzejnikami, a z grzejnikami w G11 {przyklad.dom.oporowe}.",
+        "To samo ciepło kosztuje w G12 od {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką do {przyklad.dom.oporoweG12} z grzejnikami. W G11 grzejniki zużyłyby prąd za {przyklad.dom.oporowe}.",
       after: [
-        "W G12 i G13 liczymy tak, jakby dom grzał się równo przez całą dobę, a w G12 tania jest połowa godzin tygodnia. Kto nagrzeje dom i wodę przed szczytem, zapłaci mniej. Taryfa obejmuje jednak cały dom, dlatego przed zmianą [policz w niej także resztę zużycia](/poradnik/oszczedzanie#taryfy). Dolicz też ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę.",
+        "W G12 i G13 liczymy tak, jakby dom grzał się równo przez całą dobę, a w G12 tania jest połowa godzin tygodnia. Kto nagrzeje dom i wodę przed szczytem, zapłaci mniej. Taryfa obejmuje jednak cały dom, więc przed zmianą [policz w niej także resztę zużycia](/poradnik/oszczedzanie#taryfy). Dolicz też ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę.",
       ],
     },
     {
       kind: "table",
       id: "koszty",
       heading: "Cena zakupu, sezonu i trwałość",
-      caption: "Dom {przyklad.dom.powierzchnia} z przykładu wyżej. Zakup z montażem.",
+      caption: "Ceny dla domu {przyklad.dom.powierzchnia} z przykładu wyżej, zakup z montażem",
       columns: ["System", "Zakup", "Sezon", "Sprawność", "Trwałość"],
       rows: [
         {
@@ -143,7 +145,12 @@ export const grzewnictwo: Guide = {
         {
           label: "Klimatyzacja z grzaniem",
           note: "trzy urządzenia",
-          cells: ["{ogrzewanie.klimatyzacja}", "jak pompa, w ogrzewanych pokojach", "SCOP około 4", "10–15 lat"],
+          cells: [
+            "{ogrzewanie.klimatyzacja}",
+            "tyle co pompa, ale tylko w pokojach, które ogrzewa",
+            "SCOP około 4",
+            "10–15 lat",
+          ],
         },
         {
           label: "Pompa ciepła powietrze–woda",
@@ -157,10 +164,9 @@ export const grzewnictwo: Guide = {
         },
       ],
       after: [
-        "Dla porównania kilowatogodzina ciepła kosztuje {cieplo.gaz} z gazu, {cieplo.pellet} z kotła na pellet i {cieplo.siec} z sieci ciepłowniczej. W domu z przykładu pomnóż ją przez {przyklad.dom.sezon}.",
-        "Obwody od rozdzielnicy, zwiększenie mocy i rury wodne liczy się osobno, a te ostatnie potrafią kosztować tyle, co sama pompa, jeśli dom nie ma ani grzejników wodnych, ani podłogówki.",
+        "Obwody od rozdzielnicy, zwiększenie mocy i rury wodne liczy się osobno. Jeśli dom nie ma ani grzejników wodnych, ani podłogówki, ich ułożenie potrafi kosztować tyle, co sama pompa.",
       ],
-      note: "{cena.vat}, z rynku, bez dotacji.",
+      note: "{cena.vat}, według rynku z jesieni 2026 roku, bez dotacji.",
     },
     {
       kind: "rows",
@@ -172,7 +178,7 @@ export const grzewnictwo: Guide = {
           text: "Dopłaca do wymiany kotła albo pieca na węgiel lub drewno w domu jednorodzinnym. Pokrywa {dotacja.pompaUdzial} kosztu netto. Kto wymienia sam kocioł gazowy lub elektryczny, z tego programu nie skorzysta.",
           value: "najwyżej {dotacja.pompa}, zależnie od dochodu",
           small:
-            "**Warunki:** Kwoty z regulaminu z 2025 roku. Kolejne wersje je zmieniają, dlatego przed zamówieniem zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście ZUM, a dom o dużych stratach trzeba też ocieplić.",
+            "**Warunki:** Kwoty pochodzą z regulaminu z 2025 roku. Kolejne wersje je zmieniają: zanim zamówisz pompę, zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście ZUM, a dom o dużych stratach trzeba też ocieplić.",
         },
         {
           term: "Ulga termomodernizacyjna",
@@ -188,29 +194,36 @@ export const grzewnictwo: Guide = {
       id: "zwrot",
       heading: "Kiedy zwraca się droższa pompa",
       paragraphs: [
-        "Ten sam dom ma już grzejniki wodne i wybiera między kotłem elektrycznym a pompą, oba w G11. Ceny są z tabeli, bez dotacji.",
+        "Ten sam dom ma już grzejniki wodne, a właściciel wybiera między kotłem elektrycznym a pompą, oba w G11. Ceny bierzemy z tabeli, bez dotacji.",
       ],
       steps: [
-        { text: "Pompa jest droższa od kotła o", result: "{przyklad.zwrot.roznica}" },
+        { text: "O tyle pompa jest droższa od kotła", result: "{przyklad.zwrot.roznica}" },
         {
           text: "Oszczędność w sezonie: {przyklad.dom.oporowe} − {przyklad.dom.pompaGrzejniki}",
           result: "{przyklad.zwrot.oszczednosc}",
         },
         { text: "Różnica w cenie podzielona przez oszczędność", result: "{przyklad.zwrot.lata}" },
-        { text: "Dom, który zużywa połowę tego ciepła", result: "{przyklad.zwrot.lataPolowa}" },
+        {
+          text: "To samo z podstawową dotacją z Czystego Powietrza, najwyżej {przyklad.zwrot.dotacja}",
+          result: "{przyklad.zwrot.lataDotacja}",
+        },
+        { text: "Dom, który zużywa połowę tego ciepła, bez dotacji", result: "{przyklad.zwrot.lataPolowa}" },
       ],
       result:
         "W domu z przykładu pompa zwraca się w ciągu {przyklad.zwrot.lata}, w mniejszym lub cieplejszym dwa razy wolniej.",
-      after: ["W kawalerce i w domku używanym w weekendy tańszy w sumie jest zwykły grzejnik."],
+      after: [
+        "Dotację dostaje ten, kto pompą zastępuje piec albo kocioł na węgiel lub drewno. Przy niższych dochodach jest wyższa i skraca zwrot jeszcze bardziej. W kawalerce i w domku używanym w weekendy tańszy w sumie jest zwykły grzejnik.",
+      ],
     },
     {
       kind: "text",
       id: "wybor",
       heading: "Jak podjąć decyzję",
       paragraphs: [
-        "W domu ze starym kotłem węglowym policz też ciepło sieciowe, gaz i kocioł na pellet, bo są tańsze w pracy od kotła elektrycznego, a w zakupie zwykle od pompy. Z ogrzewania elektrycznego wybieraj tam pompę po ociepleniu, kocioł zaś tylko przy małych stratach. W nowym domu z podłogówką zacznij od pompy, w mieszkaniu bez gazu od sprawdzenia mocy, a potem porównaj grzejniki z piecami w taryfie dwustrefowej.",
-        "W województwie śląskim terminy wyznacza uchwała antysmogowa: kotły bez klasy, czyli kopciuchy, musiały zniknąć do {antysmog.bezKlasy}, klasa 3 i 4 może pracować do {antysmog.klasa34}, a gmina może mieć ostrzejsze zasady.",
-        "W każdym systemie oszczędza sterowanie: jeden stopień mniej to około 6% energii na ogrzewanie, dlatego [termostat w każdym pokoju](/poradnik/inteligentny-dom) daje więcej niż zmiana modelu grzejnika.",
+        "W domu ze starym kotłem węglowym policz też gaz, pellet i ciepło sieciowe. Kilowatogodzina ciepła z gazu kosztuje {ogrzewanie.gazKwh}, z pelletu {ogrzewanie.pelletKwh}, a z sieci ciepłowniczej na Śląsku {ogrzewanie.siecKwh}. Kocioł elektryczny daje ją w G12 za {przyklad.dom.sredniaG12}, pompa z grzejnikami za jedną trzecią tej kwoty. Gaz, pellet i sieć są zwykle tańsze od pompy w zakupie.",
+        "Z ogrzewania elektrycznego wybierz w takim domu pompę po ociepleniu, a kocioł tylko przy małych stratach. W nowym domu z podłogówką zacznij od pompy, w mieszkaniu bez gazu od sprawdzenia mocy, a potem porównaj grzejniki z piecami w taryfie dwustrefowej.",
+        "W województwie śląskim terminy wyznacza uchwała antysmogowa. Kotły bez klasy, czyli kopciuchy, musiały zniknąć do {antysmog.bezKlasy}. Kotły klasy 3 i 4 mogą pracować do {antysmog.klasa34}, a gmina może mieć ostrzejsze zasady.",
+        "W każdym systemie oszczędza sterowanie: jeden stopień mniej to około 6% energii na ogrzewanie. [Termostat w każdym pokoju](/poradnik/inteligentny-dom) daje przez to więcej niż zmiana modelu grzejnika.",
       ],
     },
     {
@@ -220,17 +233,17 @@ export const grzewnictwo: Guide = {
       items: [
         {
           name: "Grzejniki konwektorowe",
-          description: "Grzałka ogrzewa powietrze, które krąży po pokoju. Każdy ma własny termostat.",
+          description: "Grzałka ogrzewa powietrze, które krąży po pokoju. Każdy grzejnik ma własny termostat.",
           specs: [{ label: "Moc", value: "0,5–2,5 kW na grzejnik" }],
-          advantages: ["Najtańszy montaż, ciepło po kilku minutach."],
+          advantages: ["Montaż jest najtańszy, a ciepło czuć po kilku minutach."],
           disadvantages: ["Pracują w godzinach, gdy prąd jest drogi."],
           applications: "Pokój używany od czasu do czasu, domek letni.",
         },
         {
           name: "Maty i kable podłogowe",
-          description: "Przewód w kleju pod płytkami albo w wylewce, z czujnikiem w podłodze.",
+          description: "Przewód leży w kleju pod płytkami albo w wylewce, a czujnik w podłodze pilnuje temperatury.",
           specs: [{ label: "Moc", value: "80–160 W/m²" }],
-          advantages: ["Równa temperatura, ciepła posadzka."],
+          advantages: ["Dają równą temperaturę i ciepłą posadzkę."],
           disadvantages: ["Uszkodzenie naprawia się po skuciu płytki."],
           applications: "Łazienka, nowy dom z małymi stratami.",
         },
@@ -247,15 +260,15 @@ export const grzewnictwo: Guide = {
           description: "Wkład ceramiczny ładuje się w tańszych godzinach i oddaje ciepło przez resztę doby.",
           specs: [{ label: "Moc", value: "2–7 kW na piec" }],
           advantages: ["Korzystają z taryfy dwustrefowej."],
-          disadvantages: ["Ciężkie, nie nadążają za nagłą zmianą pogody."],
+          disadvantages: ["Są ciężkie i nie nadążają za nagłą zmianą pogody."],
           applications: "Mieszkanie w kamienicy po piecach węglowych.",
         },
         {
           name: "Kocioł elektryczny",
           description: "Podgrzewa wodę w istniejących grzejnikach lub podłogówce.",
           specs: [{ label: "Moc", value: "4–24 kW, powyżej 6 kW trójfazowy" }],
-          advantages: ["Bez komina i składu opału."],
-          disadvantages: ["Koszt pracy jak przy grzejnikach."],
+          advantages: ["Nie wymaga komina ani składu opału."],
+          disadvantages: ["Kosztuje w pracy tyle, co grzejniki."],
           applications: "Mały, ciepły dom lub źródło szczytowe obok pompy.",
         },
         {
@@ -265,8 +278,8 @@ export const grzewnictwo: Guide = {
             { label: "Moc", value: "4–16 kW cieplnych, 1–5 kW z sieci" },
             { label: "COP", value: "{pompa.cop}" },
           ],
-          advantages: ["Najniższy koszt pracy, latem chłodzi."],
-          disadvantages: ["Najdroższa w zakupie, słabsza na mrozie."],
+          advantages: ["Kosztuje w pracy najmniej, a latem może chłodzić."],
+          disadvantages: ["Jest najdroższa w zakupie i słabsza na mrozie."],
           applications: "Ocieplony dom z podłogówką lub dużymi grzejnikami.",
         },
       ],
@@ -284,23 +297,23 @@ export const grzewnictwo: Guide = {
       id: "moc",
       heading: "Czy przyłącze to udźwignie",
       paragraphs: [
-        "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc [w bilansie](/poradnik/obliczanie-mocy) liczy się w całości. Domowi z przykładu wystarcza kocioł {przyklad.dom.kociol}, który bierze {przyklad.dom.kociolPrad} z każdej fazy. Przy 3 × {przyklad.dom.zabezpieczenie} zostawia reszcie {przyklad.dom.kociolReszta}, zwykle dość, jeśli na czas gotowania odłącza go przekaźnik priorytetu.",
-        "Kocioł 12 kW w domu z zabezpieczeniem 3 × 25 A wieczorami je wyłącza: bierze z każdej fazy po 17 A, a kuchnia i pralka dokładają resztę, razem nawet 39 A. Zanim złożysz [wniosek o większą moc](/uslugi/przylacza), poproś elektryka o pomiar miernikiem cęgowym na każdej fazie. Często wystarcza ograniczyć kocioł w sterowniku do 8 kW i dołożyć przekaźnik, który wstrzymuje go podczas gotowania. Najwyższy odczyt spada wtedy do 22 A, w domu jest ciepło, a praca trwa pół dnia.",
+        "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc [w bilansie](/poradnik/obliczanie-mocy) liczy się w całości. Domowi z przykładu wystarcza kocioł {przyklad.dom.kociol}, który bierze {przyklad.dom.kociolPrad} z każdej fazy. Przy zabezpieczeniu 3 × {przyklad.dom.zabezpieczenie} reszcie domu zostaje {przyklad.dom.kociolReszta}. Zwykle to wystarcza, jeśli na czas gotowania przekaźnik priorytetu odłącza kocioł.",
+        "Wieczorami wybija korki przed licznikiem? Kocioł dobrany na zapas, na przykład 12 kW, bierze po 17 A z każdej fazy i razem z kuchnią przekracza 25 A. Zanim złożysz [wniosek o większą moc](/uslugi/przylacza), poproś elektryka o pomiar prądu na fazach w czasie gotowania. Często wystarcza ograniczyć kocioł w sterowniku do 8 kW i dołożyć przekaźnik priorytetu. Taka praca trwa pół dnia, a w ocieplonym domu nadal jest ciepło.",
       ],
       items: [
         {
           term: "Mieszkanie, jedna faza 25 A",
-          text: "Jest {moc.grzalka1x25} na wszystko. Wystarczy na grzejniki w dwóch pokojach bez jednoczesnego gotowania na prądzie.",
+          text: "Masz {moc.grzalka1x25} na wszystko. Wystarczy to na grzejniki w dwóch pokojach, jeśli nie gotujesz wtedy na prądzie.",
           note: "230 V × 25 A",
         },
         {
           term: "Pompa ciepła z grzałką",
-          text: "Sprężarka bierze 1–5 kW, grzałka 2–9 kW, a w mróz pracują razem. W bilansie mocy pomiń wyższe stopnie grzałki tylko wtedy, gdy sterownik je blokuje.",
+          text: "Sprężarka bierze 1–5 kW, grzałka 2–9 kW, a w mróz pracują razem. Wyższe stopnie grzałki pomiń w bilansie mocy tylko wtedy, gdy sterownik je blokuje.",
           note: "dane z tabliczki",
         },
         {
           term: "Piece akumulacyjne",
-          text: "Strata {przyklad.dom.moc} to {przyklad.dom.doba} na dobę, nabrane w {przyklad.dom.tanieGodziny} tańszych godzin. Potrzeba {przyklad.dom.ladowanie}, czyli {przyklad.dom.ladowaniePrad} z każdej fazy, a to prawie całe 3 × 25 A.",
+          text: "Dom, który traci {przyklad.dom.moc}, potrzebuje {przyklad.dom.doba} na mroźną dobę. Piece nabierają tyle ciepła w {przyklad.dom.tanieGodziny} tańszych godzin. Ładują się więc mocą {przyklad.dom.ladowanie} i biorą {przyklad.dom.ladowaniePrad} z każdej fazy, prawie całe 3 × 25 A.",
           note: "moc ładowania",
         },
       ],
@@ -315,11 +328,11 @@ export const grzewnictwo: Guide = {
       items: [
         {
           title: "Osobny obwód",
-          text: "Od samej rozdzielnicy, dla każdego dużego odbiornika, o przekroju dobranym do mocy i długości.",
+          text: "Każdy duży odbiornik ma własny przewód od samej rozdzielnicy, o przekroju dobranym do mocy i długości.",
         },
         {
           title: "Maty i kable",
-          text: "Chroni je wyłącznik różnicowoprądowy {rcd.prad}. Rezystancję kabla i izolacji elektryk mierzy przed zalaniem i po nim, a wynik wpisuje do karty gwarancyjnej.",
+          text: "Chroni je różnicówka, czyli wyłącznik różnicowoprądowy {rcd.prad}. Rezystancję kabla i izolacji elektryk mierzy przed zalaniem i po nim, a wynik wpisuje do karty gwarancyjnej.",
         },
         {
           title: "Łazienka",
@@ -327,7 +340,7 @@ export const grzewnictwo: Guide = {
         },
         {
           title: "Zabezpieczenie pompy",
-          text: "Typ wyłącznika wskazuje instrukcja. Falownik w pompie może wymagać różnicówki typu B albo F.",
+          text: "Typ różnicówki wskazuje instrukcja pompy. Falownik w pompie może wymagać typu B albo F.",
         },
         {
           title: "Stara instalacja",
@@ -344,7 +357,7 @@ export const grzewnictwo: Guide = {
     {
       question: "Czy folie i podczerwień zużywają mniej prądu niż grzejniki?",
       answer:
-        "Nie, jeśli mają utrzymać tę samą temperaturę w całym domu, bo kilowatogodzina prądu daje w każdym z nich kilowatogodzinę ciepła. Promiennik oszczędza tylko tam, gdzie ogrzewasz jedno stanowisko zamiast całego pomieszczenia.",
+        "Nie, jeśli mają utrzymać tę samą temperaturę w całym domu. Kilowatogodzina prądu daje w każdym z nich kilowatogodzinę ciepła. Promiennik oszczędza tylko tam, gdzie ogrzewasz jedno stanowisko zamiast całego pomieszczenia.",
     },
     {
       question: "Czy fotowoltaika ogrzeje dom zimą?",

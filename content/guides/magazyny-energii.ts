@@ -27,14 +27,14 @@ export const magazynyEnergii: Guide = {
     title: "Jaki magazyn energii wybrać i czy się zwróci",
     lead: "Bateria przenosi prąd z południa na wieczór i może zasilić dom w czasie awarii. Porównaj rodzaje, dobierz pojemność i sprawdź cenę, przy której zakup ma sens.",
     answer:
-      "Do domu z panelami wybierz baterię LFP na jeden wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie i bez dotacji zwraca się po {przyklad.magazyn.zwrot}. Kup go, jeśli chcesz mieć prąd także podczas awarii.",
+      "Do domu z panelami wybierz baterię LFP na wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie. Zestaw za najwyżej {przyklad.magazyn.cenaGwarancji} zwraca się w czasie gwarancji, droższy kupuj, gdy trwa nabór albo chcesz mieć prąd podczas awarii.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
   keyFacts: [
     { label: "Magazyn 10 kWh z montażem, przy gotowym falowniku hybrydowym", value: "{magazyn.10kWh.koszt}" },
-    { label: "Zwrot bez dotacji, dom z przykładu", value: "{przyklad.magazyn.zwrot}" },
-    { label: "Zwrot z naszego cennika, z dotacją i codzienną pracą", value: "{magazyn.zwrot}" },
-    { label: "Bez pozwolenia na budowę", value: "do {magazyn.bezPozwolenia}" },
+    { label: "Zwrot bez dotacji w domu z przykładu", value: "{przyklad.magazyn.zwrot}" },
+    { label: "Zwrot z naszego cennika, z dotacją i przy codziennej pracy", value: "{magazyn.zwrot}" },
+    { label: "Magazyn bez pozwolenia na budowę", value: "do {magazyn.bezPozwolenia}" },
   ],
   sections: [
     {
@@ -65,31 +65,32 @@ export const magazynyEnergii: Guide = {
           title: "Dom z fotowoltaiką",
           text: "Nadwyżka idzie do sieci za grosze, a wieczorem kupujesz prąd po pełnej cenie.",
           points: ["Zużycie własnej energii rośnie z {energia.autokonsumpcja} do {energia.autokonsumpcjaMagazyn}."],
-          recommendation: "Pojemność zbliżona do zużycia od zmierzchu do rana.",
+          recommendation: "Wybierz pojemność zbliżoną do zużycia od zmierzchu do rana.",
         },
         {
           title: "Taryfa z tańszymi godzinami",
           text: "Magazyn ładuje się w tanich godzinach i oddaje prąd w drogich.",
-          points: ["Pracuje także zimą."],
-          recommendation: "Traktuj ją jako dodatek do paneli: [samo przesuwanie](#strefy) zarabia za mało.",
+          points: ["Bateria pracuje także zimą."],
+          recommendation:
+            "Potraktuj taryfę jako dodatek do paneli: [samo przesuwanie](#strefy) prądu między godzinami zarabia za mało.",
         },
         {
           title: "Zasilanie podczas awarii",
           text: "Układ odłącza dom od sieci i zasila wybrane obwody z baterii.",
           points: ["Działają lodówka, światło, router, brama i sterowanie kotła."],
-          recommendation: "Falownik z wyjściem awaryjnym i wydzielone obwody w rozdzielnicy.",
+          recommendation: "Wybierz falownik z wyjściem awaryjnym i wydziel obwody w rozdzielnicy.",
         },
         {
           title: "Działka bez przyłącza",
           text: "Cały prąd dają panele i bateria, zimą także agregat.",
-          points: ["Brak kosztu linii i stałych opłat."],
-          recommendation: "Pojemność na 2–3 dni i agregat z automatycznym startem.",
+          points: ["Nie płacisz za budowę linii ani opłat stałych."],
+          recommendation: "Zaplanuj pojemność na 2–3 dni i agregat z automatycznym startem.",
         },
         {
           title: "Firma ze szczytami mocy",
           text: "Magazyn pokrywa rozruch maszyn i inne krótkie szczyty.",
-          points: ["Niższa moc umowna."],
-          recommendation: "Najpierw profil 15-minutowy z licznika.",
+          points: ["Firma zamawia mniejszą moc umowną."],
+          recommendation: "Zacznij od profilu 15-minutowego z licznika.",
         },
       ],
     },
@@ -97,54 +98,57 @@ export const magazynyEnergii: Guide = {
       kind: "compare",
       id: "rodzaje",
       heading: "Rodzaje baterii",
-      paragraphs: ["Porównuj pojemność użyteczną, bo sterownik nie pozwala rozładować baterii do zera."],
+      paragraphs: ["Porównuj pojemność użyteczną: sterownik nie pozwala rozładować baterii do zera."],
       items: [
         {
           name: "Litowo-jonowa",
           description:
-            "Ogniwa LFP (litowo-żelazowo-fosforanowe) albo NMC (niklowo-manganowo-kobaltowe) z układem nadzoru (BMS).",
+            "Ma ogniwa LFP (litowo-żelazowo-fosforanowe) albo NMC (niklowo-manganowo-kobaltowe) i układ nadzoru (BMS).",
           specs: [
             { label: "Pojemność", value: "5–20 kWh, z modułów" },
             { label: "Sprawność", value: "90–95%" },
             { label: "Trwałość", value: "10–15 lat, LFP ponad 6000 cykli" },
             { label: "Użyteczna część", value: "80–95%" },
           ],
-          advantages: ["Mała i lekka, bez obsługi.", "W wielu modelach dołożysz następny moduł."],
-          disadvantages: ["Nie ładuje się na mrozie.", "Po awarii BMS nie działa cała bateria."],
+          advantages: ["Jest mała, lekka i nie wymaga obsługi.", "W wielu modelach dołożysz następny moduł."],
+          disadvantages: [
+            "Nie ładuje się na mrozie, więc garaż musi być ogrzewany.",
+            "Po awarii BMS nie działa cała bateria.",
+          ],
           applications: "Dom z fotowoltaiką. LFP znosi więcej cykli niż NMC i trudniej ją przegrzać.",
         },
         {
           name: "Żelowa i AGM",
-          description: "Szczelne akumulatory kwasowo-ołowiowe z żelem albo matą szklaną.",
+          description: "To szczelne akumulatory kwasowo-ołowiowe z żelem albo matą szklaną.",
           specs: [
             { label: "Pojemność", value: "5–20 kWh, z bloków 12 V" },
             { label: "Sprawność", value: "75–85%" },
             { label: "Trwałość", value: "5–10 lat, 500–1500 cykli" },
             { label: "Użyteczna część", value: "około 50%" },
           ],
-          advantages: ["Niski koszt zakupu.", "Dobrze znosi długie czuwanie."],
-          disadvantages: ["Ciężka: 10 kWh waży ponad 250 kg.", "Codzienna praca zużywa ją w kilka lat."],
+          advantages: ["Jest tania w zakupie.", "Dobrze znosi długie czuwanie."],
+          disadvantages: ["Jest ciężka: 10 kWh waży ponad 250 kg.", "Codzienna praca zużywa ją w kilka lat."],
           applications: "Zasilanie awaryjne, domek letni.",
         },
         {
           name: "Solna (sodowa)",
-          description: "Sodowo-niklowa, która pracuje w wysokiej temperaturze, albo nowsza sodowo-jonowa.",
+          description: "To bateria sodowo-niklowa, która pracuje w wysokiej temperaturze, albo nowsza sodowo-jonowa.",
           specs: [
             { label: "Pojemność", value: "5–20 kWh, z modułów 5–10 kWh" },
             { label: "Sprawność", value: "80–90%" },
             { label: "Trwałość", value: "10–15 lat, 3000–4500 cykli" },
             { label: "Użyteczna część", value: "80–100%" },
           ],
-          advantages: ["Dobrze znosi mróz i upał.", "Małe ryzyko pożaru."],
+          advantages: ["Dobrze znosi mróz i upał.", "Ryzyko pożaru jest małe."],
           disadvantages: [
             "Sodowo-niklowa zużywa energię na własne grzanie.",
-            "Mały wybór urządzeń i falowników w Polsce.",
+            "Wybór urządzeń i falowników jest w Polsce mały.",
           ],
           applications: "Nieogrzewane pomieszczenie, ostre wymagania przeciwpożarowe.",
         },
       ],
       after: [
-        "Przy fotowoltaice bateria robi {magazyn.cykle} pełnych cykli rocznie, bo zimą brakuje nadwyżki. Zestarzeje się od upływu lat, zanim zużyje ją praca, dlatego w karcie gwarancyjnej ważniejsze są lata niż cykle z reklamy.",
+        "Zimą brakuje nadwyżki, więc przy fotowoltaice bateria robi {magazyn.cykle} pełnych cykli rocznie. Zestarzeje się od upływu lat, zanim zużyje ją praca. W karcie gwarancyjnej ważniejsze są zatem lata niż liczba cykli z reklamy.",
       ],
     },
     {
@@ -152,10 +156,10 @@ export const magazynyEnergii: Guide = {
       id: "pojemnosc",
       heading: "Jak dobrać pojemność i moc",
       paragraphs: [
-        "W portalu operatora albo w aplikacji falownika sprawdź, ile prądu pobierasz od zachodu słońca do rana. W przeciętnym domu to 4–8 kWh i magazyn o takiej pojemności użytecznej rozładuje się poza zimą prawie codziennie. Nadwyżki też musi starczyć, dlatego przyjmuje się 1–1,5 kWh baterii na kilowat [paneli](/poradnik/fotowoltaika#dobor).",
-        "Większy kosztuje mniej za kilowatogodzinę, ale to, co przekracza wieczorne zużycie, w pochmurne dni jest puste, a w słoneczne nie zdąży się rozładować, dlatego w [kalkulatorze](/poradnik/fotowoltaika) liczymy tę część w {pv.magazynPonad}.",
-        "Moc dobierz do [obwodów, które mają działać razem](/poradnik/obliczanie-mocy). Falownik 5 kW wystarcza na wieczór przeciętnego domu, lecz przy trzech fazach sprawdź, ile daje na jedną, bo często jest to jedna trzecia.",
-        "Do paneli, które już pracują, magazyn dołożysz zawsze: z falownikiem hybrydowym po stronie prądu stałego (DC), taniej i z mniejszymi stratami, a ze zwykłym po stronie prądu przemiennego (AC), przez drugi falownik.",
+        "W portalu operatora albo w aplikacji falownika sprawdź, ile prądu pobierasz od zachodu słońca do rana. W przeciętnym domu to 4–8 kWh i magazyn o takiej pojemności użytecznej rozładuje się poza zimą prawie codziennie. Nadwyżki też musi starczyć: przyjmuje się 1–1,5 kWh baterii na kilowat [paneli](/poradnik/fotowoltaika#dobor).",
+        "Większy magazyn kosztuje mniej za kilowatogodzinę, ale pojemność ponad wieczorne zużycie rzadko pracuje. W pochmurne dni jest pusta, a w słoneczne nie zdąży się rozładować. W [kalkulatorze](/poradnik/fotowoltaika) liczymy tę część w {pv.magazynPonad}.",
+        "Moc dobierz do [obwodów, które mają działać razem](/poradnik/obliczanie-mocy). Falownik 5 kW wystarcza na wieczór przeciętnego domu. Przy trzech fazach sprawdź jednak, ile daje na jedną: często jest to jedna trzecia.",
+        "Do paneli, które już pracują, magazyn dołożysz zawsze. Przy falowniku hybrydowym łączy się go po stronie prądu stałego (DC), taniej i z mniejszymi stratami. Przy zwykłym dochodzi drugi falownik i połączenie po stronie prądu przemiennego (AC).",
       ],
     },
     {
@@ -166,23 +170,23 @@ export const magazynyEnergii: Guide = {
         {
           term: "Cena magazynu",
           value: "{magazyn.koszt}",
-          text: "Z naszego cennika, dla 5–10 kWh z nowym falownikiem, zasilaniem awaryjnym i montażem. Do gotowego falownika hybrydowego w 2026 roku taniej: {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh, {magazyn.20kWh.koszt} za 20 kWh.",
+          text: "Stawka z naszego cennika obejmuje zestaw 5–10 kWh z nowym falownikiem, zasilaniem awaryjnym i montażem. Do gotowego falownika hybrydowego magazyn kosztuje w 2026 roku mniej: {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh, {magazyn.20kWh.koszt} za 20 kWh.",
         },
         {
           term: "Zwrot z naszego cennika",
           value: "{magazyn.zwrot}",
-          text: "Z dotacją do {magazyn.dotacja} i codzienną pracą. W przykładzie niżej wychodzi tyle przy zestawie za {przyklad.magazyn.cenaZwrotu}.",
+          text: "Tyle trwa zwrot z dotacją do {magazyn.dotacja}, gdy bateria pracuje codziennie. W przykładzie niżej wychodzi tyle przy zestawie za {przyklad.magazyn.cenaZwrotu}.",
         },
         {
           term: "Dotacja",
           value: "do {magazyn.dotacja}",
-          text: "Mój Prąd 6.0, zamknięty {dotacja.mojPradKoniec}, dawał na magazyn do {dotacja.mojPradMagazyn}. Zapowiedziany na drugą połowę 2026 roku nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum}, czyli o {przyklad.magazyn.brakDoProgu} więcej niż w przykładzie.",
-          small: "Czy trwa: przydomowemagazyny.gov.pl.",
+          text: "Mój Prąd 6.0, zamknięty {dotacja.mojPradKoniec}, dawał na magazyn do {dotacja.mojPradMagazyn}. Zapowiedziany na drugą połowę 2026 roku nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}. Próg to {dotacja.pmeMinimum}, o {przyklad.magazyn.brakDoProgu} więcej niż w przykładzie. Magazyn tej wielkości zwracałby się {przyklad.pvMagazyn.zwrotZapowiedz}.",
+          small: "Czy nabór trwa, podaje przydomowemagazyny.gov.pl.",
         },
         {
           term: "Ulga w podatku",
           value: "odliczenie do {dotacja.ulga}",
-          text: "Ulga termomodernizacyjna {dotacja.ulgaMagazyn} obejmuje magazyn. Odejmujesz go od dochodu, wraca {podatek.skalaNizsza} albo {podatek.skalaWyzsza} wydatku.",
+          text: "Ulga termomodernizacyjna {dotacja.ulgaMagazyn} obejmuje magazyn. Wydatek odejmujesz od dochodu i odzyskujesz {podatek.skalaNizsza} albo {podatek.skalaWyzsza} tej kwoty, zależnie od stawki podatku.",
         },
         {
           term: "Różnica cen",
@@ -192,16 +196,16 @@ export const magazynyEnergii: Guide = {
         {
           term: "Straty i starzenie",
           value: "5–25% i {magazyn.pojemnoscKoncowa}",
-          text: "Pierwsza liczba to energia, która znika między ładowaniem a gniazdem. Druga to pojemność, jaką bateria litowa ma na koniec gwarancji na {magazyn.gwarancja}.",
+          text: "Pierwsza wartość to energia, która ginie między ładowaniem a gniazdem. Druga to pojemność baterii litowej na koniec gwarancji, udzielanej zwykle na {magazyn.gwarancja}.",
         },
       ],
     },
     {
       kind: "example",
       id: "przyklad",
-      heading: "Zwrot magazynu z dotacją i bez niej",
+      heading: "Zwrot magazynu z dotacją, z ulgą i bez nich",
       paragraphs: [
-        "Dom ma panele {przyklad.pv.moc} i magazyn {przyklad.magazyn.pojemnosc} ładowany tylko z nadwyżki. Prąd z sieci kosztuje {energia.cenaG11Zmienna} bez opłat stałych, oddany jest wart {energia.nadwyzkaGodzinowa} w [net-billingu](/poradnik/fotowoltaika#net-billing).",
+        "Dom ma panele {przyklad.pv.moc} i magazyn {przyklad.magazyn.pojemnosc} ładowany tylko z nadwyżki. Prąd z sieci kosztuje {energia.cenaG11Zmienna} bez opłat stałych, a oddany jest wart {energia.nadwyzkaGodzinowa} w [net-billingu](/poradnik/fotowoltaika#net-billing).",
       ],
       steps: [
         {
@@ -225,15 +229,19 @@ export const magazynyEnergii: Guide = {
           result: "{przyklad.magazyn.zwrot}",
         },
         {
-          text: "Zwrot z dotacją {magazyn.dotacja}: {przyklad.magazyn.kosztPoDotacji} : {przyklad.magazyn.korzysc}",
+          text: "Zwrot po uldze w PIT przy stawce {podatek.skalaNizsza}",
+          result: "{przyklad.magazyn.zwrotPoUldze}",
+        },
+        {
+          text: "Zwrot z dotacją {magazyn.dotacja}, najwyższą z dawnych naborów: {przyklad.magazyn.kosztPoDotacji} : {przyklad.magazyn.korzysc}",
           result: "{przyklad.magazyn.zwrotDotacja}",
         },
       ],
       result:
-        "Z dotacją {magazyn.dotacja} zwrot wypada na początku zakresu z naszego cennika, bez dotacji dopiero po gwarancji.",
+        "Z dotacją {magazyn.dotacja} zwrot wypada na początku zakresu z naszego cennika. Bez dotacji wypada dopiero po gwarancji, również po uldze w podatku.",
       after: [
-        "Kilowatogodzina pojemności oszczędza w takim domu około {przyklad.magazyn.naKwh} rocznie, dlatego cena zestawu za kilowatogodzinę podzielona przez tę kwotę daje lata zwrotu bez dotacji. Reguła pasuje do domu z panelami w G11 i magazynu nie większego od wieczornego zużycia, bo nadmiar zarabia mniej.",
-        "Przed końcem gwarancji zwróci się zestaw za najwyżej {przyklad.magazyn.cenaGwarancji}, a z dotacją {magazyn.dotacja} za {przyklad.magazyn.cenaGwarancjiDotacja}. Magazyn 10 kWh do gotowego falownika kosztuje dziś {przyklad.magazyn.cena10kWh}, czyli bez dotacji o zakupie przesądza zasilanie awaryjne.",
+        "Kilowatogodzina pojemności oszczędza w takim domu około {przyklad.magazyn.naKwh} rocznie. Podziel cenę kilowatogodziny w zestawie przez tę kwotę, a dostaniesz lata zwrotu bez dotacji. Reguła pasuje do domu z panelami w G11 i magazynu nie większego od wieczornego zużycia. Nadmiar pojemności zarabia mniej.",
+        "Przed końcem gwarancji zwróci się zestaw za najwyżej {przyklad.magazyn.cenaGwarancji}, a z dotacją {magazyn.dotacja} za {przyklad.magazyn.cenaGwarancjiDotacja}. Magazyn 10 kWh do gotowego falownika kosztuje dziś {przyklad.magazyn.cena10kWh}. Bez dotacji kup go więc wtedy, gdy zależy ci na prądzie podczas awarii.",
       ],
       note: "Rachunek pomija serwis i zakłada stałe ceny.",
     },
@@ -242,8 +250,8 @@ export const magazynyEnergii: Guide = {
       id: "strefy",
       heading: "Magazyn bez paneli w taryfie ze strefami",
       paragraphs: [
-        "Ten sam magazyn może ładować się z sieci w tańszych [godzinach G12](/poradnik/oszczedzanie#taryfy). Po stratach baterii z różnicy stref pozostaje {przyklad.strefy.zyskG12}, a {przyklad.magazyn.cykleG12} cykli daje {przyklad.strefy.energia} i {przyklad.strefy.korzysc} w roku. Zestawu bez dotacji nie spłaci to przed końcem gwarancji, a nabory wymagały dotąd także paneli.",
-        "W G13 kilowatogodzina przeniesiona na zimowy szczyt zarabia {przyklad.strefy.zyskG13}, tyle że dom zużywa w nim około {przyklad.magazyn.szczytG13} w dzień roboczy i więcej bateria nie odda. Przy {przyklad.magazyn.cykleG13} takich dniach jest to {przyklad.strefy.zima} rocznie ponad to, co daje nadwyżka.",
+        "Ten sam magazyn może ładować się z sieci w tańszych [godzinach G12](/poradnik/oszczedzanie#taryfy). Po stratach baterii z różnicy stref pozostaje {przyklad.strefy.zyskG12}. W roku {przyklad.magazyn.cykleG12} cykli daje {przyklad.strefy.energia} i {przyklad.strefy.korzysc} oszczędności. Zestawu bez dotacji nie spłaci to przed końcem gwarancji, a nabory wymagały dotąd także paneli.",
+        "W G13 kilowatogodzina przeniesiona na zimowy szczyt zarabia {przyklad.strefy.zyskG13}. Dom zużywa w tym szczycie około {przyklad.magazyn.szczytG13} w dzień roboczy i więcej bateria nie odda. Przy {przyklad.magazyn.cykleG13} takich dniach zyskujesz {przyklad.strefy.zima} rocznie ponad to, co daje nadwyżka.",
       ],
     },
     {
@@ -257,12 +265,21 @@ export const magazynyEnergii: Guide = {
         },
         {
           title: "Zasilanie awaryjne",
-          text: "Moc wyjścia, czas przełączenia i liczba faz.",
+          text: "Sprawdź moc wyjścia, czas przełączenia i liczbę faz.",
         },
-        { title: "Miejsce", text: "Suche, od kilku do 25 °C, poza sypialnią i drogą ewakuacyjną." },
-        { title: "Rozbudowa", text: "Czy za trzy lata dołożysz moduł." },
-        { title: "Gwarancja", text: "Lata, cykle, pojemność na koniec i to, kto ją realizuje w Polsce." },
-        { title: "Sterowanie", text: "Harmonogram, ceny godzinowe i praca bez internetu." },
+        {
+          title: "Miejsce",
+          text: "Wybierz suche pomieszczenie o temperaturze od kilku do 25 °C, poza sypialnią i drogą ewakuacyjną.",
+        },
+        { title: "Rozbudowa", text: "Zapytaj, czy za trzy lata dołożysz moduł." },
+        {
+          title: "Gwarancja",
+          text: "Porównaj lata, liczbę cykli, pojemność na koniec i to, kto realizuje gwarancję w Polsce.",
+        },
+        {
+          title: "Sterowanie",
+          text: "Sterownik ma mieć harmonogram, śledzić ceny godzinowe i pracować bez internetu.",
+        },
       ],
       callout: {
         title: "Uszkodzonej baterii nie dotykaj.",
@@ -275,10 +292,11 @@ export const magazynyEnergii: Guide = {
       heading: "Montaż, ochrona i formalności",
       paragraphs: [
         "{zasada.magazyn} Poproś o oznaczony wyłącznik wyjścia awaryjnego, do którego dojdziesz bez latarki.",
-        "Po odłączeniu od sieci znika uziemiony punkt neutralny operatora i jeśli układ nie utworzy własnego, wyłączniki różnicowoprądowe mogą nie zadziałać. Ochronę mierzymy z tego powodu w obu trybach, a w wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
-        "Sprawdź, czy do wyjścia awaryjnego falownika coś jest podłączone. Zestaw może pokazywać w aplikacji 92% naładowania, a dom i tak zostanie bez prądu, jeśli nikt nie wydzielił obwodów. Lodówka, kocioł, router i światło biorą razem około 0,6 kW, w chwili rozruchu pompy 1,4 kW. Elektryk przenosi te obwody na wyjście awaryjne i dokłada przełącznik ze stycznikiem, który bez sieci łączy przewód neutralny z uziemieniem. Na koniec mierzy, czy różnicówka {rcd.prad} działa także w tym trybie. Zajmuje to dzień i kosztuje {magazyn.zasilanieAwaryjne.koszt}.",
-        "Od 7 stycznia 2026 roku [montaż magazynu](/uslugi/magazyny-energii) do {magazyn.bezPozwolenia} nie wymaga pozwolenia na budowę (Dz.U. 2025 poz. 1847). Każdy, który współpracuje z mikroinstalacją, zgłasza się operatorowi, także dokładany później, a poza tym ubezpieczycielowi domu.",
-        "Wymagania przeciwpożarowe obowiązują niezależnie od pozwolenia. Projekt przepisów z 2025 roku dopuszczał w domu magazyn do {magazyn.ppozProjekt}, poza pokojami i z czujką dymu, choć próg zapowiadano podnieść. Zanim zamówisz większy, zapytaj rzeczoznawcę do spraw zabezpieczeń przeciwpożarowych.",
+        "Po odłączeniu od sieci znika uziemiony punkt neutralny operatora i jeśli układ nie utworzy własnego, różnicówki (wyłączniki różnicowoprądowe) mogą nie zadziałać. Ochronę mierzymy z tego powodu w obu trybach. W wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
+        "Masz magazyn kupiony w zestawie? Zapytaj, które obwody są podłączone do wyjścia awaryjnego. Samo wyjście w falowniku nie zasili niczego i po wichurze dom jest ciemny mimo pełnej baterii. Zacznij od lodówki, kotła, routera i światła: naraz biorą około 0,6 kW, a w chwili rozruchu pompy do 1,4 kW.",
+        "Te obwody trzeba wydzielić i dołożyć przełącznik ze stycznikiem, który bez sieci łączy przewód neutralny z uziemieniem. Przeróbka trwa dzień i kosztuje {magazyn.zasilanieAwaryjne.koszt}. Na koniec poproś o próbę na samej baterii: różnicówka {rcd.prad} ma zadziałać tak samo szybko jak przy zasilaniu z sieci.",
+        "Od 7 stycznia 2026 roku [montaż magazynu](/uslugi/magazyny-energii) do {magazyn.bezPozwolenia} nie wymaga pozwolenia na budowę (Dz.U. 2025 poz. 1847). Każdy magazyn, który współpracuje z mikroinstalacją, zgłasza się operatorowi, także dokładany później. Powiedz o nim również ubezpieczycielowi domu.",
+        "Wymagania przeciwpożarowe obowiązują niezależnie od pozwolenia. Projekt przepisów z 2025 roku dopuszczał w domu magazyn do {magazyn.ppozProjekt}, poza pokojami i z czujką dymu. Zapowiadano też podniesienie tego progu. Przy większej baterii miejsce ocenia rzeczoznawca do spraw zabezpieczeń przeciwpożarowych, a my dajemy mu projekt.",
       ],
     },
   ],
@@ -286,21 +304,21 @@ export const magazynyEnergii: Guide = {
     {
       question: "Ile kosztuje magazyn energii 10 kWh?",
       answer:
-        "Do gotowego falownika hybrydowego {magazyn.10kWh.koszt} z montażem. Wymiana zwykłego na hybrydowy dokłada {magazyn.falownik.koszt}, a praca domu bez sieci {magazyn.zasilanieAwaryjne.koszt}.",
+        "Do gotowego falownika hybrydowego kosztuje {magazyn.10kWh.koszt} z montażem. Wymiana zwykłego falownika na hybrydowy dokłada {magazyn.falownik.koszt}, a praca domu bez sieci {magazyn.zasilanieAwaryjne.koszt}.",
     },
     {
       question: "Czy magazyn wystarczy na kilka dni bez prądu?",
       answer:
-        "Rzadko. Bateria 10 kWh utrzyma lodówkę, światło, router i sterowanie pieca przez dobę, z płytą i grzejnikami kilka godzin. Latem doładują ją panele, ale na dłuższą przerwę w zimie potrzebny jest agregat.",
+        "Rzadko. Bateria 10 kWh utrzyma lodówkę, światło, router i sterowanie pieca przez dobę, a z płytą i grzejnikami kilka godzin. Latem doładują ją panele, ale na dłuższą przerwę w zimie potrzebny jest agregat.",
     },
     {
       question: "Czy magazyn energii może się zapalić i gdzie go ustawić?",
       answer:
-        "Może, jak każda bateria, choć przy ogniwach LFP zdarza się to rzadko. Najlepsze są garaż i pomieszczenie techniczne, z dala od rzeczy łatwopalnych. Poddasze latem się przegrzewa, a do piwnicy nie może wchodzić woda.",
+        "Może, jak każda bateria, choć przy ogniwach LFP zdarza się to rzadko. Najlepsze są ogrzewany garaż i pomieszczenie techniczne, z dala od rzeczy łatwopalnych. Poddasze latem się przegrzewa, a do piwnicy nie może wchodzić woda.",
     },
   ],
   advice:
-    "Pokaż specjaliście roczny profil zużycia, tabliczkę falownika i rozdzielnicę, bo pojemność, zabezpieczenia i pracę bez sieci trzeba zaprojektować i zmierzyć. Montaż należy do elektryka z uprawnieniami.",
+    "Pokaż specjaliście roczny profil zużycia, tabliczkę falownika i rozdzielnicę. Pojemność, zabezpieczenia i pracę bez sieci trzeba zaprojektować i zmierzyć. Montaż należy do elektryka z uprawnieniami.",
   band: {
     heading: "Magazyn dobrany do twoich wieczorów",
     text: "Podaj model falownika i roczne zużycie. Powiemy, jaka pojemność ma sens i kiedy się zwróci.",

@@ -25,9 +25,9 @@ export const oswietlenie: Guide = {
   checked: "2026-11-21",
   hero: {
     title: "Oświetlenie domu policzone w luksach",
-    lead: "Zacznij od rzutu z meblami, bo miejsca lamp i łączników trzeba wyznaczyć przed kuciem bruzd.",
+    lead: "Zacznij od rzutu z meblami: miejsca lamp i łączników trzeba wyznaczyć przed kuciem bruzd.",
     answer:
-      "W salonie wystarcza {lux.salon}, na blacie kuchennym potrzeba {lux.kuchnia}. Światło w salonie {przyklad.swiatlo.powierzchnia} z aneksem kosztuje z punktami i ściemniaczami {przyklad.swiatlo.koszt}. Lampy kupuj na lumeny: oprawy świecące w dół mają dawać około {przyklad.swiatlo.naMetr} na metr podłogi.",
+      "W salonie wystarcza {lux.salon}, na blacie kuchennym potrzeba {lux.kuchnia}. Światło w salonie {przyklad.swiatlo.powierzchnia} z aneksem, z punktami i ściemniaczami, kosztuje {przyklad.swiatlo.koszt}. Oprawy dobieraj po lumenach: świecące w dół mają mieć razem około {przyklad.swiatlo.naMetr} na metr kwadratowy podłogi.",
     picture: { name: "10-oswietlenie-led-salon" },
   },
   keyFacts: [
@@ -80,8 +80,8 @@ export const oswietlenie: Guide = {
         },
       ],
       after: [
-        "Norma PN-EN 12464-1 dotyczy miejsc pracy, ale jej 500 lx na biurku przyda się też w domu. Po sześćdziesiątce do czytania potrzeba dwa razy więcej światła niż w wieku dwudziestu lat, dlatego licz z zapasem i dodaj ściemniacz. Światło ogólne, miejscowe i dekoracyjne ma mieć osobne łączniki.",
-        "W kuchni sama mocna lampa na suficie nie pomoże. Nawet przy 4000 lm na blacie bywa tylko 140 lx, bo światło pada zza pleców i zatrzymują je szafki. Poproś o taśmę pod szafkami: 2,4 m taśmy 4000 K w profilu z kloszem, z zasilaczem schowanym w szafce, daje na blacie około 600 lx. Elektryk zakłada ją w cztery godziny, a całość z materiałem kosztuje około 1100 zł.",
+        "Norma PN-EN 12464-1 dotyczy miejsc pracy, ale jej 500 lx na biurku przyda się też w domu. Po sześćdziesiątce do czytania potrzeba dwa razy więcej światła niż w wieku dwudziestu lat. Licz więc z zapasem i dodaj ściemniacz. Światło ogólne, miejscowe i dekoracyjne ma mieć osobne łączniki.",
+        "Sama lampa na suficie nie oświetli blatu w kuchni. Światło pada zza pleców i zatrzymują je szafki, więc nawet pod lampą 4000 lm luksomierz pokaże na blacie około 140 lx. Zamiast mocniejszej lampy zamów pod szafki taśmę 4000 K w profilu z kloszem: około 2,5 m da na blacie 600 lx. Zasilacz schowaj w szafce, do której łatwo zajrzeć. Metr taśmy kosztuje z montażem {rynek.tasma}, zasilacz {rynek.zasilacz}.",
       ],
     },
     {
@@ -89,8 +89,8 @@ export const oswietlenie: Guide = {
       id: "pojecia",
       heading: "Lumeny, luksy i waty",
       paragraphs: [
-        "Lumen (lm) mówi, ile światła daje źródło, a luks (lx), ile z niego pada na metr kwadratowy blatu lub podłogi. Wat (W) określa tylko pobieraną moc, dlatego na opakowaniu szukaj lumenów: dawna żarówka 60 W dawała 700–800 lm i tyle samo ma dziś LED 7–9 W. Dobre źródło daje co najmniej 100 lm z wata.",
-        "Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent, dlatego ciemne wnętrze potrzebuje więcej lumenów.",
+        "Lumen (lm) mówi, ile światła daje źródło, a luks (lx), ile z niego pada na metr kwadratowy blatu lub podłogi. Wat (W) określa tylko pobieraną moc, więc na opakowaniu szukaj lumenów. Dawna żarówka 60 W dawała 700–800 lm i tyle samo ma dziś LED 7–9 W. Dobre źródło daje co najmniej 100 lm z wata.",
+        "Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent. Ciemne wnętrze potrzebuje więc więcej lumenów niż jasne, dla którego liczymy {przyklad.swiatlo.cel} w salonie.",
       ],
     },
     {
@@ -105,7 +105,7 @@ export const oswietlenie: Guide = {
         plan: "salon-swiatlo",
       },
       paragraphs: [
-        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Ze światła opraw na stół dociera mniej więcej połowa, licząc dokładnie {przyklad.swiatlo.wprost} strumienia, a z taśmy świecącej w sufit {przyklad.swiatlo.odbite}.",
+        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Z opraw dociera na stół połowa światła ({przyklad.swiatlo.wprost}), z taśmy świecącej w sufit około jednej trzeciej ({przyklad.swiatlo.odbite}).",
       ],
       steps: [
         {
@@ -116,7 +116,7 @@ export const oswietlenie: Guide = {
           text: "Oprawy w suficie: {przyklad.swiatlo.oprawy} × {przyklad.swiatlo.strumien} = {przyklad.swiatlo.zOpraw}, razy {przyklad.swiatlo.wprost}",
           result: "{przyklad.swiatlo.zOprawNaStol}",
         },
-        { text: "Brakuje", result: "{przyklad.swiatlo.brakuje}" },
+        { text: "Do celu brakuje", result: "{przyklad.swiatlo.brakuje}" },
         {
           text: "Taśma we wnęce: {przyklad.swiatlo.brakuje} : {przyklad.swiatlo.odbiteSrednio}",
           result: "około {przyklad.swiatlo.zTasmy}",
@@ -145,7 +145,7 @@ export const oswietlenie: Guide = {
       id: "rozmieszczenie",
       heading: "Ten sam salon rozpisany na punkty",
       paragraphs: [
-        "Pokój ma 6 m na 4 m. Oprawy są w suficie w dwóch rzędach, około 1,25 m od dłuższych ścian i co 1,4 m, dlatego stół i kanapa dostają światło z dwóch stron.",
+        "Pokój ma 6 m na 4 m. Oprawy są w suficie w dwóch rzędach, około 1,25 m od dłuższych ścian i co 1,4 m. Stół i kanapa dostają dzięki temu światło z dwóch stron.",
       ],
       caption: "Grupy światła, ich sterowanie i punkty instalacji.",
       columns: ["Grupa", "Co i gdzie", "Sterowanie", "Punkty"],
@@ -207,32 +207,32 @@ export const oswietlenie: Guide = {
       items: [
         {
           term: "Oprawy",
-          text: "{przyklad.swiatlo.oprawy} sztuk po {rynek.oprawa}, a każda z montażem po {led.montazOprawy}.",
+          text: "Kupujesz {przyklad.swiatlo.oprawy} opraw po {rynek.oprawa}, a montaż każdej kosztuje {led.montazOprawy}.",
           note: "{przyklad.swiatlo.kosztOpraw}",
         },
         {
           term: "Taśmy",
-          text: "{przyklad.swiatlo.metryTasm} po {rynek.tasma}, z profilem, kloszem i montażem.",
+          text: "Potrzeba {przyklad.swiatlo.metryTasm} po {rynek.tasma}, z profilem, kloszem i montażem.",
           note: "{przyklad.swiatlo.kosztTasm}",
         },
         {
           term: "Zasilacze",
-          text: "Do blatu zwykły za {rynek.zasilacz}, do wnęki ściemniany za {rynek.zasilaczSciemniany}.",
+          text: "Do blatu wystarczy zwykły za {rynek.zasilacz}, do wnęki potrzebny jest ściemniany za {rynek.zasilaczSciemniany}.",
           note: "{przyklad.swiatlo.kosztZasilaczy}",
         },
         {
           term: "Ściemniacze",
-          text: "{przyklad.swiatlo.sciemniacze} sztuki w miejsce łączników, z dopłatą po {rynek.sciemniacz}.",
+          text: "W miejsce łączników wchodzą {przyklad.swiatlo.sciemniacze} sztuki, każda z dopłatą {rynek.sciemniacz}.",
           note: "{przyklad.swiatlo.kosztSciemniaczy}",
         },
         {
           term: "Punkty",
-          text: "{przyklad.swiatlo.punkty} sztuk z tabeli po {rynek.punkt}, z przewodem i puszką.",
+          text: "Z tabeli wychodzi {przyklad.swiatlo.punkty} punktów po {rynek.punkt}, z przewodem i puszką.",
           note: "{przyklad.swiatlo.kosztPunktow}",
         },
         {
           term: "Razem",
-          text: "Salon z aneksem, bez lampy nad stołem, sufitu podwieszanego i malowania.",
+          text: "Tyle kosztuje salon z aneksem, bez lampy nad stołem, sufitu podwieszanego i malowania.",
           note: "{przyklad.swiatlo.koszt}",
         },
       ],
@@ -247,8 +247,11 @@ export const oswietlenie: Guide = {
           title: "Meble na rzucie",
           text: "Po malowaniu nie przesuniesz wypustu, który wypadł pół metra od stołu.",
         },
-        { title: "Zasilacze z dostępem", text: "Szafka, wnęka lub rewizja, zaznaczona na rzucie." },
-        { title: "Taras i podjazd", text: "Kabel i łącznik w domu, nawet jeśli lampy kupisz za rok." },
+        {
+          title: "Zasilacze z dostępem",
+          text: "Na rzucie zaznacz szafkę, wnękę lub rewizję, do której się dostaniesz.",
+        },
+        { title: "Taras i podjazd", text: "Poprowadź kabel i daj łącznik w domu, nawet jeśli lampy kupisz za rok." },
       ],
       after: [
         "Lampy i łączniki planujemy z całą [instalacją elektryczną](/uslugi/instalacje), czujniki i ściemnianie także przy [instalacjach energooszczędnych](/uslugi/energooszczedne).",
@@ -259,19 +262,23 @@ export const oswietlenie: Guide = {
       id: "barwa",
       heading: "Barwa światła i oddawanie kolorów",
       paragraphs: [
-        "Im mniej kelwinów (K), tym cieplejsze światło. Źródła, które świecą razem, kup z jednej serii, bo różnicę 3000 K i 4000 K widać od razu.",
+        "Im mniej kelwinów (K), tym cieplejsze światło. Źródła, które świecą razem, kup z jednej serii: różnicę między 3000 K a 4000 K widać od razu.",
       ],
       items: [
         {
           term: "2700 K",
-          text: "Jak żarówka. Sypialnia, salon wieczorem, jadalnia.",
+          text: "Świeci jak dawna żarówka. Pasuje do sypialni, jadalni i salonu wieczorem.",
           note: "odpoczynek",
         },
-        { term: "3000 K", text: "Ciepła, dobra do całego mieszkania.", note: "dom" },
-        { term: "4000 K", text: "Neutralna. Blat kuchenny, biurko, garderoba, garaż.", note: "praca" },
+        { term: "3000 K", text: "To barwa ciepła, dobra do całego mieszkania.", note: "dom" },
+        {
+          term: "4000 K",
+          text: "To barwa neutralna: nad blat kuchenny, na biurko, do garderoby i garażu.",
+          note: "praca",
+        },
         {
           term: "5000–6500 K",
-          text: "Chłodna, jak światło dzienne. Warsztat i ocena kolorów.",
+          text: "To barwa chłodna jak światło dzienne. Przydaje się w warsztacie i przy ocenie kolorów.",
           note: "zadania wzrokowe",
         },
       ],
@@ -281,11 +288,11 @@ export const oswietlenie: Guide = {
         items: [
           {
             term: "CRI 80",
-            text: "To minimum. Wystarcza w korytarzu i garażu.",
+            text: "To minimum, wystarczy w korytarzu i garażu.",
           },
           {
             term: "CRI 90",
-            text: "Kuchnia, lustro, garderoba, salon. Skóra i jedzenie wyglądają naturalnie, zwłaszcza gdy R9 (czerwień) przekracza 50.",
+            text: "Wybierz je do kuchni, lustra, garderoby i salonu. Skóra i jedzenie wyglądają naturalnie, zwłaszcza gdy R9 (czerwień) przekracza 50.",
           },
         ],
       },
@@ -296,9 +303,9 @@ export const oswietlenie: Guide = {
       id: "led",
       heading: "LED: trwałość, ściemnianie, migotanie",
       paragraphs: [
-        "Źródło LED może pracować do {led.trwalosc}, jeśli ma 25 000 godzin trwałości i świeci niecałe trzy godziny dziennie. Po tym czasie nie gaśnie, tylko słabnie, na przykład do 70% strumienia (L70). Wcześniej zwykle przegrzewa się zasilacz, dlatego go nie zabudowuj, a taśmę przyklej do aluminiowego profilu.",
+        "Źródło LED może pracować do {led.trwalosc}, jeśli ma 25 000 godzin trwałości i świeci niecałe trzy godziny dziennie. Po tym czasie nie gaśnie, tylko słabnie, na przykład do 70% strumienia (L70). Wcześniej zwykle przegrzewa się zasilacz. Nie zabudowuj go, a taśmę przyklej do aluminiowego profilu.",
         "Źródło do ściemniania musi mieć napis „dimmable” i pasować do ściemniacza, inaczej buczy albo miga. Przy taśmach ściemnia się zasilacz, a na długie odcinki bierze się 24 V, żeby koniec nie świecił słabiej od początku.",
-        "Migotanie męczy, choć nie zawsze je widać. W danych szukaj PstLM najwyżej 1 i SVM najwyżej 0,4, a w sklepie skieruj na lampę aparat telefonu, bo przy słabej pokaże ciemne pasy. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc} ([rachunek w złotówkach](/poradnik/oszczedzanie#przyklad)).",
+        "Migotanie męczy, choć nie zawsze je widać. W danych szukaj PstLM najwyżej 1 i SVM najwyżej 0,4, a w sklepie skieruj na lampę aparat telefonu: przy słabej pokaże ciemne pasy. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc} ([rachunek w złotówkach](/poradnik/oszczedzanie#przyklad)).",
       ],
     },
     {
@@ -338,7 +345,7 @@ export const oswietlenie: Guide = {
         },
       ],
       after: [
-        "Zasilacz opraw SELV montuje się poza strefami 0 i 1, w miejscu z dostępem. Pod okapem wystarcza IP44, na otwartej ścianie lepsze jest IP65, w nawierzchni IP67. Kabel w ziemi leży 0,7 m pod powierzchnią, dlatego jego trasę wyznacz przed założeniem trawnika.",
+        "Zasilacz opraw SELV montuje się poza strefami 0 i 1, w miejscu z dostępem. Pod okapem wystarcza IP44, na otwartej ścianie lepsze jest IP65, w nawierzchni IP67. Kabel w ziemi leży 0,7 m pod powierzchnią. Jego trasę wyznacz, zanim założysz trawnik.",
       ],
       callout: {
         title: "Samodzielnie wymień tylko żarówkę.",
@@ -350,8 +357,8 @@ export const oswietlenie: Guide = {
       id: "obwody",
       heading: "Obwody i sterowanie",
       paragraphs: [
-        "Światło ma własne obwody, zwykle z przewodu YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na kondygnacji mają być co najmniej dwa, żeby po wyłączeniu jednego na schodach nadal było jasno. Norma PN-HD 60364-4-41 z 2017 roku wymaga w mieszkaniach i domach wyłącznika różnicowoprądowego {rcd.prad} także dla oświetlenia.",
-        "Łącznik schodowy daj na obu końcach korytarza i schodów, krzyżowy przy trzecim wejściu, a w garderobie i wiatrołapie czujnik ruchu. Do każdej puszki łącznika doprowadź przewód neutralny, bo wymaga go większość modułów do [sterowania z telefonu](/poradnik/inteligentny-dom).",
+        "Światło ma własne obwody, zwykle z przewodu YDYp 3×1,5 mm² z wyłącznikiem nadprądowym 10 A. Na kondygnacji mają być co najmniej dwa, żeby po wyłączeniu jednego na schodach nadal było jasno. Norma PN-HD 60364-4-41 z 2017 roku wymaga w mieszkaniach i domach różnicówki (wyłącznika różnicowoprądowego) {rcd.prad} także dla oświetlenia.",
+        "Łącznik schodowy daj na obu końcach korytarza i schodów, krzyżowy przy trzecim wejściu, a w garderobie i wiatrołapie czujnik ruchu. Do każdej puszki łącznika doprowadź przewód neutralny. Wymaga go większość modułów do [sterowania z telefonu](/poradnik/inteligentny-dom).",
       ],
     },
   ],
@@ -369,12 +376,12 @@ export const oswietlenie: Guide = {
     {
       question: "Czy można włożyć LED do starej oprawy halogenowej 12 V?",
       answer:
-        "Nie zawsze. Stary transformator elektroniczny potrzebuje większego obciążenia, niż daje LED, i dlatego lampa miga lub nie startuje. Elektryk wymienia go wtedy na zasilacz LED 12 V.",
+        "Nie zawsze. Stary transformator elektroniczny potrzebuje większego obciążenia, niż daje LED, więc lampa miga lub nie startuje. Elektryk wymienia go wtedy na zasilacz LED 12 V.",
     },
     {
       question: "Ile opraw sufitowych zmieści się na jednym obwodzie?",
       answer:
-        "Moc pozwala na dziesiątki, bo 20 opraw po 8 W to tylko 160 W. Ogranicza je prąd rozruchowy: dwadzieścia zasilaczy włączonych naraz potrafi wyzwolić sprawny wyłącznik 10 A, dlatego największą liczbę sztuk podaje producent oprawy.",
+        "Moc pozwala na dziesiątki: 20 opraw po 8 W to tylko 160 W. Liczbę ogranicza prąd rozruchowy. Dwadzieścia zasilaczy włączonych naraz potrafi wybić sprawny bezpiecznik (wyłącznik nadprądowy) 10 A. Największą liczbę sztuk podaje producent oprawy.",
     },
   ],
   advice:

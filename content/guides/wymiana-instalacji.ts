@@ -107,7 +107,8 @@ export const wymianaInstalacji: Guide = {
         },
         {
           name: "TN-S",
-          description: "Przewody PE i N są osobne od transformatora do gniazda. Taki układ mają zakłady i duże obiekty.",
+          description:
+            "Przewody PE i N są osobne od transformatora do gniazda. Taki układ mają zakłady i duże obiekty.",
           specs: [
             { label: "Żyły w obwodzie gniazda", value: "3" },
             { label: "Różnicówka (RCD)", value: "działa w całej instalacji" },

@@ -67,16 +67,16 @@ export const fotowoltaika: Service = {
       items: [
         {
           term: "Sprzęt i montaż",
-          text: "Panele, konstrukcja do twojego pokrycia, falownik oraz przewody solarne ze złączami jednego producenta, z dowozem i robocizną.",
+          text: "Dostajesz panele, konstrukcję do twojego pokrycia dachu, falownik i przewody solarne ze złączami jednego producenta. Dowóz i robocizna są w cenie.",
         },
         {
           term: "Zabezpieczenia",
-          text: "Rozłącznik DC, ograniczniki przepięć po obu stronach falownika, osobny wyłącznik w rozdzielnicy, uziemiona konstrukcja i tabliczki dla strażaków.",
+          text: "Zakładamy rozłącznik DC, ograniczniki przepięć po obu stronach falownika, osobny wyłącznik w rozdzielnicy i tabliczki dla strażaków. Konstrukcję uziemiamy.",
           note: "PN-HD 60364-7-712",
         },
         {
           term: "Dokumenty",
-          text: "Zgłoszenie do operatora, a dla ciebie schemat, protokół z pomiarów i karty gwarancyjne z numerami seryjnymi.",
+          text: "Przygotowujemy zgłoszenie do operatora. Ty dostajesz schemat, protokół z pomiarów i karty gwarancyjne z numerami seryjnymi.",
           note: "PN-EN 62446-1",
         },
         { term: "Gwarancja", text: "Za panele i falownik odpowiadają ich producenci. {gwarancja.zdanie}" },
@@ -87,20 +87,20 @@ export const fotowoltaika: Service = {
         items: [
           {
             term: "Rozdzielnica",
-            text: "Nowa obudowa, gdy w [starej](/uslugi/rozdzielnice) brakuje miejsca. W domu z instalacją dwuprzewodową także przewód ochronny i uziemienie, choć gniazda mogą poczekać na remont.",
+            text: "Nowa obudowa jest potrzebna, gdy w [starej](/uslugi/rozdzielnice) brakuje miejsca. W domu z instalacją dwuprzewodową dochodzą przewód ochronny i uziemienie, choć gniazda mogą poczekać na remont.",
           },
           {
             term: "Dach",
-            text: "Naprawa pokrycia, wzmocnienie więźby, opinia konstruktora, a przy cieniu optymalizatory. Na eternicie nie montujemy.",
+            text: "Osobno liczymy naprawę pokrycia, wzmocnienie więźby i opinię konstruktora, a przy cieniu optymalizatory. Na eternicie nie montujemy.",
           },
           {
             term: "Przyłącze",
-            text: "[Większa moc](/uslugi/przylacza), jeśli panele mają mieć jej więcej niż dom w umowie z operatorem.",
+            text: "[Większą moc](/uslugi/przylacza) zamawia się wtedy, gdy panele mają jej mieć więcej niż dom w umowie z operatorem.",
             note: "opłata operatora",
           },
           {
             term: "Uzgodnienie",
-            text: "Podpis rzeczoznawcy przeciwpożarowego pod projektem i zgłoszenie instalacji straży pożarnej.",
+            text: "Projekt podpisuje rzeczoznawca przeciwpożarowy, a gotową instalację zgłasza się straży pożarnej.",
             note: "powyżej {pv.progPpoz}",
           },
         ],
@@ -135,7 +135,7 @@ export const fotowoltaika: Service = {
       ],
       after: [
         "Dolna połowa przedziału to prosty dach skośny, górna dach płaski z balastem albo konstrukcja na gruncie. [Większe hybrydy i instalacje bez sieci](/poradnik/fotowoltaika#rodzaje) mają inne ceny.",
-        "Zwrot liczymy od środka przedziału. Dom bez baterii zużywa w tym rachunku {przyklad.pv.udzialTypowy} produkcji, resztę oddaje do sieci i panele 6 kW [spłaca](/poradnik/fotowoltaika#przyklad) w {przyklad.pv.zwrotTypowy}, a 3 kW [dłużej](/poradnik/fotowoltaika#koszty), bo projekt, dojazd i falownik kosztują prawie tyle samo. Kto włącza pralkę i bojler w południe, zaoszczędzi [więcej](/poradnik/fotowoltaika#udzial), a dom pusty do wieczora mniej.",
+        "Zwrot liczymy od środka przedziału. Prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, oddany do sieci {energia.nadwyzkaGodzinowa}. Dom bez baterii zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji i panele 6 kW [spłaca](/poradnik/fotowoltaika#przyklad) w {przyklad.pv.zwrotTypowy}. Panele 3 kW spłacają się [dłużej](/poradnik/fotowoltaika#koszty): projekt, dojazd i falownik kosztują prawie tyle samo co przy 6 kW. Kto włącza pralkę i bojler w południe, zaoszczędzi [więcej](/poradnik/fotowoltaika#udzial), a dom pusty do wieczora mniej.",
       ],
       note: "{cena.vat}.",
     },
@@ -144,7 +144,7 @@ export const fotowoltaika: Service = {
       id: "magazyn",
       heading: "6 kW z magazynem 10 kWh: czy się opłaca",
       paragraphs: [
-        "Oszczędzasz więcej, ale na zwrot czekasz dłużej, bo bateria za {magazyn.10kWh.koszt} dokłada {przyklad.pvMagazyn.bateria} w roku i sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli chcesz mieć prąd także podczas awarii, za dopłatą {magazyn.zasilanieAwaryjne.koszt}, albo trafisz na otwarty nabór.",
+        "Bateria za {magazyn.10kWh.koszt} oddaje wieczorem prąd z południa i dokłada do oszczędności {przyklad.pvMagazyn.bateria} w roku. Sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli za dopłatą {magazyn.zasilanieAwaryjne.koszt} chcesz mieć prąd także podczas awarii albo trafisz na otwarty nabór.",
         "W pozostałych domach radzimy wziąć panele z falownikiem hybrydowym, który mieści się w cenie 6 kW, i dołożyć [magazyn energii](/uslugi/magazyny-energii#cena) później.",
       ],
     },
@@ -159,7 +159,7 @@ export const fotowoltaika: Service = {
         {
           title: "Analiza",
           time: "{pv.etap.analiza}",
-          text: "Dach i rozdzielnicę oglądamy {obietnica.awaria}, resztę czasu zajmują odczyty godzinowe z twojego licznika, rozkład paneli i oferta z mocą, ceną i zwrotem.",
+          text: "Dach i rozdzielnicę oglądamy {obietnica.awaria}. Potem czytamy odczyty godzinowe z twojego licznika, rysujemy rozkład paneli i liczymy ofertę z mocą, ceną i zwrotem.",
         },
         {
           title: "Formalności",
@@ -185,31 +185,31 @@ export const fotowoltaika: Service = {
       items: [
         {
           term: "Rachunek za prąd",
-          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. {pv.rachunki} to górna granica dla dużego magazynu i domu zużywającego prawie wszystko w dzień.",
+          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. Najwięcej, o {pv.rachunki}, spada rachunek domu z dużym magazynem, który prawie wszystko zużywa w dzień.",
         },
         {
           term: "Cena domu",
-          text: "Wzrost o {pv.wartosc}, o którym mówią oferty, jest szacunkiem handlowym, którego rzeczoznawca może nie potwierdzić.",
+          text: "Panele mogą podnieść cenę domu nawet o {pv.wartosc}. Jest to szacunek, więc dajemy ci protokoły i podgląd produkcji, które pokażesz rzeczoznawcy i kupującemu.",
         },
         {
           term: "Dach",
-          text: "Najwięcej prądu daje połać na południe nachylona o {pv.nachylenie}.",
+          text: "Najwięcej prądu daje połać na południe, nachylona o {pv.nachylenie}. Na wschodzie i zachodzie produkcja jest mniejsza, ale trwa dłużej.",
         },
       ],
     },
     {
       kind: "rows",
       id: "dotacje",
-      heading: "Dotacje i ulga przed podpisaniem umowy",
+      heading: "Dotacje i ulga w podatku na panele",
       lead: "Stan na {dotacja.stan}.",
       items: [
         {
           term: "Dotacje",
-          text: "Ogólnopolskiego naboru na same panele nie ma: Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, a Czyste Powietrze nie dopłaca do nich {dotacja.czystePowietrzeBezPv}. O gminny zapytaj w urzędzie przed zakupem, bo część programów pomija gotowe instalacje.",
+          text: "Ogólnopolskiego naboru na same panele nie ma: Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, a Czyste Powietrze nie dopłaca do nich {dotacja.czystePowietrzeBezPv}. O gminny nabór zapytaj w urzędzie przed zakupem: część programów pomija gotowe instalacje.",
         },
         {
           term: "Ulga w PIT",
-          text: "Właściciel istniejącego domu odlicza koszt od dochodu, najwyżej {dotacja.ulga} na podatnika. Przy stawce {podatek.skalaNizsza} panele 6 kW za {przyklad.pv.koszt} obniżają mu podatek o {przyklad.pv.ulga} i zwracają się w {przyklad.pv.zwrotPoUldze}. Podawane w ofertach {dotacja.ulgaProcent} to nie stawka ulgi, lecz pomylony z nią limit.",
+          text: "Właściciel istniejącego domu odlicza koszt od dochodu, najwyżej {dotacja.ulga} na podatnika. Przy stawce {podatek.skalaNizsza} panele 6 kW za {przyklad.pv.koszt} obniżają mu podatek o {przyklad.pv.ulga} i zwracają się w {przyklad.pv.zwrotPoUldze}. Powtarzane na rynku {dotacja.ulgaProcent} to nie stawka ulgi, lecz pomylony z nią limit.",
           note: "podatki.gov.pl",
         },
       ],
@@ -233,13 +233,13 @@ export const fotowoltaika: Service = {
         {
           question: "Czy falownik może się wyłączać w słoneczny dzień?",
           answer:
-            "Tak, gdy napięcie w sieci przekroczy {przyklad.falownik.napiecie}, bo tego wymagają normy. Pomaga grubszy przewód do falownika albo zmiana nastaw, a zbyt wysokie napięcie w samej sieci zgłasza się operatorowi.",
+            "Tak, gdy napięcie w sieci przekroczy {przyklad.falownik.napiecie}: wymagają tego normy. Pomaga grubszy przewód do falownika albo zmiana nastaw. Zbyt wysokie napięcie w samej sieci zgłasza się operatorowi, z naszym pomiarem.",
         },
       ],
     },
   ],
   advice:
-    "Przed podpisaniem umowy pokaż dach i rozdzielnicę elektrykowi, a starszą więźbę konstruktorowi, bo później naprawa zaczyna się od zdjęcia paneli.",
+    "Umów oględziny: nasz elektryk sprawdza dach i rozdzielnicę, a starszą więźbę ocenia konstruktor. Po montażu każda naprawa dachu zaczyna się od zdjęcia paneli.",
   band: {
     heading: "Moc policzona z twojego rachunku",
     text: "Wyślij roczne zużycie i adres. Na oględzinach sprawdzimy, ile paneli zmieści dach.",

@@ -31,11 +31,16 @@ export const magazynyEnergii: Service = {
       {
         label: "Oszczędność",
         value: "{przyklad.pvMagazyn.bateria} w roku",
-        note: "panele 6 kW, dom zużywający {przyklad.pv.zuzycie}",
+        note: "dom z panelami 6 kW, który zużywa {przyklad.pv.zuzycie}",
         to: "#zwrot",
       },
       { label: "Czas", time: true, value: "montaż {magazyn.montaz}", to: "#montaz" },
-      { label: "Dostajesz", value: "protokół z prób, schemat i kartę gwarancyjną", to: "#zakres" },
+      {
+        label: "Prąd w awarii",
+        value: "dopłata {magazyn.zasilanieAwaryjne.koszt}",
+        note: "działają wybrane obwody, a próbę robimy przy tobie",
+        to: "#zasilanie-awaryjne",
+      },
     ],
     drawing: {
       drawing: "day",
@@ -58,16 +63,16 @@ export const magazynyEnergii: Service = {
       items: [
         {
           term: "Urządzenia",
-          text: "Bateria litowa z układem nadzoru BMS, miernik przepływu na wejściu do domu i zabezpieczenia po obu stronach.",
+          text: "Dostajesz baterię litową z układem nadzoru BMS, miernik przepływu na wejściu do domu i zabezpieczenia po stronie baterii oraz sieci.",
           note: "PN-EN IEC 62619",
         },
         {
           term: "Robocizna",
-          text: "Ustawiamy baterię, prowadzimy przewody i podłączamy falownik. Nastawiamy też rezerwę na awarię i oznaczamy wyłącznik wyjścia awaryjnego.",
+          text: "Stawiamy baterię, układamy przewody i podłączamy urządzenia. Ustawiamy też rezerwę na awarię i oznaczamy wyłącznik wyjścia awaryjnego.",
         },
         {
           term: "Dokumenty",
-          text: "Schemat, protokół z prób i karta gwarancyjna dla ciebie, a dla operatora zgłoszenie, bo musi wiedzieć o każdym magazynie przy panelach.",
+          text: "Dostajesz schemat, protokół z prób i kartę gwarancyjną. Operatorowi wysyłamy zgłoszenie: musi wiedzieć o każdym magazynie przy panelach.",
         },
         {
           term: "Gwarancja",
@@ -80,15 +85,15 @@ export const magazynyEnergii: Service = {
         items: [
           {
             term: "Rozdzielnica",
-            text: "Nowa, gdy w [obecnej](/uslugi/rozdzielnice) nie da się wydzielić obwodów na czas awarii.",
+            text: "Nową rozdzielnicę montujemy, gdy w [obecnej](/uslugi/rozdzielnice) nie da się wydzielić obwodów na czas awarii.",
           },
           {
             term: "Uziemienie i ochrona",
-            text: "Przewód PE, uziom i ograniczniki przepięć, jeśli dom ich nie ma. Robimy je przed montażem.",
+            text: "Jeśli dom nie ma przewodu PE, uziomu albo ograniczników przepięć, robimy je przed montażem.",
           },
           {
             term: "Czego nie robimy",
-            text: "Wzmocnień posadzki, ścianek i drzwi. Wniosek o dotację składa właściciel domu, od nas ma do niego dokumenty techniczne.",
+            text: "Nie wzmacniamy posadzki, nie stawiamy ścianek i nie wymieniamy drzwi. Wniosek o dotację składa właściciel domu, a my dajemy do niego dokumenty techniczne.",
           },
         ],
       },
@@ -118,7 +123,7 @@ export const magazynyEnergii: Service = {
         },
       ],
       after: [
-        "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę zarabia mniej więcej połowę, bo w pochmurne dni się nie naładuje.",
+        "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę zarabia mniej więcej połowę: w pochmurne dni się nie naładuje.",
         "Stawka {magazyn.koszt} z naszego cennika obejmuje też nowy falownik i pracę bez sieci, a jej górę osiąga zestaw 5 kWh z przebudową rozdzielnicy i uziomem. Przy gotowym falowniku 10 kWh wychodzi po {przyklad.magazyn.cena10kWh}.",
       ],
       note: "{cena.vat}. Baterie szybko zmieniają cenę, wiążąca jest oferta.",
@@ -132,7 +137,7 @@ export const magazynyEnergii: Service = {
       items: [
         {
           title: "Oględziny",
-          text: "Przyjeżdżamy {obietnica.awaria}, sprawdzamy falownik, rozdzielnicę i miejsce, a z twojego konta u operatora pobieramy odczyty godzinowe z całego roku.",
+          text: "Przyjeżdżamy {obietnica.awaria} i sprawdzamy falownik, rozdzielnicę oraz miejsce na baterię. Z twojego konta u operatora pobieramy odczyty godzinowe z całego roku.",
         },
         {
           title: "Projekt i oferta",
@@ -141,11 +146,11 @@ export const magazynyEnergii: Service = {
         {
           title: "Montaż",
           time: "{magazyn.montaz}",
-          text: "Do gotowego falownika hybrydowego jeden dzień, z wymianą zwykłego i przebudową rozdzielnicy trzy. Prądu nie masz tylko w czasie przełączania.",
+          text: "Przy gotowym falowniku hybrydowym montaż trwa jeden dzień, z wymianą zwykłego i przebudową rozdzielnicy trzy dni. Prądu nie masz tylko w czasie przełączania.",
         },
         {
           title: "Próba i przekazanie",
-          text: "Mierzymy ochronę przeciwporażeniową, a w domu, który ma działać bez sieci, powtarzamy pomiar na samej baterii, bo różnicówki muszą zadziałać w obu trybach.",
+          text: "Mierzymy ochronę przeciwporażeniową. W domu, który ma działać bez sieci, powtarzamy pomiar na samej baterii: różnicówki muszą zadziałać w obu trybach.",
         },
       ],
     },
@@ -168,10 +173,11 @@ export const magazynyEnergii: Service = {
           result: "{przyklad.pvMagazyn.zwrotDotacja}",
         },
       ],
-      result: "Bez dotacji bateria zwraca się dopiero po gwarancji, ale z dopłatą za pracę bez sieci daje prąd podczas awarii od pierwszego dnia.",
+      result:
+        "Z dotacją bateria spłaca się w czasie gwarancji. Bez dotacji zwrot wypada już po gwarancji i kupujesz przede wszystkim prąd podczas awarii.",
       after: [
-        "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}, a zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności.",
-        "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu, a limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",
+        "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}. Zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności. Zwrot skróciłby się z nią do {przyklad.pvMagazyn.zwrotZapowiedz}.",
+        "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu: przy stawce {podatek.skalaNizsza} zwrot trwa wtedy {przyklad.pvMagazyn.zwrotPoUldze}. Limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",
       ],
       note: "Przy stałych cenach prądu, bez serwisu.",
     },
@@ -183,6 +189,10 @@ export const magazynyEnergii: Service = {
         {
           term: "Zużycie po zmroku",
           text: "W dzień dom jest pusty, a gotowanie, pranie i zmywanie wypadają wieczorem.",
+        },
+        {
+          term: "Przerwy w prądzie",
+          text: "Wichury zrywają linię, a lodówka, kocioł i router mają działać dalej.",
         },
         {
           term: "Taryfa ze strefami",
@@ -199,7 +209,7 @@ export const magazynyEnergii: Service = {
           },
           {
             term: "Opusty",
-            text: "Przy panelach zgłoszonych do końca marca 2022 roku nadwyżkę przechowuje ci sieć, dlatego bateria zwraca się znacznie dłużej.",
+            text: "Przy panelach zgłoszonych do końca marca 2022 roku nadwyżkę przechowuje ci sieć i bateria zwraca się znacznie dłużej.",
           },
           {
             term: "Mało paneli",
@@ -213,8 +223,8 @@ export const magazynyEnergii: Service = {
       id: "zasilanie-awaryjne",
       heading: "Praca bez sieci: co zostanie włączone",
       paragraphs: [
-        "Sam magazyn gaśnie razem z siecią. Żeby dom działał dalej, potrzebne są wyjście awaryjne w falowniku, osobna grupa obwodów i przełącznik, który odcina ją od ulicy, bo przy linii mogą pracować ludzie.",
-        "Do grupy trafiają zwykle lodówka, kocioł z pompą, światło, router, brama i alarm. Płyta, piekarnik, sauna i podgrzewacz przepływowy są dla baterii za mocne. Przy przełączeniu prąd na chwilę zanika, dlatego sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
+        "Sam magazyn gaśnie razem z siecią. Żeby dom działał dalej, potrzebne są wyjście awaryjne w falowniku, osobna grupa obwodów i przełącznik. Odcina on dom od ulicy, gdzie przy linii mogą pracować ludzie.",
+        "Do grupy trafiają zwykle lodówka, kocioł z pompą, światło, router, brama i alarm. Płyta, piekarnik, sauna i podgrzewacz przepływowy są dla baterii za mocne. Przy przełączeniu prąd na chwilę zanika, więc sprzęt medyczny wymaga dodatkowo zasilacza UPS.",
       ],
     },
     {
@@ -236,7 +246,7 @@ export const magazynyEnergii: Service = {
         {
           question: "Czy magazyn wymaga pozwolenia?",
           answer:
-            "Od 7 stycznia 2026 roku pozwolenie na budowę nie jest potrzebne do pojemności {magazyn.bezPozwolenia}. Wymagania przeciwpożarowe zależą od pojemności i pomieszczenia, dlatego sprawdzamy je przy projekcie.",
+            "Od 7 stycznia 2026 roku pozwolenie na budowę nie jest potrzebne do pojemności {magazyn.bezPozwolenia}. Wymagania przeciwpożarowe zależą od pojemności i pomieszczenia: sprawdzamy je przy projekcie.",
         },
       ],
     },

@@ -36,6 +36,7 @@ energy.storagePayback: the storage battery of the guide repays itself with and w
   magazyn.depozyt: 1662.2 × 0.22 = 365.7 = 366; magazyn.korzysc: 1496 − 365.7 = 1130.3 = 1130
   magazyn.koszt: 12 000 + 3/5 × (19 000 − 12 000) = 16 200; magazyn.kosztPoDotacji: 16 200 / 2 = 8100
   magazyn.zwrot: 16 200 / 1130.3 = 14.33 = 14.3; magazyn.zwrotDotacja: 8100 / 1130.3 = 7.17 = 7.2
+  magazyn.zwrotPoUldze: 0.88 × 16 200 / 1130.3 = 12.61 = 12.6
   magazyn.naKwh: 1130.3 / 8 = 141.3 = 140; magazyn.brakDoProgu: 10 − 8 = 2
   magazyn.cena10kWh: 19 000 / 10, 28 000 / 10 = 1900–2800
   magazyn.cenaZwrotu: 7 × 1130.3 / 8 / 0.5 = 1978, 12 × 1130.3 / 8 / 0.5 = 3391, in tens = 1980–3390
@@ -51,6 +52,8 @@ energy.pvWithStorage: 6 kW and 10 kWh pay back together, the battery alone later
   pvMagazyn.bateria: 1130.3 × 9.5 / 8 = 1342
   pvMagazyn.zwrotBaterii: 19 000 / 1342.2 = 14.2, 28 000 / 1342.2 = 20.9, in years = 14–21
   pvMagazyn.zwrotDotacja: 9500 / 1342.2 = 7.1, 14 000 / 1342.2 = 10.4, in years = 7–10
+  pvMagazyn.zwrotZapowiedz: 0.70 × 19 000 / 1342.2 = 9.9, (28 000 − 8000) / 1342.2 = 14.9, in years = 10–15
+  pvMagazyn.zwrotPoUldze: 0.88 × 19 000 / 1342.2 = 12.5, 0.88 × 28 000 / 1342.2 = 18.4, in years = 12–18
 energy.ledGuide: halogens of a flat give way to LED
   wymianaLed.mocPrzed: 10 × 42 = 420; wymianaLed.mocPo: 10 × 8.5 = 85; wymianaLed.czas: 3 × 365 = 1095
   wymianaLed.energia: 0.335 × 1095 = 366.8 = 367; wymianaLed.spadek: 1 − 85 / 420 = 0.798, in % = 80
@@ -112,6 +115,7 @@ installations.heatPumpPayback: a heat pump repays itself from the saving of a se
   given energia: cenaG11Zmienna 0.8, cenaG12Noc 0.6
   zwrot.roznica: 30 000 − 10 000, 50 000 − 5000 = 20 000–45 000; zwrot.oszczednosc: (9600 − 3200) × 0.80 = 5120
   zwrot.lata: 20 000 / 5120 = 3.9, 45 000 / 5120 = 8.8, in whole years = 4–9; zwrot.lataPolowa: 8–18
+  zwrot.dotacja: 14 080; zwrot.lataDotacja: 5920 / 5120 = 1.2, 30 920 / 5120 = 6.04, in whole years = 1–6
 installations.livingRoomLight: a cove strip counts as indirect light
   swiatlo.potrzeba: 24 × 200 = 4800; swiatlo.zOpraw: 8 × 800 = 6400; swiatlo.zOprawNaStol: 6400 × 0.5 = 3200
   swiatlo.brakuje: 4800 − 3200 = 1600; swiatlo.odbiteSrednio: (0.3 + 0.4) / 2 = 0.35

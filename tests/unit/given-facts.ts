@@ -11,7 +11,7 @@ cctv.cena: dysk 500–800, kamera 350–800, punkt 200–450, rejestrator 600–
 cctv: pikseleDawne 250, pikseleNowe 500, szerokosc4k 3840; doba.ktos: dzien 28, noc 12, pozno 9, rano 13, wieczor 38
 doba.nikt: dzien 15, noc 14, pozno 10, rano 16, wieczor 45
 doba.poludnie: dzien 46, noc 10, pozno 7, rano 10, wieczor 27
-dotacja: pmeMinimum 10, ulga 53000
+dotacja: pmeMinimum 10, pmeUdzial 30, pmeZaKwh 800, pompa 14080–35200, ulga 53000
 energia: autokonsumpcja 20–40, autokonsumpcjaMagazyn 50–70, cenaG11 1.1, cenaG11Zmienna 1, cenaG12Dzien 1.1
 energia: cenaG12Noc 0.6, cenaG13Przedpoludnie 0.9, cenaG13Reszta 0.63, cenaG13Szczyt 1.5, czynnaG11 0.61
 energia: cenaG12wDzien 1.23, cenaG12wNoc 0.63, nadwyzkaGodzinowa 0.22, oplatyStale 550
