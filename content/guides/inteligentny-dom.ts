@@ -36,7 +36,7 @@ export const inteligentnyDom: Guide = {
       label: "Przewodowo, mieszkanie z {przyklad.smart.mieszkanie} punktami",
       value: "{przyklad.smart.kosztMieszkanie}",
     },
-    { label: "Bezprzewodowo, dom z {przyklad.smart.dom} punktami", value: "{przyklad.smart.radioDom}" },
+    { label: "Bez przewodów, dom z {przyklad.smart.dom} punktami", value: "{przyklad.smart.radioDom}" },
     { label: "Mniej ciepła według normy", value: "{przyklad.smart.oszczednosc}" },
     { label: "Urządzeń na jednej linii KNX", value: "{knx.naLinii}" },
   ],
