@@ -64,7 +64,7 @@ export const bezpieczenstwo: Guide = {
         },
         {
           title: "Oddycha prawidłowo: ułóż na boku",
-          text: "Z odchyloną głową i ustami skierowanymi w dół. Okryj i co minutę sprawdzaj oddech. Po upadku z drabiny nie ruszaj bez potrzeby, chyba że wymiotuje albo oddycha coraz gorzej.",
+          text: "Z odchyloną głową i ustami skierowanymi w dół. Okryj i co minutę sprawdzaj oddech. Kto spadł z drabiny, tego nie ruszaj, chyba że wymiotuje albo oddycha coraz gorzej.",
         },
         {
           title: "Idź do lekarza także po lekkim porażeniu",
@@ -258,7 +258,7 @@ export const bezpieczenstwo: Guide = {
       heading: "Uziemienie i połączenia wyrównawcze",
       kind: "text",
       paragraphs: [
-        "Bolec w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, żółto-zielonym, doprowadzonym aż do uziemienia budynku. W starych mieszkaniach bolec łączy się z przewodem neutralnym (tak zwane zerowanie) albo z niczym, a okiem tego nie ocenisz. Połączenia wyrównawcze ({norma.uziemienia}) łączą z szyną uziemiającą metalowe rury i konstrukcję, żeby wszystko, czego dotykasz naraz, miało zbliżony potencjał.",
+        "Bolec w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, żółto-zielonym, doprowadzonym aż do uziemienia budynku. W starych mieszkaniach bolec bywa połączony z przewodem neutralnym (tak zwane zerowanie) albo niepodłączony, a okiem tego nie ocenisz. Połączenia wyrównawcze ({norma.uziemienia}) łączą z szyną uziemiającą metalowe rury i konstrukcję, żeby wszystko, czego dotykasz naraz, miało zbliżony potencjał.",
         "Weźmy dla przykładu kuchnię w wielkiej płycie, po remoncie. Nowa zmywarka szczypie, gdy drugą ręką trzymasz baterię, choć gniazdo ma bolec, a różnicówka po naciśnięciu TEST opada. Miernik pokazuje 110 V między obudową a baterią. Bolec nie jest z niczym połączony, więc filtr zmywarki podaje na obudowę połowę napięcia sieci, choć z prądem poniżej miliampera. W pionie jest już przewód ochronny i elektryk w jeden dzień prowadzi od niego do kuchni obwód z trzema żyłami. Pętla zwarcia wychodzi wtedy 0,9 oma, a zmywarka przestaje szczypać.",
       ],
       callout: {
@@ -286,7 +286,7 @@ export const bezpieczenstwo: Guide = {
     {
       question: "Czy w bloku bez przewodu ochronnego można zamontować różnicówkę?",
       answer:
-        "To zależy od układu sieci w budynku i w mieszkaniu. Za aparatem przewód ochronny i neutralny nie mogą być połączone, a w starej instalacji dwuprzewodowej są jednym. Rozstrzyga elektryk po pomiarach, najczęściej przy [wymianie obwodów](/poradnik/wymiana-instalacji).",
+        "To zależy od układu sieci w budynku i w mieszkaniu. Za aparatem przewód ochronny i neutralny nie mogą być połączone, a w starej instalacji dwuprzewodowej to jeden i ten sam przewód. Rozstrzyga elektryk po pomiarach, najczęściej przy [wymianie obwodów](/poradnik/wymiana-instalacji).",
     },
     {
       question: "Co oznaczają litery AC, A i B na obudowie różnicówki?",

@@ -43,7 +43,7 @@ export const grzewnictwo: Guide = {
       heading: "Ile ciepła potrzebuje dom",
       paragraphs: [
         "Moc grzewcza mówi, ile ciepła trzeba dostarczyć w najzimniejszy dzień, w większości województwa przy −20 °C. Od niej zależy przyłącze. Nowy dom potrzebuje 40–50 W na metr, ocieplony starszy 50–80 W, nieocieplony 100–150 W. Dokładną wartość podaje projekt albo charakterystyka energetyczna. Rachunek zależy natomiast od tego, ile kilowatogodzin ciepła dom zużywa w całym roku.",
-        "Za duży grzejnik nie podnosi rachunku: wyłączy go termostat. Za duża pompa ciepła często się załącza, szybciej zużywa i więcej kosztuje. Najpierw ociepl więc dom, a moc dobierz potem.",
+        "Za duży grzejnik nie podnosi rachunku: wyłączy go termostat. Za duża pompa ciepła często się załącza, szybciej się zużywa i więcej kosztuje. Najpierw ociepl więc dom, a moc dobierz potem.",
       ],
     },
     {
@@ -175,7 +175,7 @@ export const grzewnictwo: Guide = {
       items: [
         {
           term: "Czyste Powietrze",
-          text: "Dopłaca do wymiany kotła albo pieca na węgiel lub drewno w domu jednorodzinnym. Pokrywa {dotacja.pompaUdzial} kosztu netto. Kto wymienia sam kocioł gazowy lub elektryczny, z tego programu nie skorzysta.",
+          text: "Dopłaca do wymiany kotła albo pieca na węgiel lub drewno w domu jednorodzinnym. Pokrywa {dotacja.pompaUdzial} kosztu netto. Kto ma do wymiany tylko kocioł gazowy lub elektryczny, z tego programu nie skorzysta.",
           value: "najwyżej {dotacja.pompa}, zależnie od dochodu",
           small:
             "**Warunki:** Kwoty pochodzą z regulaminu z 2025 roku. Kolejne wersje je zmieniają: zanim zamówisz pompę, zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście ZUM, a dom o dużych stratach trzeba też ocieplić.",
@@ -249,7 +249,7 @@ export const grzewnictwo: Guide = {
         },
         {
           name: "Promienniki podczerwieni",
-          description: "Płyta na ścianie lub suficie ogrzewa ludzi i przedmioty, dopiero od nich powietrze.",
+          description: "Płyta na ścianie lub suficie ogrzewa ludzi i przedmioty, a dopiero one powietrze.",
           specs: [{ label: "Moc", value: "0,3–1,5 kW na płytę" }],
           advantages: ["Ciepło czuć od razu."],
           disadvantages: ["Grzeją tylko to, na co świecą."],
@@ -332,11 +332,11 @@ export const grzewnictwo: Guide = {
         },
         {
           title: "Maty i kable",
-          text: "Chroni je różnicówka, czyli wyłącznik różnicowoprądowy {rcd.prad}. Rezystancję kabla i izolacji elektryk mierzy przed zalaniem i po nim, a wynik wpisuje do karty gwarancyjnej.",
+          text: "Chroni je różnicówka, czyli wyłącznik różnicowoprądowy {rcd.prad}. Rezystancję kabla i izolacji elektryk mierzy przed wylaniem posadzki i po nim, a wynik wpisuje do karty gwarancyjnej.",
         },
         {
           title: "Łazienka",
-          text: "Termostat montuje się poza strefami, grzejnik tam, gdzie pozwala jego stopień ochrony IP.",
+          text: "Termostat montuje się poza strefami wanny i prysznica, grzejnik tam, gdzie pozwala jego stopień ochrony IP.",
         },
         {
           title: "Zabezpieczenie pompy",

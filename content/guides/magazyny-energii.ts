@@ -27,7 +27,7 @@ export const magazynyEnergii: Guide = {
     title: "Jaki magazyn energii wybrać i czy się zwróci",
     lead: "Bateria przenosi prąd z południa na wieczór i może zasilić dom w czasie awarii. Porównaj rodzaje, dobierz pojemność i sprawdź cenę, przy której zakup ma sens.",
     answer:
-      "Do domu z panelami wybierz baterię LFP na wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie. Zestaw za najwyżej {przyklad.magazyn.cenaGwarancji} zwraca się w czasie gwarancji, droższy kupuj, gdy trwa nabór albo chcesz mieć prąd podczas awarii.",
+      "Do domu z panelami wybierz baterię LFP na wieczór i noc. Magazyn {przyklad.magazyn.pojemnosc} za {przyklad.magazyn.koszt} oszczędza w przykładzie {przyklad.magazyn.korzysc} rocznie. Zestaw za najwyżej {przyklad.magazyn.cenaGwarancji} zwraca się w czasie gwarancji, droższy kupuj, gdy dostaniesz dotację albo chcesz mieć prąd podczas awarii.",
     picture: { name: "07-magazyn-energii-garaz" },
   },
   keyFacts: [
@@ -113,7 +113,7 @@ export const magazynyEnergii: Guide = {
           advantages: ["Jest mała, lekka i nie wymaga obsługi.", "W wielu modelach dołożysz następny moduł."],
           disadvantages: [
             "Nie ładuje się na mrozie, więc garaż musi być ogrzewany.",
-            "Po awarii BMS nie działa cała bateria.",
+            "Awaria BMS unieruchamia całą baterię.",
           ],
           applications: "Dom z fotowoltaiką. LFP znosi więcej cykli niż NMC i trudniej ją przegrzać.",
         },
@@ -191,7 +191,7 @@ export const magazynyEnergii: Guide = {
         {
           term: "Różnica cen",
           value: "{energia.cenaG11Zmienna} i {energia.nadwyzkaGodzinowa}",
-          text: "Pierwszą kwotę oszczędza kilowatogodzina z baterii, drugą zapisano by za nią w depozycie.",
+          text: "Pierwszą kwotę oszczędza kilowatogodzina z baterii, drugą dostałbyś za jej oddanie do sieci.",
         },
         {
           term: "Straty i starzenie",
@@ -291,8 +291,8 @@ export const magazynyEnergii: Guide = {
       id: "montaz",
       heading: "Montaż, ochrona i formalności",
       paragraphs: [
-        "{zasada.magazyn} Poproś o oznaczony wyłącznik wyjścia awaryjnego, do którego dojdziesz bez latarki.",
-        "Po odłączeniu od sieci znika uziemiony punkt neutralny operatora i jeśli układ nie utworzy własnego, różnicówki (wyłączniki różnicowoprądowe) mogą nie zadziałać. Ochronę mierzymy z tego powodu w obu trybach. W wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
+        "{zasada.magazyn} Poproś o oznaczony wyłącznik wyjścia awaryjnego, w miejscu, do którego dojdziesz bez latarki.",
+        "Po odłączeniu od sieci znika uziemiony punkt neutralny operatora i jeśli układ nie utworzy własnego, różnicówki (wyłączniki różnicowoprądowe) mogą nie zadziałać. Ochronę mierzymy więc i przy sieci, i na samej baterii. W wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
         "Masz magazyn kupiony w zestawie? Zapytaj, które obwody są podłączone do wyjścia awaryjnego. Samo wyjście w falowniku nie zasili niczego i po wichurze dom jest ciemny mimo pełnej baterii. Zacznij od lodówki, kotła, routera i światła: naraz biorą około 0,6 kW, a w chwili rozruchu pompy do 1,4 kW.",
         "Te obwody trzeba wydzielić i dołożyć przełącznik ze stycznikiem, który bez sieci łączy przewód neutralny z uziemieniem. Przeróbka trwa dzień i kosztuje {magazyn.zasilanieAwaryjne.koszt}. Na koniec poproś o próbę na samej baterii: różnicówka {rcd.prad} ma zadziałać tak samo szybko jak przy zasilaniu z sieci.",
         "Od 7 stycznia 2026 roku [montaż magazynu](/uslugi/magazyny-energii) do {magazyn.bezPozwolenia} nie wymaga pozwolenia na budowę (Dz.U. 2025 poz. 1847). Każdy magazyn, który współpracuje z mikroinstalacją, zgłasza się operatorowi, także dokładany później. Powiedz o nim również ubezpieczycielowi domu.",

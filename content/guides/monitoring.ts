@@ -243,7 +243,7 @@ export const monitoring: Guide = {
       result:
         "Wystarczy dysk {przyklad.dysk.dysk}. Z tym zapasem mieści około {przyklad.dysk.starczy} dób. Potem nowe nagrania zastępują najstarsze.",
       after: [
-        "Obraz {cctv.rozdzielczosc} ma strumień około {przyklad.dysk.strumien4k}, czyli potrzebuje dwa razy większego dysku. Zapis po wykryciu ruchu skraca nagrania kilka razy, ale bez bufora gubi chwile przed zdarzeniem. Przy wejściu nagrywaj bez przerwy, a po szkodzie od razu skopiuj ten fragment.",
+        "Obraz {cctv.rozdzielczosc} ma strumień około {przyklad.dysk.strumien4k}, czyli potrzebuje dwa razy większego dysku. Zapis tylko przy ruchu skraca nagrania kilka razy, ale bez pamięci wstępnej gubi chwile przed zdarzeniem. Przy wejściu nagrywaj bez przerwy, a po szkodzie od razu skopiuj ten fragment.",
       ],
     },
     {

@@ -48,7 +48,7 @@ export const instalacje: Service = {
       drawing: "board",
       title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
       caption:
-        "Każdy duży odbiornik ma osobny przewód i bezpiecznik (wyłącznik nadprądowy), trójfazowa płyta pięć żył. Gdy prąd ucieka w zmywarce, gaśnie tylko grupa R1: płyta, piekarnik i światło dalej działają.",
+        "Każdy duży odbiornik ma osobny przewód i bezpiecznik (wyłącznik nadprądowy), a przewód trójfazowej płyty ma pięć żył. Gdy prąd ucieka w zmywarce, gaśnie tylko jej grupa, R1, a płyta, piekarnik i światło dalej działają.",
       circuits: [
         { rcd: "R1", name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
         { rcd: "R1", name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
@@ -105,7 +105,7 @@ export const instalacje: Service = {
         {
           icon: "tent-tree",
           title: "Ogród i elewacja",
-          text: "Kładziemy w ziemi kabel do lamp, bramy, altany i pompy, za osobną różnicówką.",
+          text: "Kładziemy w ziemi kabel do lamp, bramy, altany i pompy, chroniony osobną różnicówką.",
         },
       ],
       after: [
