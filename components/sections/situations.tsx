@@ -5,6 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { Inline } from "@/components/ui/inline";
 import { Switch } from "@/components/ui/switch";
 import type { PageContext, SituationItem } from "@/lib/content/props";
+import type { HeadFact } from "@/lib/content/types";
 
 /** Symbols of PN-EN 60617 (an open switch, a breaker, a circuit with its terminals), and a table for the protocol. */
 const symbolPaths: Readonly<Record<SituationItem["symbol"], string>> = {
@@ -49,7 +50,7 @@ export function Situations({ items, context, labelledBy, className }: Props) {
           <div className="pt-0.5 pb-4.5">
             <Callout text={safety} />
             <dl className="mt-3.5 mb-4 grid fit-cols-32 gap-x-5 gap-y-2 leading-name">
-              {[price, { ...time, note: undefined }].map(({ label, value, note }) => (
+              {([price, time] satisfies HeadFact[]).map(({ label, value, note }: HeadFact) => (
                 <div key={label}>
                   <dt className="text-caption text-sm/inherit">
                     <Inline text={label} />

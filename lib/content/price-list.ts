@@ -37,5 +37,5 @@ export function priceFact(key: string, more?: string): HeadFact {
 }
 
 /** The rows of a page's head, its prices from the price list. */
-export const headRows = (facts: readonly HeadFact[] | readonly HeadRow[]): readonly HeadFact[] =>
+export const headRows = (facts: readonly HeadRow[]): readonly HeadFact[] =>
   facts.map((row) => ("price" in row ? { ...priceFact(row.price, row.more), ...(row.to && { to: row.to }) } : row));

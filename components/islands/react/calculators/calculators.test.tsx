@@ -210,7 +210,7 @@ describe("economics of photovoltaics", () => {
     await type("moc", "10");
     await type("zuzycie", "1000");
     await wait();
-    expect(result()).toMatch(/1095 zł.*półtora raza.*20%/);
+    expect(result()).toMatch(/1095 zł.*półtora raza.*wypłaca 20%/);
     expect(value(texts.sold)).toBe("9643 kWh × 0,22 = 2121 zł");
     expect(value(texts.settled)).toBe("392 zł + 20% × 1729 zł = 738 zł");
   });
