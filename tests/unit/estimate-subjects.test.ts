@@ -151,6 +151,11 @@ describe("an editor is told of", () => {
     ],
     ["a figure and no fact", { rows: [{ id: "dom", what: "Dom", amount: "od 900" }] }, "a nie ma faktu."],
     [
+      "a price that names no work",
+      { rows: [{ id: "dom", what: "Koszt", amount: "różnie" }] },
+      "co się za nią dostaje.",
+    ],
+    [
       "words as an offer",
       { rows: [{ id: "dom", what: "Dom", amount: "różnie", offer: true }] },
       "a ta jest w słowach.",

@@ -128,13 +128,22 @@ function checkScopes({ prices }: EstimateSubject, report: Report): void {
   }
 }
 
+/** A name that is no thing or work: nobody would know what the price buys. */
+const bare = /^(?:cena|koszt|kwota|od|razem)$/iu;
+
 /** Reports typed sums of money: they must come from a fact. */
 function checkSums(subject: EstimateSubject, report: Report): void {
   eachString(estimateSubject, subject, (text, { role }, field) => {
     if (role === "text" && /\d\s*zł/.test(text))
       report(field, "Kwota jest wpisana, a nie wzięta z faktu.", "Wpisz w klamrach klucz faktu z content/facts.");
   });
-  subject.rows.forEach(({ id, amount, offer }, index) => {
+  subject.rows.forEach(({ id, what, amount, offer }, index) => {
+    if (bare.test(what))
+      report(
+        `rows.${index}.what`,
+        `„${what}” nie mówi, co się za nią dostaje.`,
+        "Nazwij pracę albo rzecz: Panele 6 kW.",
+      );
     const keys = factKeysIn(amount);
     if (/\d/.test(amount) && keys.length === 0)
       report(`rows.${index}.amount`, "Cena ma liczbę, a nie ma faktu.", "Wpisz w klamrach klucz faktu.");
