@@ -103,6 +103,7 @@ export const entities: readonly Row[] = [
   ["breadcrumb", [...guides, ...cities, ...services], data("BreadcrumbList", {})],
   ["service", [...services, ...offered, ...cities], data("Service", {})],
   ["sample reviews with rating 5 of 5", "/", every("[aria-labelledby=opinie] li", 3, "5/5")],
+  ["sample reviews are called samples", "/", says("Strona pokazowa", "opinie", "przykładowe")],
   ["aggregate rating 4.9 from 25 reviews (home)", "/", rating("Electrician", 25)],
   ["4.9 from 47 (contact)", "/kontakt", rating("Electrician", 47), "on /kontakt"],
   ["4.9 from 23 (service pages)", [...services, ...offered], rating("Service", 23)],
