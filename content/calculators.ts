@@ -258,7 +258,7 @@ export const pvTexts: PvTexts = {
   middle: "Koszt : oszczędność, środek zakresu",
   withInverter: "To samo z nowym falownikiem",
   battery: "Sam magazyn",
-  batteryPayback: "[oszczednosc] w roku, zwrot [zwrot]",
+  batteryPayback: "[oszczednosc] w roku, zwrot bez dotacji [zwrot]",
   day: {
     heading: "Średnia doba: panele i dom",
     caption: "Kilowatogodziny w średniej dobie miesiąca i w roku",

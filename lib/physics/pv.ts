@@ -151,10 +151,14 @@ export function costOf(model: PvModel, { power, storage, cost }: Pick<PvInput, "
   return { min: panels.min + battery.min, max: panels.max + battery.max };
 }
 
-/** Returns what the battery adds to the savings of the same panels without it, and when that pays back its price. */
+/**
+ * Returns what the battery adds to the savings of the same panels without it, and when that pays back its price without
+ * a grant; undefined where it adds nothing, as with dear surplus and cheap energy.
+ */
 function batteryAlone(model: PvModel, input: PvInput & { share: number }, total: number): PvResult["battery"] {
   const panels = { ...input, storage: 0 };
   const saving = total - savingsOf(model, panels, yearOf(model, panels, input.share, 1)).total;
+  if (saving <= 0) return undefined;
   const cost = priceAt(model.storage.prices, input.storage);
   return { saving, payback: { min: cost.min / saving, max: cost.max / saving } };
 }
@@ -174,7 +178,8 @@ export function calculatePv(model: PvModel, input: PvInput): PvResult {
   const cost = costOf(model, input);
   const subsidy = input.subsidy ?? 0;
   const net = { min: cost.min - subsidy, max: cost.max - subsidy };
-  const withBattery = input.storage > 0 && input.cost === undefined;
+  const battery =
+    input.storage > 0 && input.cost === undefined ? batteryAlone(model, { ...input, share }, savings.total) : undefined;
   return {
     ...year,
     share,
@@ -186,6 +191,6 @@ export function calculatePv(model: PvModel, input: PvInput): PvResult {
     payback: { min: net.min / savings.total, max: net.max / savings.total },
     middlePayback: middleOf(net) / savings.total,
     paybackWithInverter: (middleOf(net) + input.inverter) / savings.total,
-    ...(withBattery && { battery: batteryAlone(model, { ...input, share }, savings.total) }),
+    ...(battery && { battery }),
   };
 }

@@ -111,8 +111,8 @@ export type PvResult = PvYear & {
   middlePayback: number;
   paybackWithInverter: number;
   /**
-   * The battery alone, if there is one and its cost is that of the table: what it adds to the first year's savings in
-   * złoty, and when that pays it back, in years.
+   * The battery alone, if it saves anything and its cost is that of the table: what it adds to the first year's savings
+   * in złoty, and when that pays it back without a grant, in years.
    */
   battery?: { saving: number; payback: Range };
 };

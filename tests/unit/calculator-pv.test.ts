@@ -121,8 +121,13 @@ test("the form as it opens is the typical house, and storage adds the benefit of
   expect(Math.round(stored.battery?.saving ?? 0)).toBe(1130);
   expect(stored.battery?.payback.min).toBeCloseTo(14.3, 1);
   expect(stored.battery?.payback.max).toBeCloseTo(21.2, 1);
-  // Nothing is said of it where there is none, or where its price is not known.
-  expect([form.battery, at({ storage: 8, cost: 50_000 }).battery]).toEqual([undefined, undefined]);
+  // Nothing is said of it where there is none, its price is not known, or the surplus is worth more than what it saves.
+  for (const without of [
+    form,
+    at({ storage: 8, cost: 50_000 }),
+    at({ storage: 8, use: 12_000, price: 0.5, surplus: 0.7 }),
+  ])
+    expect(without.battery).toBeUndefined();
 });
 
 test("the sun stands highest about noon, never at night, longer in June than in December, and makes a year", () => {
