@@ -133,7 +133,12 @@ export const wzorOferty: Paper = {
           },
         },
       ],
-      sum: { label: "Do zapłaty, brutto", vat: 8, split: "w tym VAT [stawka]%: [vat], netto [netto]" },
+      sum: {
+        label: "Do zapłaty, brutto",
+        vat: 8,
+        advance: 2000,
+        split: "w tym VAT [stawka]%: [vat], netto [netto]. Zaliczka [zaliczka], po protokole [reszta]",
+      },
     },
     {
       stamp: "WZÓR",
@@ -163,7 +168,7 @@ export const wzorOferty: Paper = {
         {
           heading: "Płatność",
           paragraphs: [
-            "Zaliczka 2000 zł po podpisaniu, reszta, czyli 4802 zł, w ciągu 7 dni od przekazania protokołu. Przelew, karta albo gotówka, zawsze z fakturą. Stawka {vat.mieszkaniowy} dotyczy robót z materiałem w mieszkaniu do {vat.progMieszkanie}. Dojazd i osłona podłóg są w cenie.",
+            "Zaliczkę spod sumy płacisz po podpisaniu, resztę w ciągu 7 dni od przekazania protokołu. Przelew, karta albo gotówka, zawsze z fakturą. Stawka {vat.mieszkaniowy} dotyczy robót z materiałem w mieszkaniu do {vat.progMieszkanie}. Dojazd i osłona podłóg są w cenie.",
           ],
         },
         {

@@ -74,9 +74,9 @@ export function Positions({ positions }: { positions: PositionsContent }) {
   );
 }
 
-/** The sum of a sheet, and the VAT in it. */
+/** The sum of a sheet, the VAT in it, and what is paid before and after the work. */
 export function SheetSum({
-  sum: { label, vat, split },
+  sum: { label, vat, advance, split },
   positions,
 }: {
   sum: Sum;
@@ -89,7 +89,13 @@ export function SheetSum({
       <span>
         <b className="font-strong text-base/inherit">{label}</b>{" "}
         <span className="text-body">
-          {fill(split, { stawka: vat, vat: amount(Math.round((gross - net) * 100) / 100), netto: amount(net) })}
+          {fill(split, {
+            stawka: vat,
+            vat: amount(Math.round((gross - net) * 100) / 100),
+            netto: amount(net),
+            zaliczka: zloty(advance),
+            reszta: zloty(gross - advance),
+          })}
         </span>
       </span>
       <b className="whitespace-nowrap tabular-nums font-figure text-title">{zloty(gross)}</b>

@@ -33,7 +33,8 @@ const sheet = record({
   sum: record("suma wszystkich pozycji", {
     label: label(40),
     vat: named(z.number().positive(), "VAT", "stawka w procentach"),
-    split: template(80, ["stawka", "vat", "netto"], "ile w niej VAT"),
+    advance: named(z.number().positive(), "zaliczka", "w złotych, brutto"),
+    split: template(140, ["stawka", "vat", "netto", "zaliczka", "reszta"], "ile w niej VAT, zaliczki i reszty"),
   }).optional(),
   signatures: list(text(120), "podpisy").optional(),
   large: flag("duże litery", "ogłoszenie na ścianę"),
