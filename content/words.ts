@@ -127,7 +127,7 @@ export const words: Words = {
       house: "dom",
       battery: "bateria",
       surplus: "nadwyżka",
-      sums: "Dach daje tego dnia [panele], dom zużywa [dom], a poza chwilowym zużyciem zostaje [nadwyzka].",
+      sums: "Dach daje tego dnia [panele], a dom zużywa [dom], częściowo w innych godzinach: nadwyżka wynosi [nadwyzka].",
       stored: "W baterii jest najwyżej [bateria].",
     },
     loop: {
@@ -172,23 +172,22 @@ export const words: Words = {
     },
   },
   search: {
-    label: "Szukaj w poradniku",
-    hint: "Na przykład: korki, taryfa nocna, panele na dach",
+    label: "Szukaj na stronie",
+    hint: "Na przykład: korki, ile kosztuje pomiar, elektryk Gliwice",
     submit: "Szukaj",
     loading: "Wczytywanie…",
     failed:
       "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj jeszcze raz albo odśwież stronę. Wszystkie tematy są na liście poniżej.",
     retry: "Spróbuj jeszcze raz",
     results: "Wyniki wyszukiwania",
-    guides: "Poradniki",
-    services: "Usługi",
+    kinds: { guide: "Poradnik", service: "Usługa", city: "Miasto", page: "Firma i cennik" },
     section: "W rozdziale:",
+    prices: "Cennik",
+    questions: "Pytania",
     noScript: "Wyszukiwarka wymaga skryptów, które są wyłączone. Wszystkie tematy są na liście poniżej.",
     found: "Wyniki dla „[pytanie]”: [ile].",
-    and: "i",
     nothing:
       "Nic nie pasuje do „[pytanie]”. Sprawdź pisownię, wybierz temat z listy poniżej albo zapytaj elektryka przez telefon.",
-    guideForms: ["poradnik", "poradniki", "poradników"],
-    serviceForms: ["usługa", "usługi", "usług"],
+    pageForms: ["strona", "strony", "stron"],
   },
 };

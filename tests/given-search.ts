@@ -2,12 +2,12 @@ import type { SearchDocument, SearchIndex } from "@/lib/search/index-format";
 
 const documentOf = (path: string, title: string, text: string): SearchDocument => ({
   path,
-  group: path.startsWith("/poradnik") ? "guide" : "service",
+  kind: path.startsWith("/poradnik") ? "guide" : "service",
   title,
   icon: "zap",
   keywords: "",
   summary: `${title} w skrócie.`,
-  sections: [{ id: "rozdzial", heading: "Rozdział", texts: [text] }],
+  sections: [{ href: `${path}#rozdzial`, heading: "Rozdział", texts: [text] }],
 });
 
 /** A search index that no change of content moves. */

@@ -3,6 +3,7 @@ import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
 import { Menu } from "@/components/islands/script/menu/menu";
+import { SearchForm } from "@/components/ui/search-form";
 import type { FrameData } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
 import { currentFor } from "./current-link";
@@ -50,6 +51,13 @@ export function Header({ path, overDark, site, texts }: FrameData & { overDark?:
             </a>
           ))}
         </nav>
+        <a
+          className="grid size-11 place-items-center max-md:hidden"
+          href="/poradnik#szukaj"
+          aria-label={words.search.label}
+        >
+          <Icon name="search" />
+        </a>
         <CallLink
           className="whitespace-nowrap tabular-nums inline-flex min-h-11 min-w-11 items-center justify-center gap-2.25 font-semibold text-sm/inherit max-md:hidden lg:mr-2 xl:text-base/inherit"
           tel={site.phone.tel}
@@ -77,6 +85,7 @@ export function Header({ path, overDark, site, texts }: FrameData & { overDark?:
           email={site.email}
           contact={texts.contact}
           note={texts.menuNote}
+          search={<SearchForm id="szukaj-menu" />}
         />
       </div>
     </header>

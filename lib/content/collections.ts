@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { folderPaths, isHidden, listAbove } from "./hidden";
 import { schemas } from "./schema/schemas";
 import { cityAsShown, lastChecked, privacyMeta, reviewsAsShown, siteAsShown, withTrueLead } from "./shown";
-import type { IsoDate, PageMeta, Site, SitePath } from "./types";
+import type { IconName, IsoDate, PageMeta, Site, SitePath } from "./types";
 import * as written from "./written";
 
 /** Optional fields of every row. */
@@ -28,6 +28,9 @@ type Single<T> = ContentKind<T> & {
 /** Records of the same kind by their slugs: a folder of content/, named by `folder` or by its key in the table. */
 type Folder<T> = ContentKind<T> & { records: Readonly<Record<string, T>>; folder?: string };
 
+/** Kinds of pages in search results. */
+export type SearchKind = "guide" | "service" | "city" | "page";
+
 /** Headings of llms.txt, in the order in which the table first names them. */
 export type PageGroup = "Firma" | "Usługi" | "Poradnik" | "Miasta";
 
@@ -41,8 +44,8 @@ type PageKind<T> = {
   tag: string | ((record: T, index: number) => string);
   /** The city that the map of the share image shows. */
   onMap?: (record: T) => { name: string; lat: number; lon: number } | undefined;
-  /** Group and title in search results. Left out: the page is not searched. */
-  search?: { group: "guide" | "service"; title: (record: T) => string };
+  /** Kind, title and icon in search results. Left out: the page is not searched. */
+  search?: { kind: SearchKind; title: (record: T) => string; icon: IconName | ((record: T) => IconName) };
   /** Open Graph type, where the page is an article. */
   ogType?: "article";
   /** Anchors to which texts may link, besides those of sections. */
@@ -88,6 +91,7 @@ export const collections = {
     group: "Firma",
     tag: "Q1",
     anchors: ["uslugi", "realizacje"],
+    search: { kind: "page", title: ({ meta }) => meta.title, icon: "camera" },
   }),
   "services-page": definePage({
     schema: schemas["services-page"],
@@ -104,7 +108,7 @@ export const collections = {
     secondPath: (service, slug) => (service.offer ? `/oferta/${slug}` : undefined),
     group: "Usługi",
     tag: ({ code }) => code,
-    search: { group: "service", title: ({ serviceType }) => serviceType },
+    search: { kind: "service", title: ({ serviceType }) => serviceType, icon: ({ icon }) => icon },
   }),
   estimate: definePage({
     schema: schemas.estimate,
@@ -114,6 +118,7 @@ export const collections = {
     group: "Usługi",
     tag: "P2",
     anchors: ["cennik", "zapytanie"],
+    search: { kind: "page", title: ({ meta }) => meta.title, icon: "calculator" },
   }),
   "estimate-subjects": defineFolder({
     schema: schemas["estimate-subjects"],
@@ -129,6 +134,7 @@ export const collections = {
     group: "Usługi",
     tag: "P2",
     anchors: ["protokol", "kolumny"],
+    search: { kind: "page", title: ({ hero }) => hero.title, icon: "file-check" },
   }),
   papers: definePages({
     schema: schemas.papers,
@@ -136,6 +142,7 @@ export const collections = {
     path: (slug) => `/${slug}`,
     group: "Usługi",
     tag: "P2",
+    search: { kind: "page", title: ({ hero }) => hero.title, icon: "file-text" },
   }),
   "dla-firm": definePage({
     schema: schemas["dla-firm"],
@@ -143,6 +150,7 @@ export const collections = {
     path: "/dla-firm",
     group: "Firma",
     tag: "Q1",
+    search: { kind: "page", title: ({ hero }) => hero.title, icon: "building-2" },
     adapt: (business, { site }) => ({
       ...business,
       sections: business.sections.map((section) => (section.kind === "claims" ? withTrueLead(section, site) : section)),
@@ -163,7 +171,7 @@ export const collections = {
     group: "Poradnik",
     ogType: "article",
     tag: ({ colour }) => colour.toUpperCase(),
-    search: { group: "guide", title: ({ name }) => name },
+    search: { kind: "guide", title: ({ name }) => name, icon: ({ icon }) => icon },
     adapt: (guide, { writtenRecord }) => ({ ...guide, checked: lastChecked(writtenRecord) }),
   }),
   cities: definePages({
@@ -175,6 +183,7 @@ export const collections = {
     onMap: ({ name, geo }) =>
       written.mapCities.length > 0 ? { name, lat: geo.latitude, lon: geo.longitude } : undefined,
     anchors: ["uslugi", "dzielnice", "powody", "zasieg"],
+    search: { kind: "city", title: ({ hero }) => hero.title, icon: "map-pin" },
     adapt: (city, { site }) => cityAsShown(city, site),
   }),
   contact: definePage({
@@ -184,6 +193,7 @@ export const collections = {
     group: "Firma",
     tag: "X1",
     anchors: ["przygotuj", "napisz", "opinie", "dlaczego"],
+    search: { kind: "page", title: ({ meta }) => meta.title, icon: "phone" },
   }),
   privacy: definePage({
     schema: schemas.privacy,
@@ -232,6 +242,7 @@ export const collections = {
     schema: schemas["search-synonyms"],
     record: written.searchSynonyms,
   }),
+  "search-topics": defineRecord({ schema: schemas["search-topics"], record: written.searchTopics }),
   plans: defineFolder({ schema: schemas.plans, records: written.plans }),
   facts: defineFolder({ schema: schemas.facts, records: written.factFiles }),
   examples: defineFolder({ schema: schemas.examples, records: written.exampleFiles }),

@@ -18,6 +18,7 @@ import type * as parts from "./schema/parts";
 import type * as privacy from "./schema/privacy";
 import type * as protocolPages from "./schema/protocol";
 import type { publishing } from "./schema/publishing";
+import type * as search from "./schema/search";
 import type * as sections from "./schema/sections";
 import type * as pages from "./schema/single-pages";
 import type * as sites from "./schema/site";
@@ -98,7 +99,8 @@ export type PvTexts = z.infer<typeof calculators.pvTexts>;
 export type SmallTexts<Name extends keyof typeof small> = z.infer<(typeof small)[Name]>;
 export type PowerDevice = z.infer<typeof calculators.powerDevice>;
 export type PowerCategory = z.infer<typeof calculators.powerCategory>;
-export type Synonym = z.infer<typeof pages.synonym>;
+export type Synonym = z.infer<typeof search.synonym>;
+export type SearchTopic = z.infer<typeof search.searchTopic>;
 export type Redirect = z.infer<typeof pages.redirect>;
 export type Publishing = z.infer<typeof publishing>;
 

@@ -29,6 +29,7 @@ export * from "@/content/publishing";
 export * from "@/content/redirects";
 export * from "@/content/reviews";
 export * from "@/content/search-synonyms";
+export * from "@/content/search-topics";
 export * from "@/content/services";
 export * from "@/content/services-page";
 export * from "@/content/site";

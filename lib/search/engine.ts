@@ -1,33 +1,40 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import type {
-  CompiledSynonym,
-  SearchDocument,
-  SearchGroup,
-  SearchHit,
-  SearchIndex,
-  SearchResults,
-} from "./index-format";
-import { termsOf } from "./normalise";
+import MiniSearch from "minisearch";
+import type { CompiledSynonym, SearchDocument, SearchHit, SearchIndex, SearchSection } from "./index-format";
+import { correctSwap, isIndexed, lookUp } from "./look-up";
+import { phraseOf, termsOf } from "./normalise";
 import { bestPassage, titlePassage } from "./passage";
+import { askedPhrases, phraseScores } from "./phrases";
 import { meaningsOf } from "./synonyms";
 
-/** Weight of a word by field, relative to the running text. */
-const boost = { title: 6, keywords: 4, headings: 3, text: 1 } as const;
+/** Weight of a word by field, relative to the running text. Title and keywords are indexed with a page's first part. */
+const boost = { title: 6, keywords: 3, heading: 2.5, text: 1 } as const;
 /** Weight of a synonym relative to the word itself. */
 const synonymWeight = 0.8;
-/** Smallest share of the best score for a result: below it a document only shares a common word. */
+/** Share of a page's other parts in its score, beside the part that answers best. */
+const othersShare = 0.5;
+/** How many of these other parts count: a long page is not better for its length. */
+const otherParts = 4;
+/** Weight of the price list for a query that asks for a price. */
+const priceWeight = 3;
+/** Smallest share of the best score for a result: below it a page only shares a common word. */
 const minimumShare = 0.2;
-const maximumHits = { guide: 8, service: 4 } as const;
+const maximumHits = 10;
 /** Documents indexed between two pauses for the browser. */
-const chunkSize = 3;
+const chunkSize = 40;
+
+/** Words that ask for a price, as stems. The texts of most pages have them, so they say only which kind answers. */
+const priceWords = new Set(["kosztuje", "koszt", "cena", "cennik", "stawka", "ile", "placi"].flatMap(phraseOf));
+
+/** A part of a page, with its page. */
+type Part = { document: SearchDocument; section?: SearchSection; isPrices?: boolean };
 
 type Scored = { score: number; terms: Set<string> };
-/** Score and matched terms, by path of the document. */
-type Scores = Map<string, Scored>;
+/** Score and matched terms, by number of the part. */
+type Scores = Map<number, Scored>;
 
 export type SearchEngine = {
-  /** Finds documents, best first, guides before services. Empty for a query without a word. */
-  search: (query: string) => SearchResults;
+  /** Finds pages, best first. None for a query without a word. */
+  search: (query: string) => readonly SearchHit[];
 };
 
 /**
@@ -35,58 +42,46 @@ export type SearchEngine = {
  * would add a third to the download; pauses keep the page responsive on slow phones.
  */
 export async function createEngine({ documents, synonyms }: SearchIndex): Promise<SearchEngine> {
-  const index = await buildIndex(documents);
-  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const parts = documents.flatMap(partsOf);
+  const index = await buildIndex(parts);
+  const asked = askedPhrases(documents);
   return {
     search(query) {
-      const ranked = [...scoreQuery(index, synonyms, query)]
-        .map(([path, scored]) => ({ ...scored, document: byPath.get(path) }))
-        .sort((a, b) => b.score - a.score);
-      const hitsIn = (group: SearchGroup): SearchHit[] => {
-        const matches = ranked.filter(({ document }) => document?.group === group);
-        const minimumScore = (matches[0]?.score ?? 0) * minimumShare;
-        return matches
-          .slice(0, maximumHits[group])
-          .flatMap(({ document, score, terms }) => (document && score >= minimumScore ? [hitOf(document, terms)] : []));
-      };
-      return { guides: hitsIn("guide"), services: hitsIn("service") };
+      const asksPrice = phraseOf(query).some((word) => priceWords.has(word));
+      const found = scoreQuery({ index, parts, synonyms }, query, asksPrice);
+      const ranked = rankPages(parts, found, phraseScores(index, asked, query));
+      const minimumScore = (ranked[0]?.score ?? 0) * minimumShare;
+      return ranked
+        .slice(0, maximumHits)
+        .flatMap(({ document, score, terms }) =>
+          score >= minimumScore ? [hitOf(document, { terms, asksPrice })] : [],
+        );
     },
   };
 }
 
-async function buildIndex(documents: readonly SearchDocument[]): Promise<MiniSearch> {
+const partsOf = (document: SearchDocument): Part[] => [
+  { document },
+  ...document.sections.map((section) => ({ document, section })),
+  ...(document.prices ? [{ document, section: document.prices, isPrices: true }] : []),
+];
+
+async function buildIndex(parts: readonly Part[]): Promise<MiniSearch> {
   const index = new MiniSearch({
-    idField: "path",
     fields: Object.keys(boost),
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: { boost },
   });
   await index.addAllAsync(
-    documents.map(({ path, title, keywords, summary, sections }) => ({
-      path,
-      title,
-      keywords,
-      headings: sections.map(({ heading }) => heading).join("\n"),
-      text: [summary, ...sections.flatMap(({ texts }) => texts)].join("\n"),
-    })),
+    parts.map(({ document: { title, keywords, summary }, section }, id) =>
+      section
+        ? { id, heading: section.heading, text: section.texts.join("\n") }
+        : { id, title, keywords, text: summary },
+    ),
     { chunkSize },
   );
   return index;
-}
-
-const lookUp = (index: MiniSearch, term: string, options: SearchOptions = {}): SearchResult[] =>
-  index.search(term, { tokenize: (text) => [text], ...options });
-
-const isIndexed = (index: MiniSearch, term: string): boolean => lookUp(index, term).length > 0;
-
-/** Corrects two neighbouring letters typed in the wrong order, which an edit distance of one does not cover. */
-function correctSwap(index: MiniSearch, term: string): string | undefined {
-  for (let at = 0; at < term.length - 1; at++) {
-    const corrected = `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`;
-    if (isIndexed(index, corrected)) return corrected;
-  }
-  return undefined;
 }
 
 /** Finds words typed apart that the texts write together: "wi fi", "net billing". */
@@ -96,18 +91,18 @@ const joinedPairs = (index: MiniSearch, terms: readonly string[]): string[] =>
     return pair !== term && isIndexed(index, pair) ? [pair] : [];
   });
 
-function addScore(scores: Scores, path: string, score: number, terms: Iterable<string>): void {
-  const total = scores.get(path) ?? { score: 0, terms: new Set() };
+function addScore<Key>(scores: Map<Key, Scored>, key: Key, score: number, terms: Iterable<string>): void {
+  const total = scores.get(key) ?? { score: 0, terms: new Set() };
   total.score += score;
   for (const term of terms) total.terms.add(term);
-  scores.set(path, total);
+  scores.set(key, total);
 }
 
 /**
  * Scores one word: exact, as the start of a longer word, and with typing errors if the texts do not contain it. A word
  * that is on every page counts less, also in a title ("dom").
  */
-function scoreTerm(index: MiniSearch, typed: string): Scores {
+function scoreTerm(index: MiniSearch, parts: readonly Part[], typed: string): Scores {
   const isExact = isIndexed(index, typed);
   const term = isExact || typed.length < 4 ? typed : (correctSwap(index, typed) ?? typed);
   const errors = isExact || term.length < 5 ? 0 : term.length < 9 ? 1 : 2;
@@ -116,42 +111,85 @@ function scoreTerm(index: MiniSearch, typed: string): Scores {
     fuzzy: errors,
     weights: { prefix: 0.3, fuzzy: 0.5 },
   });
-  const rarity = Math.log(1 + index.documentCount / Math.max(1, matches.length));
+  const pages = new Set(matches.map(({ id }) => parts[id]?.document)).size;
+  const pageCount = new Set(parts.map(({ document }) => document)).size;
+  const rarity = Math.log(1 + pageCount / Math.max(1, pages));
   const scores: Scores = new Map();
   for (const { id, score, terms } of matches) addScore(scores, id, score * rarity, terms);
   return scores;
 }
 
-/**
- * Sums the scores of the typed words and their synonyms, then weighs each sum by the share of the words the document
- * matches: "sterowanie roletami" is about blinds, not about every page with "sterowanie".
- */
-function scoreQuery(index: MiniSearch, synonyms: readonly CompiledSynonym[], query: string): Scores {
+type Searched = { index: MiniSearch; parts: readonly Part[]; synonyms: readonly CompiledSynonym[] };
+
+/** What a query found: its words, the scores of parts, and the words that each part matches. */
+type Found = { terms: readonly string[]; scores: Scores; matched: ReadonlyMap<number, ReadonlySet<string>> };
+
+/** Sums the scores of the typed words and their synonyms, part by part. */
+function scoreQuery({ index, parts, synonyms }: Searched, query: string, asksPrice: boolean): Found {
   const allTerms = termsOf(query);
-  const terms = [...new Set(allTerms)];
-  const matchedTerms = new Map<string, Set<string>>();
-  const totals: Scores = new Map();
+  const terms = [...new Set(allTerms)].filter((term) => !priceWords.has(term));
+  const matched = new Map<number, Set<string>>();
+  const scores: Scores = new Map();
   const addTerm = (term: string, weight: number, typedTerms: readonly string[]): void => {
-    for (const [path, { score, terms: indexTerms }] of scoreTerm(index, term)) {
-      addScore(totals, path, score * weight, indexTerms);
-      matchedTerms.set(path, new Set([...(matchedTerms.get(path) ?? []), ...typedTerms]));
+    for (const [id, { score, terms: indexTerms }] of scoreTerm(index, parts, term)) {
+      const answersPrice = asksPrice && parts[id]?.isPrices;
+      addScore(scores, id, score * weight * (answersPrice ? priceWeight : 1), indexTerms);
+      matched.set(id, new Set([...(matched.get(id) ?? []), ...typedTerms]));
     }
   };
   for (const term of terms) addTerm(term, 1, [term]);
   for (const pair of joinedPairs(index, allTerms)) addTerm(pair, 1, terms);
   for (const { phrase, terms: meanings } of meaningsOf(query, synonyms))
     for (const term of meanings) addTerm(term, synonymWeight / Math.sqrt(meanings.length), phrase);
-  for (const [path, total] of totals) {
-    const share = terms.filter((term) => matchedTerms.get(path)?.has(term)).length / Math.max(1, terms.length);
-    total.score *= share || 1 / (terms.length + 1);
-  }
-  return totals;
+  return { terms, scores, matched };
 }
 
-function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
-  const { path, title, icon } = document;
-  const match = bestPassage(document, terms);
-  if (!match) return { path, title, icon, passage: titlePassage(document, terms) };
-  const { id, heading } = match.section;
-  return { path, title, icon, passage: match.passage, ...(id && { section: { heading, href: `${path}#${id}` } }) };
+/** A page while its score is summed: title and keywords, its other parts, and the words that it matches. */
+type Page = { head: number; parts: number[]; terms: Set<string>; matched: Set<string> };
+type Ranked = { document: SearchDocument; score: number; terms: ReadonlySet<string> };
+
+/**
+ * Ranks pages: title and keywords count, then the part that answers best, then a little of the others. Each sum is
+ * weighed by the share of the typed words it matches: "sterowanie roletami" is about blinds, not about every page with
+ * "sterowanie". What a page is asked with comes on top.
+ */
+function rankPages(
+  parts: readonly Part[],
+  { terms, scores, matched }: Found,
+  phrases: ReadonlyMap<SearchDocument, number>,
+): Ranked[] {
+  const shareOf = (found: ReadonlySet<string>): number =>
+    terms.filter((term) => found.has(term)).length / Math.max(1, terms.length) || 1 / (terms.length + 1);
+  const pages = new Map<SearchDocument, Page>();
+  const pageOf = (document: SearchDocument): Page => {
+    const page = pages.get(document) ?? { head: 0, parts: [], terms: new Set(), matched: new Set() };
+    pages.set(document, page);
+    return page;
+  };
+  for (const [id, { score, terms: indexTerms }] of scores) {
+    const part = parts[id] as Part;
+    const page = pageOf(part.document);
+    const typed = matched.get(id) ?? new Set();
+    if (part.section) page.parts.push(score * shareOf(typed));
+    else page.head += score;
+    for (const term of indexTerms) page.terms.add(term);
+    for (const term of typed) page.matched.add(term);
+  }
+  for (const document of phrases.keys()) pageOf(document);
+  return [...pages]
+    .map(([document, page]) => {
+      const [best = 0, ...others] = page.parts.toSorted((a, b) => b - a);
+      const rest = others.slice(0, otherParts).reduce((sum, other) => sum + other, 0);
+      const score = (page.head + best + othersShare * rest) * shareOf(page.matched) + (phrases.get(document) ?? 0);
+      return { document, score, terms: page.terms };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function hitOf(document: SearchDocument, query: { terms: ReadonlySet<string>; asksPrice: boolean }): SearchHit {
+  const { path, kind, title, icon } = document;
+  const match = bestPassage(document, query);
+  if (!match) return { path, kind, title, icon, passage: titlePassage(document, query.terms) };
+  const { href, heading } = match.section;
+  return { path, kind, title, icon, passage: match.passage, ...(href && { section: { heading, href } }) };
 }

@@ -29,7 +29,7 @@ const stopWords = new Set(
 
 /** Inflectional endings, folded, longest first. A stem keeps at least three letters. */
 const endings =
-  /(?<=^.{3,})(?:iejsz\w{1,3}|iami|jami|ymi|imi|ami|iego|iemu|owie|ego|emu|iach|jach|ach|ych|ich|iom|jom|iow|jow|iej|iem|ymy|imy|aja|uje|uja|ala|alo|aly|ej|em|om|ow|ym|im|ie|ia|iu|io|ii|ja|je|ji|ju|jo|ac|ic|yc|ec|i|y|a|e|u|o)$/;
+  /(?<=^.{3,})(?:iejsz\w{1,3}|iami|jami|ymi|imi|ami|iego|iemu|owie|ego|emu|iach|jach|ach|ych|ich|iom|jom|iow|jow|iej|iem|ymy|imy|aja|uje|uja|ala|alo|aly|ej|em|om|ow|ym|im|ie|ia|iu|io|ii|ja|je|ji|ju|jo|ac|(?<!n)ic|yc|ec|i|y|a|e|u|o)$/;
 
 /** Stems that end like an ending but must stay whole. */
 const fixedStems = ["system", "problem", "poziom", "dach", "home", "cztery"];
@@ -43,7 +43,7 @@ const softenedEndings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Endings of verbal nouns: "ogrzewanie" and "ogrzewać" share a stem. */
-const verbalNoun = /(?<=^.{4,})[ae]ni(?:e|a|u|em|ach|om|ami)$/;
+const verbalNoun = /(?<=^.{4,})[ae]n(?:i(?:e|a|u|em|ach|om|ami))?$/;
 
 function stripEnding(word: string): string {
   if (verbalNoun.test(word)) return word.replace(verbalNoun, "");

@@ -66,12 +66,18 @@ function rateText(text: string, hits: readonly Word[]): number {
 /**
  * Finds the text of a document with most of the terms, the first among equals.
  * @param terms stems, as matched by the index
+ * @param asksPrice true prefers a row of the price list
  * @returns undefined if only the title or the keywords matched
  */
-export function bestPassage(document: SearchDocument, terms: ReadonlySet<string>): PassageMatch | undefined {
+export function bestPassage(
+  { sections, prices }: SearchDocument,
+  { terms, asksPrice }: { terms: ReadonlySet<string>; asksPrice: boolean },
+): PassageMatch | undefined {
   let best: { section: SearchSection; text: string; hits: readonly Word[]; score: number } | undefined;
-  for (const section of document.sections) {
-    const headingBonus = hitsIn(section.heading, terms).length > 0 ? 3 : 0;
+  for (const section of [...sections, ...(prices ? [prices] : [])]) {
+    // A row of the price list is short, but is the answer to a question about a price.
+    const priceBonus = section === prices && asksPrice ? 10 : 0;
+    const headingBonus = priceBonus + (hitsIn(section.heading, terms).length > 0 ? 3 : 0);
     for (const text of section.texts) {
       const hits = hitsIn(text, terms);
       if (hits.length === 0) continue;

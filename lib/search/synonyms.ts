@@ -17,7 +17,7 @@ export function compileSynonyms(synonyms: readonly Synonym[]): CompiledSynonym[]
 }
 
 /** True for stems of one word: equal, or long and different by up to two final letters ("złodziej", "złodzieje"). */
-const isSameWord = (a: string, b: string): boolean =>
+export const isSameWord = (a: string, b: string): boolean =>
   a === b ||
   (Math.min(a.length, b.length) >= 5 && Math.abs(a.length - b.length) <= 2 && (a.startsWith(b) || b.startsWith(a)));
 

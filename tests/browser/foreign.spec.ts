@@ -107,7 +107,7 @@ for (const [how, change] of Object.entries(changes)) {
     const field = page.getByRole("searchbox");
     await field.pressSequentially(guidesToFind[0].name);
     send();
-    const titles = islandOf(page, "search").island.getByRole("heading", { level: 4 });
+    const titles = islandOf(page, "search").island.getByRole("heading", { level: 3 });
     await expect(titles.first()).toHaveText(guidesToFind[0].name);
     await expect(field).toHaveValue(guidesToFind[0].name);
     await expect(field).toBeFocused();

@@ -90,7 +90,7 @@ const uses: readonly Use[] = [
     },
     again: async (page) => {
       await page.keyboard.press("Enter");
-      const titles = islandOf(page, "search").island.getByRole("heading", { level: 4 });
+      const titles = islandOf(page, "search").island.getByRole("heading", { level: 3 });
       await expect(titles.first()).toHaveText(guidesToFind[0].name);
     },
   },

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole("searchbox", { name: words.search.l
 const island = (page: Page) => islandOf(page, "search").island;
 const status = (page: Page) => island(page).getByRole("status");
 const results = (page: Page) => page.getByRole("region", { name: words.search.results });
-const titles = (page: Page) => results(page).getByRole("heading", { level: 4 });
+const titles = (page: Page) => results(page).getByRole("heading", { level: 3 });
 const topics = (page: Page) => page.locator("[data-topics] > li");
 const [one, other] = guidesToFind;
 

@@ -2,6 +2,7 @@
  * A visitor finds a broken link, a missing picture, a wrong number or an empty page.
  * @jest-environment jsdom
  */
+import { brotliCompressSync } from "node:zlib";
 import { site } from "@/content/site";
 import { all, get, pathOf, sitePaths, slugsOf } from "@/lib/content/records";
 import { getCityPhone, getSite } from "@/lib/content/site";
@@ -60,10 +61,16 @@ test("every file that a page, a stylesheet or the data of an island names exists
   expect([...kinds]).toEqual(expect.arrayContaining(["js", "css", "woff2", "avif", "jpg", "json"]));
 });
 
-test("the published search index holds every service and every guide", () => {
+test("the published search index holds every page that somebody may look for", () => {
   const [file = ""] = exportedFiles.filter((name) => /^search\/.*\.json$/.test(name));
   const { documents } = JSON.parse(read(file)) as SearchIndex;
-  expect(documents).toHaveLength(slugsOf("services").length + slugsOf("guides").length);
+  const sought = ["services", "guides", "cities", "papers"] as const;
+  const single = ["/oferta", "/wycena", "/wzor-protokolu", "/dla-firm", "/kontakt"];
+  expect(documents.map(({ path }) => path).toSorted()).toEqual(
+    [...sought.flatMap((name) => slugsOf(name).map((slug) => pathOf(name, slug))), ...single].toSorted(),
+  );
+  // What a visitor waits for before the first results.
+  expect(brotliCompressSync(read(file)).length).toBeLessThan(130_000);
 });
 
 test("no page loads anything from another host, except the rating widget", () => {

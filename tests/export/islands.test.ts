@@ -21,7 +21,7 @@ const shownCalculators = Object.values(calculators).filter(({ guide }) => slugsO
  */
 const limits = {
   ...(pictureCount > 0 && { "oferta.html": 10_450 }),
-  "poradnik.html": 16_800,
+  "poradnik.html": 17_700,
   ...Object.fromEntries(shownCalculators.map(({ guide }) => [`poradnik/${guide}.html`, 5300])),
   [`${powerPage.slice(1)}.html`]: 10_400,
   [`${pvPage.slice(1)}.html`]: 8850,

@@ -3,7 +3,7 @@ import { focusManager } from "@tanstack/query-core";
 import { fetchSearch, forgetSearch, freshness, patience } from "@/lib/search/fetch-index";
 import type { SearchIndex } from "@/lib/search/index-format";
 
-const page = { path: "/poradnik/awarie", group: "guide", title: "Awarie", icon: "zap" } as const;
+const page = { path: "/poradnik/awarie", kind: "guide", title: "Awarie", icon: "zap" } as const;
 const index: SearchIndex = {
   documents: [{ ...page, keywords: "", summary: "Co zrobić, gdy gaśnie światło.", sections: [] }],
   synonyms: [],
@@ -75,6 +75,6 @@ test("a second attempt that waits for a hidden tab is made when the tab is shown
   expect(request).toHaveBeenCalledTimes(1);
   focusManager.setFocused(true);
   await jest.advanceTimersByTimeAsync(0);
-  expect((await promise).search("awarie").guides).toHaveLength(1);
+  expect((await promise).search("awarie")).toHaveLength(1);
   focusManager.setFocused(undefined);
 });

@@ -2,6 +2,7 @@ import { CircuitLine } from "@/components/icons/circuit";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
+import { SearchForm } from "@/components/ui/search-form";
 import type { FrameData, PageContext } from "@/lib/content/props";
 import type { NotFoundPage } from "@/lib/content/types";
 
@@ -33,6 +34,7 @@ export function NotFound({ page, frame, context }: Props) {
           <p className="mb-4 max-w-text">
             <Inline text={page.danger} />
           </p>
+          <SearchForm className="mb-4 max-w-text" id="szukaj-404" />
           <p className="mb-12 flex flex-wrap gap-x-7">
             {[page.home, page.services].map(({ label, to }) => (
               <a className="text-link" href={to} key={to}>

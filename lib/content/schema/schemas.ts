@@ -13,6 +13,7 @@ import { paper } from "./papers";
 import { privacyPage } from "./privacy";
 import { protocolPage } from "./protocol";
 import { publishing } from "./publishing";
+import * as search from "./search";
 import * as pages from "./single-pages";
 import { site } from "./site";
 import * as small from "./small-calculators";
@@ -52,7 +53,8 @@ export const schemas = {
   map: list(records.mapCity, "miasta", { min: 0 }),
   publishing,
   redirects: list(pages.redirect, "przekierowania", { min: 0 }),
-  "search-synonyms": list(pages.synonym, "słowa", { min: 0, max: 500 }),
+  "search-topics": list(search.searchTopic, "tematy", { min: 0, max: 100 }),
+  "search-synonyms": list(search.synonym, "słowa", { min: 0, max: 500 }),
   facts: z.record(z.string(), fact),
   examples: example,
   plans: plan,

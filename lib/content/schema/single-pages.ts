@@ -290,12 +290,6 @@ export const thanksPage = record({
   home: record("strona główna", { label: label(40), to: link<"/">() }),
 });
 
-/** Words people use for something with another name in the texts. */
-export const synonym = record({
-  words: list(code("słowo"), "słowa", { hint: "co ludzie wpisują, w dowolnej formie" }),
-  means: list(code("słowo"), "znaczy", { hint: "co mówią teksty" }),
-});
-
 /** An old address and where it leads now. */
 export const redirect = record({
   from: code<`/${string}`>("stary adres", "bez ukośnika na końcu, .html, znaku zapytania i #"),

@@ -16,7 +16,7 @@ const fails = async () => ({ ok: false, status: 503 });
 
 const field = () => screen.getByRole("searchbox", { name: texts.label });
 const status = () => screen.getByRole("status");
-const titles = () => screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const wait = (time = 5000) => act(() => jest.advanceTimersByTimeAsync(time));
 let user: ReturnType<typeof userEvent.setup>;
 
@@ -57,17 +57,15 @@ test("a visitor who has typed nothing waits for nothing: the index is not loaded
   expect(status()).toBeEmptyDOMElement();
 });
 
-test("what is typed is found in guides, then in services, with its icon and the words marked, and the address follows", async () => {
+test("what is typed is found in guides and services alike, with kind and icon and the words marked, and the address follows", async () => {
   render(island);
   await user.type(field(), "światło");
   await wait();
-  expect(status()).toHaveTextContent(/światło.* 2 .* 1 /);
-  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    texts.guides,
-    texts.services,
-  ]);
-  expect(titles().at(-1)).toBe("Naprawy");
-  const repair = within(screen.getAllByRole("listitem").at(-1) as HTMLElement);
+  expect(status()).toHaveTextContent(/światło.* 3 /);
+  expect(titles().toSorted()).toEqual(["Awarie", "Naprawy", "Oświetlenie"]);
+  const items = screen.getAllByRole("listitem");
+  const repair = within(items[titles().indexOf("Naprawy")] as HTMLElement);
+  expect(repair.getByText(texts.kinds.service)).toBeInTheDocument();
   expect(repair.getByTestId("zap")).toBeInTheDocument();
   expect(repair.getByText("światło").tagName).toBe("MARK");
   expect(repair.getByRole("link", { name: "Naprawy" })).toHaveAttribute("href", "/uslugi/naprawy");
@@ -109,7 +107,7 @@ test("a browser that refuses to change its history searches all the same, also w
   render(island);
   await user.type(field(), "światło");
   await wait();
-  expect(titles().at(-1)).toBe("Naprawy");
+  expect(titles()).toContain("Naprawy");
   await user.clear(field());
   await user.type(field(), "awarie{Enter}");
   await wait();

@@ -25,14 +25,14 @@ function statusOf(state: SearchState, texts: SearchTexts): string {
 }
 
 /**
- * Search of guides and services. Before hydration the form is a plain GET to this page, whose address then loads the
+ * Search of the whole site. Before hydration the form is a plain GET to this page, whose address then loads the
  * island at once.
  */
 export function SearchIsland({ texts, address, phone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { state, onInput, submit, retry } = useSearch(field, address);
   useIslandReady(field);
-  const isEmpty = state.stage === "found" && state.results.guides.length + state.results.services.length === 0;
+  const isEmpty = state.stage === "found" && state.results.length === 0;
   return (
     <>
       <search className="block">

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { fetchSearch } from "@/lib/search/fetch-index";
-import type { SearchResults } from "@/lib/search/index-format";
+import type { SearchHit } from "@/lib/search/index-format";
 import { asQuery, longestQuery, pushQuery, queryIn, replaceQuery } from "./query-address";
 
 /** Milliseconds from the last input until the search runs and the address changes. */
@@ -10,7 +10,7 @@ export type SearchState =
   | { stage: "idle" }
   | { stage: "loading" }
   | { stage: "failed" }
-  | { stage: "found"; query: string; results: SearchResults };
+  | { stage: "found"; query: string; results: readonly SearchHit[] };
 
 const idle: SearchState = { stage: "idle" };
 

@@ -15,6 +15,7 @@ const menu = (
     email="kontakt@wattera.example"
     contact="Skontaktuj się z nami"
     note="Codziennie 8:00–20:00."
+    search={null}
   />
 );
 

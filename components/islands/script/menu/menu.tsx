@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
@@ -15,13 +16,15 @@ type Props = {
   contact: string;
   /** Text above the e-mail address. */
   note: string;
+  /** The field of the search. */
+  search: ReactNode;
 };
 
 /**
  * The menu of phones. A popover opens, closes on Escape and on an outside click, and restores the focus without a
  * script; menu.browser.ts closes it when a link is followed.
  */
-export function Menu({ links, phone, email, contact, note }: Props) {
+export function Menu({ links, phone, email, contact, note, search }: Props) {
   return (
     <>
       <button
@@ -58,6 +61,7 @@ export function Menu({ links, phone, email, contact, note }: Props) {
           ))}
         </nav>
         <div className="mt-7 grid gap-3">
+          {search}
           <CallLink className="button button-amber" tel={phone.tel} place="menu">
             <Icon name="phone" />
             <span className="whitespace-nowrap tabular-nums">{phone.display}</span>
