@@ -169,7 +169,7 @@ export const powerTexts: PowerTexts = {
   otherGroup: "Inne urządzenia",
   phases: "Podział na fazy",
   phasesNote:
-    "Każdy obwód, od największego, trafia tam, gdzie obciąży fazę najmniej: płyta na dwie, trójfazowe na wszystkie. Ze sprzętu domowego liczymy na fazie część według współczynnika albo dwa największe obwody naraz, jeśli to więcej. Duże odbiory wchodzą w całości. Bez rezerwy.",
+    "Każdy obwód, od największego, trafia na fazę, która będzie z nim obciążona najmniej: płyta na dwie, trójfazowe na wszystkie. Ze sprzętu domowego liczymy na każdej fazie część według współczynnika albo dwa największe obwody naraz, jeśli to więcej. Duże odbiory wchodzą w całości, a rezerwa wcale.",
   difference: "Różnica między fazami",
   board: "Rozdzielnica tego domu",
   boardNote:
@@ -186,7 +186,7 @@ export const powerTexts: PowerTexts = {
     lines: ["Adres obiektu", "Numer działki lub PPE", "Wnioskodawca", "Bilans sprawdził, numer uprawnień"],
     columns: ["Urządzenie", "Sztuki lub m²", "Moc", "Razem"],
   },
-  note: "Obliczenie orientacyjne. Zabezpieczenie przenosi całą moc przy współczynniku mocy {siec.cosPhi} i najbardziej obciążoną fazę, a żaden wyłącznik za nim nie jest większy. Moc i zabezpieczenie ustala operator w warunkach przyłączenia.",
+  note: "Obliczenie orientacyjne. Zabezpieczenie przenosi całą moc przy współczynniku mocy {siec.cosPhi} i moc najbardziej obciążonej fazy, a żaden wyłącznik za nim nie jest większy. Moc i zabezpieczenie ustala operator w warunkach przyłączenia.",
   phaseLoad: "[prad] z [granica]",
   none: "Dodaj co najmniej jedno urządzenie.",
   summary: {
@@ -226,7 +226,7 @@ export const pvTexts: PvTexts = {
   },
   surplus: {
     label: "Cena nadwyżki",
-    hint: "Cena godzinowa wynosi, gdy świeci słońce, około {energia.nadwyzkaGodzinowa}. Kto zaczął przed lipcem 2024 i ma miesięczną, wpisuje około {energia.nadwyzka}.",
+    hint: "Cena godzinowa wynosi, gdy świeci słońce, około {energia.nadwyzkaGodzinowa}. Kto ma panele sprzed lipca 2024 i cenę miesięczną, wpisuje około {energia.nadwyzka}.",
   },
   cost: {
     label: "Koszt z montażem",
@@ -235,7 +235,7 @@ export const pvTexts: PvTexts = {
   subsidy: { label: "Dotacja", hint: "Wpisz ją, jeśli trwa nabór. Puste pole: liczymy bez dotacji." },
   share: {
     label: "Zużycie na miejscu",
-    hint: "Część produkcji, którą zużyjesz bez magazynu. Puste pole: policzymy ją z godzin.",
+    hint: "Część produkcji, którą zużyjesz bez magazynu. Puste pole: policzymy ją godzina po godzinie.",
   },
   inverter: {
     label: "Nowy falownik",
@@ -267,7 +267,7 @@ export const pvTexts: PvTexts = {
     panels: "panele",
     house: "dom",
     columns: ["Miesiąc", "panele", "dom", "na miejscu"],
-    note: "Niebieskie pole to nadwyżka, ciemne leży pod obiema liniami. Z ciemnego liczymy {pv.zbieznosc}: chmury i zużycie układają się każdego dnia inaczej niż średnio. Pobór i oddanie w tej samej godzinie licznik bilansuje sam. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całość.",
+    note: "Niebieskie pole to nadwyżka, ciemne to zużycie na miejscu. Z ciemnego pola liczymy {pv.zbieznosc}: chmury i zużycie układają się każdego dnia inaczej niż średnio. Pobór i oddanie w tej samej godzinie licznik bilansuje sam. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całe pole.",
   },
   money: {
     heading: "Dwadzieścia lat w złotówkach",
@@ -282,7 +282,7 @@ export const pvTexts: PvTexts = {
     note: "Przyjmujemy stałe ceny, produkcję mniejszą o {pv.ubytek} co roku i falownik wymieniony w połowie zakresu {pv.falownik.wymiana}. Magazyn po gwarancji oddaje mniej. Linia to środek kosztu, pas sięga od najtańszej do najdroższej instalacji.",
     twice: "Linia wychodzi nad zero po [pierwszy], ale nowy falownik spycha ją z powrotem. Na stałe wraca po [drugi].",
   },
-  note: "Zwrot w zdaniu wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, ze słońca nad Katowicami i typowych udziałów miesięcy. Godziny zużycia są założeniem, twoje pokaże licznik. Depozyt opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie tę samą jej część. Niewydany depozyt sprzedawca wypłaca w {netbilling.zwrot}, a my liczymy niższą z tych wartości. Magazyn ma w rachunku średnią pojemność z okresu gwarancji. Pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia liczymy w {pv.magazynPonad}, ponieważ w pochmurne dni stoi pusta. Krótszy zwrot w tabeli zakłada, że cała energia zostaje w domu. Na oględzinach specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
+  note: "Zwrot podany na początku wyniku to koszt podzielony przez oszczędność pierwszego roku, tak jak w [przykładzie krok po kroku](#przyklad). Produkcję liczymy dla dachu na południe, {energia.uzyskPv} z kilowata, podzielone na miesiące i godziny według typowego słońca nad Katowicami. Godziny zużycia są założeniem, twoje pokaże licznik. Depozyt opłaca tylko samą energię: {energia.czynnaG11} z ceny {energia.cenaG11Zmienna}, przy innej cenie taką samą jej część. Niewydany depozyt sprzedawca wypłaca w {netbilling.zwrot}, a my liczymy niższą z tych wartości. Magazyn ma w rachunku średnią pojemność z okresu gwarancji. Pojemność ponad {pv.magazynWystarczy} na 1000 kWh rocznego zużycia liczymy w {pv.magazynPonad}, ponieważ w pochmurne dni stoi pusta. Krótszy zwrot w tabeli zakłada, że cała energia zostaje w domu. Na oględzinach specjalista sprawdza dach, cień, napięcie na przyłączu i miejsce w rozdzielnicy.",
   fieldErrors: {
     cost: "Podaj od [od] do [do]. Tyle może kosztować instalacja tej mocy, sprawdź liczbę zer.",
     subsidy: "Dotacja musi być mniejsza niż koszt instalacji, czyli [koszt].",

@@ -19,7 +19,7 @@ export const contact: ContactPage = {
   email: { label: "E-mail" },
   area: {
     label: "Obszar",
-    text: "Czyli całe województwo śląskie, razem z Zagłębiem i Podbeskidziem. Katowice z okolicą do {firma.zasiegKatowice}, Gliwice, Zabrze, Chorzów, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół. W Gliwicach do pilnej sprawy przyjeżdżamy w ciągu {firma.przyjazdGliwice}.",
+    text: "Czyli całe województwo śląskie z Zagłębiem i Podbeskidziem. Są w nim Katowice z okolicą do {firma.zasiegKatowice}, Gliwice, Zabrze, Chorzów, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół. W Gliwicach do pilnej sprawy przyjeżdżamy w ciągu {firma.przyjazdGliwice}.",
   },
   hours: { label: "Godziny otwarcia", wholeWeek: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },
@@ -31,7 +31,7 @@ export const contact: ContactPage = {
   },
   reviews: {
     heading: "Opinie w innych serwisach",
-    lead: "Opinie zbierają same serwisy. My nie wybieramy, które z nich pokazać.",
+    lead: "Opinie zbierają same serwisy i one decydują, które pokazać.",
   },
   reasons: {
     heading: "Dlaczego warto nas wybrać",

@@ -19,7 +19,7 @@ export const dlaFirm: SectionPage = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk dla wspólnot, zakładów i biur",
-    lead: "Przegląd bloku wyceniamy od liczby mieszkań i klatek, stację od pól, biuro od stanowisk. Przyjmujemy pojedyncze zlecenia i obiekty do stałej obsługi.",
+    lead: "Przegląd bloku wyceniamy od liczby mieszkań i klatek, stację od liczby pól, biuro od liczby stanowisk. Przyjmujemy pojedyncze zlecenia i obiekty do stałej obsługi.",
     facts: [
       { price: "pomiary/blok", to: "#wspolnoty" },
       { price: "pomiary/stacja", to: "#srednie-napiecie" },
@@ -47,14 +47,14 @@ export const dlaFirm: SectionPage = {
           label: "Części wspólne jednej klatki",
           cells: ["{pomiary.klatka}", "{przyklad.blok.klatki} klatki"],
         },
-        { label: "Razem z protokołem", cells: ["mały budynek {pomiary.blok}", "**{przyklad.blok.suma}**"] },
+        { label: "Razem z protokołem", cells: ["mały budynek w całości {pomiary.blok}", "**{przyklad.blok.suma}**"] },
         {
           label: "Z piorunochronem",
           cells: ["{pomiary.piorunochron} za budynek", "{przyklad.blok.zPiorunochronem}"],
         },
       ],
       after: [
-        "Tydzień wcześniej na klatkach powinno wisieć [ogłoszenie](/ogloszenie-o-pomiarach). Taki blok badamy dwa dni, a w terminie z oferty oddajemy [protokół](/wzor-protokolu) zbiorczy, listę usterek i dane do książki obiektu.",
+        "Tydzień przed pomiarami na klatkach powinno wisieć [ogłoszenie](/ogloszenie-o-pomiarach). Taki blok badamy dwa dni, a w terminie z oferty oddajemy [protokół](/wzor-protokolu) zbiorczy, listę usterek i dane do książki obiektu.",
       ],
       note: "Zamknięte mieszkanie protokół wymienia jako niezbadane. Drugi przyjazd i naprawy są płatne osobno.",
       button: { label: "Policz przegląd bloku", to: "/wycena?o=pomiary" },
@@ -91,12 +91,12 @@ export const dlaFirm: SectionPage = {
         },
         {
           term: "Wilgoć, pył, budynki publiczne",
-          text: "Tego terminu wymaga zwykle polisa albo instrukcja, a dla instalacji na zewnątrz także ustawa.",
+          text: "Kontroli co rok wymaga zwykle polisa albo instrukcja, a dla instalacji na zewnątrz także ustawa.",
           note: "{pomiary.przegladRoczny}",
         },
         {
           term: "Hala i galeria handlowa",
-          text: "Dotyczy zabudowy ponad {prawo.halaPowierzchnia} albo dachu ponad {prawo.halaDach}. Kontrolujący zawiadamia nadzór budowlany w ciągu 7 dni.",
+          text: "Kontrola dotyczy budynków o powierzchni zabudowy ponad {prawo.halaPowierzchnia} albo dachu ponad {prawo.halaDach}. Kontrolujący zawiadamia nadzór budowlany w ciągu 7 dni.",
           note: "dwa razy w roku, {prawo.halaTerminy}",
         },
         {
@@ -126,8 +126,8 @@ export const dlaFirm: SectionPage = {
       ],
       picture: { name: "16-rozdzielnia-sn" },
       after: [
-        "**Cena** rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Stacja kontenerowa z jednym transformatorem 630 kVA to orientacyjnie {pomiary.stacja} netto i dzień wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
-        "**Kto pracuje.** Przyjeżdżają co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV, E do prac i D do dozoru, na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
+        "**Cena** rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Przegląd stacji kontenerowej z jednym transformatorem 630 kVA kosztuje orientacyjnie {pomiary.stacja} netto i wymaga dnia wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
+        "**Kto pracuje.** Przyjeżdżają co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV: E do prac i D do dozoru. Pracują na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
         "**Dokumenty.** Oddajemy protokół z oceną, kartę oględzin, listę usterek i termin następnej kontroli.",
         "**Czas reakcji.** W [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}. Gdzie indziej czas dojazdu określa umowa, a bez niej przyjeżdżamy {obietnica.awaria}.",
       ],
@@ -353,7 +353,7 @@ export const dlaFirm: SectionPage = {
       items: [
         { title: "Krótsza awaria", text: "Technik przyjeżdża ze schematem obiektu." },
         { title: "Pilnowane terminy", text: "O każdym przeglądzie przypominamy." },
-        { title: "Wydatki w planie", text: "Kolejność napraw da się rozłożyć na budżety." },
+        { title: "Wydatki w planie", text: "Naprawy da się rozłożyć na kolejne budżety." },
         { title: "Jedna dokumentacja", text: "Zmiany nanosimy na te same schematy." },
       ],
       after: [

@@ -35,7 +35,7 @@ export const home: HomePage = {
   ],
   specializations: {
     heading: "Z tym dzwonią do nas najczęściej",
-    lead: "Opisz, co ma działać albo co działać przestało. Zakres prac dobierzemy my, nazw usług nie musisz znać.",
+    lead: "Opisz, co ma działać albo co przestało działać. Zakres prac dobierzemy my, nazw usług nie musisz znać.",
     feeders: [
       {
         code: "F1",
@@ -106,7 +106,7 @@ export const home: HomePage = {
         },
         {
           label: "Wzór protokołu z pomiarów",
-          text: "Wynik każdego obwodu stoi obok wartości granicznej, pod nimi jest orzeczenie, a każda kolumna ma objaśnienie.",
+          text: "Wynik każdego obwodu stoi obok wartości granicznej, pod wynikami jest orzeczenie, a każda kolumna ma objaśnienie.",
           to: "/wzor-protokolu",
         },
       ],

@@ -6,7 +6,7 @@ import type { House } from "@/lib/content/types";
  */
 export const house: House = {
   heading: "Wskaż miejsce w domu",
-  lead: "Dotknij urządzenia na przekroju, a pokażemy usługę, która się nim zajmuje. Nazw nie musisz znać.",
+  lead: "Dotknij urządzenia na przekroju, a pokażemy usługę, która go dotyczy. Nazw nie musisz znać.",
   title: "Dom w przekroju: usługi na jednym schemacie",
   description:
     "Z rozdzielnicy w pomieszczeniu technicznym wychodzą obwody do kuchni, łazienki, salonu, kamery, alarmu, rolet, szafy LAN, pompy ciepła i ładowarki auta. Na dachu są panele, pod nimi falownik i magazyn energii. Kabel z ulicy wchodzi przez złącze przy ogrodzeniu, a uziom leży w gruncie.",

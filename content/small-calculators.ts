@@ -61,7 +61,7 @@ export const cableTexts: SmallTexts<"cableTexts"> = {
     },
     circuit: {
       label: "Co zasila",
-      hint: "Gniazda zabezpiecza się najwyżej na 16 A, światło ma ostrzejszą granicę spadku, ładowarka zapas na wiele godzin pełnego prądu.",
+      hint: "Gniazda zabezpiecza się najwyżej na 16 A, światło ma ostrzejszą granicę spadku, a ładowarka dostaje zapas na wiele godzin pełnego prądu.",
       options: {
         gniazda: "gniazda",
         inne: "jedno urządzenie na stałe",
@@ -122,7 +122,7 @@ export const cableTexts: SmallTexts<"cableTexts"> = {
       line: "[linia]: [wynik], spadek [spadek]",
     },
   },
-  note: "Obciążalność jest z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30 °C, grunt 20°C i 2,5 K·m/W. Spadek liczymy według wzoru z przykładu i załącznika G tej normy, dla grzałek i podobnych odbiorów o współczynniku mocy 1. Zwarcie liczymy w układzie TN, dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. W układzie TT wyłącza dopiero wyłącznik różnicowoprądowy. Gniazda muszą go mieć zawsze: {rcd.prad}. Powyżej 63 A liczymy bezpiecznik gG, najwyżej 0,9 obciążalności. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony i rozruch silników.",
+  note: "Obciążalność jest z tablic B.52.2 i B.52.4 normy PN-HD 60364-5-52: miedź, izolacja PVC, jeden obwód, powietrze 30 °C, grunt 20°C i 2,5 K·m/W. Spadek liczymy według wzoru z przykładu i załącznika G tej normy, dla grzałek i podobnych odbiorów o współczynniku mocy 1. Zwarcie liczymy w układzie TN, dla wyłącznika B i przewodu PE o tym samym przekroju, z zapasem jednej trzeciej na rozgrzany przewód. W układzie TT wyłącza dopiero wyłącznik różnicowoprądowy. Gniazda muszą go mieć zawsze: {rcd.prad}. Powyżej 63 A liczymy bezpiecznik gG o prądzie do 0,9 obciążalności przewodu. Jeśli znasz zmierzoną pętlę w rozdzielnicy, podaj ją w zapytaniu. Specjalista sprawdza jeszcze wiązki, przewód otoczony ociepleniem z każdej strony i rozruch silników.",
 };
 
 export const lightTexts: SmallTexts<"lightTexts"> = {
@@ -138,7 +138,7 @@ export const lightTexts: SmallTexts<"lightTexts"> = {
     area: { label: "Powierzchnia", hint: "Pokoju albo blatu, jeśli liczysz światło nad nim." },
     room: {
       label: "Przeznaczenie",
-      hint: "Wybiera zakres z tabeli na tej stronie, a dla blatu i biurka małą powierzchnię.",
+      hint: "Od niego zależy zakres z tabeli na tej stronie, przy blacie i biurku także powierzchnia.",
       options: {
         salon: "salon",
         kuchnia: "kuchnia, blat",
@@ -152,7 +152,7 @@ export const lightTexts: SmallTexts<"lightTexts"> = {
     lux: { label: "Natężenie", hint: "Puste: środek zakresu z tabeli." },
     way: {
       label: "Jak świecą oprawy",
-      hint: "W jasnym pokoju. Ciemne ściany zabierają więcej.",
+      hint: "Liczymy jasny pokój. Ciemne ściany zabierają więcej światła.",
       options: { wprost: "w dół", odbite: "w sufit" },
     },
     fitting: { label: "Strumień jednej oprawy", hint: "Lumeny z opakowania." },
@@ -184,7 +184,7 @@ export const batteryTexts: SmallTexts<"batteryTexts"> = {
     load: { label: "Pobór w czuwaniu", hint: "Suma z kart katalogowych. Dla UPS moc podłączonych urządzeń." },
     unit: {
       label: "Pobór podaję w",
-      hint: "Waty liczymy przez przetwornicę o sprawności {przyklad.ups.sprawnosc}. Wybór wpisuje typowe dane alarmu albo UPS.",
+      hint: "Przy watach uwzględniamy przetwornicę o sprawności {przyklad.ups.sprawnosc}. Po wyborze kalkulator wpisuje typowe dane alarmu albo UPS.",
       options: { A: "amperach (alarm)", W: "watach (UPS)" },
     },
     hours: { label: "Czas bez sieci", hint: "Od zaniku napięcia do rozładowania." },
@@ -213,5 +213,5 @@ export const batteryTexts: SmallTexts<"batteryTexts"> = {
     summary: { line: "[pobor] przez [czas]: [pojemnosc] przy [napiecie]", battery: "akumulator [pojemnosc]" },
     large: "Tyle nie ma jeden akumulator. Potrzebny jest zestaw kilku, który dobiera instalator.",
   },
-  note: "Wzór z przykładu wyżej: ładunek na czuwanie i alarm, podzielony przez {przyklad.alarm.sprawnosc} pojemności, która zostaje po kilku latach, czyli razy 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Przy zasilaniu w watach liczymy akumulator ołowiowy: im krótszy czas, tym większy prąd i tym mniej pojemności da się wykorzystać. Litowy nie ma tej straty, więc wynik dla niego jest z zapasem. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
+  note: "Po kilku latach zostaje {przyklad.alarm.sprawnosc} pojemności. Ładunek na czuwanie i alarm dzielimy więc przez tę część, jak w przykładzie wyżej, czyli mnożymy przez 1,25. Norma PN-EN 50131-1 wymaga w stopniach 1 i 2 co najmniej {alarm.normaCzas}, w wyższych więcej. Przy zasilaniu w watach liczymy akumulator ołowiowy: im krótszy czas, tym większy prąd i tym mniej pojemności da się wykorzystać. Litowy nie ma tej straty, więc wynik dla niego jest z zapasem. Specjalista sprawdza prąd ładowania centrali, miejsce w obudowie i pobór zmierzony na gotowym systemie.",
 };

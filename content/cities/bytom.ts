@@ -193,7 +193,7 @@ export const bytom: City = {
         {
           question: "Czy w kamienicy każdy może mieć trzy fazy?",
           answer:
-            "Nie od razu, bo decydują pion i moc, którą przyzna Tauron Dystrybucja. Nasza część kosztuje {przylacze.fazy}.",
+            "Nie od razu, bo decydują pion i moc, którą przyzna Tauron Dystrybucja. Nasza część, bez nowej rozdzielnicy, kosztuje {przylacze.fazy}.",
         },
       ],
     },

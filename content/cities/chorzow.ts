@@ -176,7 +176,7 @@ export const chorzow: City = {
         {
           question: "Ile kosztuje przegląd bramy?",
           answer:
-            "Klatka z piwnicą kosztuje {pomiary.klatka}, mieszkanie {pomiary.lokal}, a najmniejsze zlecenie {pomiary.blok}. W cenie są wyniki według [wzoru protokołu](/wzor-protokolu) i lista usterek od najgroźniejszej.",
+            "Klatka z piwnicą kosztuje {pomiary.klatka}, mieszkanie {pomiary.lokal}, a mały budynek w całości {pomiary.blok}. W cenie są wyniki według [wzoru protokołu](/wzor-protokolu) i lista usterek od najgroźniejszej.",
         },
         {
           question: "Czy oświetlenie klatki LED z czujnikami się opłaca?",

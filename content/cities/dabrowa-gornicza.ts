@@ -160,7 +160,7 @@ export const dabrowaGornicza: City = {
         },
       ],
       after: [
-        "Pomiary małego zakładu kosztują {pomiary.firma}, większego {pomiary.obwod} za obwód, a termin dokumentów dla dużej hali podajemy w ofercie.",
+        "Pomiary małego zakładu kosztują {przyklad.hala.zlecenieNetto} netto, większego {przyklad.hala.obwodNetto} netto za obwód, a termin dokumentów dla dużej hali podajemy w ofercie.",
       ],
     },
     {

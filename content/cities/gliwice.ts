@@ -36,7 +36,7 @@ export const gliwice: City = {
       },
       {
         label: "{telefon.pozaGodzinami}",
-        value: "zagrożenie {tel.alarmowy}, awaria {tel.energetyczne}",
+        value: "w zagrożeniu {tel.alarmowy}, awaria {tel.energetyczne}",
         note: "{telefon.reszta}",
       },
     ],

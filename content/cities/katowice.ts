@@ -163,11 +163,11 @@ export const katowice: City = {
       items: [
         {
           term: "Piętro w biurowcu",
-          text: "Po zmianie najemcy przekładamy zasilanie w podłodze, także wieczorem. Pomiary kosztują {pomiary.obwod} brutto za obwód, a małego lokalu {pomiary.firma}.",
+          text: "Po zmianie najemcy przekładamy zasilanie w podłodze, także wieczorem. Pomiary kosztują {przyklad.hala.obwodNetto} netto za obwód, a małego lokalu w całości {przyklad.hala.zlecenieNetto} netto.",
         },
         {
           term: "Lokal przy Mariackiej",
-          text: "Kuchnia restauracji potrzebuje trzech faz. Nasza część kosztuje {przylacze.fazy}, opłatę za moc pobiera operator.",
+          text: "Kuchnia restauracji potrzebuje trzech faz. Nasza część, bez nowej rozdzielnicy, kosztuje {przylacze.fazy}, opłatę za moc pobiera operator.",
         },
       ],
     },

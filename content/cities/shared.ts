@@ -15,7 +15,7 @@ export const cityFacts: City["hero"]["facts"] = [
   { label: "Przyjazd", value: "do {firma.przyjazdDo}", note: "od zgłoszenia, w całym województwie" },
   {
     label: "{telefon.pozaGodzinami}",
-    value: "zagrożenie {tel.alarmowy}, awaria {tel.energetyczne}",
+    value: "w zagrożeniu {tel.alarmowy}, awaria {tel.energetyczne}",
     note: "{telefon.reszta}",
   },
 ];

@@ -114,7 +114,7 @@ export const sosnowiec: City = {
         },
         {
           term: "Domy w Maczkach i Ostrowach Górniczych",
-          text: "Prąd przychodzi nieraz ze słupa, jedną fazą. Gdy operator zamieni linię na kabel, licznik trafia do ogrodzenia, a przejście na trzy fazy kosztuje po naszej stronie {przylacze.fazy}.",
+          text: "Prąd przychodzi nieraz ze słupa, jedną fazą. Gdy operator zamieni linię na kabel, licznik trafia do ogrodzenia, a przejście na trzy fazy kosztuje po naszej stronie {przylacze.fazy}, bez nowej rozdzielnicy.",
         },
         {
           term: "Domy przy torach",

@@ -156,7 +156,7 @@ export const zabrze: City = {
         },
         {
           term: "Odbiór",
-          text: "[Pomiary](/uslugi/pomiary) przed otwarciem kosztują {pomiary.obwod} za obwód, a mały gabinet {pomiary.firma}.",
+          text: "[Pomiary](/uslugi/pomiary) przed otwarciem kosztują {przyklad.hala.obwodNetto} netto za obwód, a małego gabinetu w całości {przyklad.hala.zlecenieNetto} netto.",
         },
       ],
     },

@@ -101,7 +101,7 @@ export const zory: City = {
       },
       paragraphs: [
         "Dom odbudowany tu po wojnie, ze sklepem na parterze, ma często jedną fazę i {przyklad.lokal.zabezpieczenie}, czyli {przyklad.lokal.przydzial}. Piec do pizzy, zmywarka i klimatyzacja potrzebują razem {przyklad.lokal.razem} i trzech faz.",
-        "Zaczynamy od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów, kosztuje {przylacze.fazy}. Złącze musi się zmieścić w bramie albo we froncie, który bywa pod ochroną konserwatora. Wygląd złącza uzgadniamy więc przed kuciem.",
+        "Zaczynamy od spisu urządzeń i [wniosku o większą moc](/uslugi/przylacza). Operator bierze {przylacze.stawkaKabel} netto za dodatkowe kilowaty, a nasza część, czyli linia od licznika i przełączenie obwodów bez nowej rozdzielnicy, kosztuje {przylacze.fazy}. Złącze musi się zmieścić w bramie albo we froncie, który bywa pod ochroną konserwatora. Wygląd złącza uzgadniamy więc przed kuciem.",
       ],
     },
     {

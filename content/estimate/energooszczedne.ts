@@ -90,7 +90,7 @@ export const energooszczedne: EstimateSubject = {
       id: "montaz",
       what: "Montaż twojej oprawy",
       amount: "{led.montazOprawy}",
-      note: "na gotowym przewodzie, najmniejsze zlecenie {instalacje.minimum}",
+      note: "na gotowym przewodzie, wizyta z jednym punktem {instalacje.minimum}",
       time: "wymiana w domu: {led.montaz}",
     },
     {
@@ -101,8 +101,15 @@ export const energooszczedne: EstimateSubject = {
       time: "jedna wizyta",
     },
     {
+      id: "zegar",
+      what: "Zegar bojlera",
+      amount: "{rynek.zegarBojlera}",
+      note: "ze stycznikiem i montażem, gdy w rozdzielnicy jest miejsce",
+      time: "jedna wizyta",
+    },
+    {
       id: "sterowanie",
-      what: "Zegar, podlicznik, czujki",
+      what: "Podlicznik, czujki",
       amount: "po obejrzeniu rozdzielnicy",
       time: "zależy od zakresu",
     },

@@ -190,7 +190,7 @@ export const instalacje: EstimateSubject = {
     },
     {
       id: "wizyta",
-      what: "Najmniejsze zlecenie",
+      what: "Wizyta z jednym punktem",
       amount: "{instalacje.minimum}",
       note: "dojazd i jeden punkt, z materiałem",
       time: "jedna wizyta",

@@ -195,7 +195,7 @@ export const rozdzielnice: EstimateSubject = {
     },
     {
       id: "dwie-zyly",
-      what: "Tablica dwużyłowa",
+      what: "Tablica, dwie żyły",
       amount: "{przyklad.tablica.mieszkanieBezRcd}",
       note: "mieszkanie, {przyklad.tablica.dwieZylyObwody} obwody, bez wymiany przewodów",
       time: "{rozdzielnica.czas}",

@@ -58,6 +58,12 @@ export const results = {
     years,
     1,
   ],
+  "przyklad.magazyn.zwrotPoUldzeWyzsza": [
+    "Zwrot po uldze w PIT, wyższa stawka skali, najtańszy zestaw",
+    ".koszt * (1 - podatek.skalaWyzsza / 100) / .korzysc",
+    years,
+    1,
+  ],
   "przyklad.magazyn.brakDoProgu": [
     "Ile pojemności brakuje magazynowi do progu zapowiedzianego naboru",
     "dotacja.pmeMinimum - .pojemnosc",

@@ -46,7 +46,7 @@ export const emergency = {
   },
   "zasada.wybicie": {
     what: "Co robić, gdy zabezpieczenie opadło",
-    text: "Jeśli nic nie jest mokre ani osmalone, wyjmij wtyczki z gniazd tego obwodu i podnieś dźwignię jeden raz. Opadła znowu? Zostaw ją w dole i dzwoń do nas, w nocy może to zaczekać.",
+    text: "Jeśli nic nie jest mokre ani osmalone, wyjmij wtyczki z gniazd bez prądu i podnieś dźwignię jeden raz. Opadła znowu? Zostaw ją w dole i dzwoń do nas, w nocy może to zaczekać.",
     signs: ["jeden raz", "załącz raz", "podnieś raz"],
     source: "zasada firmy",
     checked: "2026-11-28",

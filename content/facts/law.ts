@@ -239,7 +239,7 @@ export const law = {
   },
   "prawo.odmowaLokalu": {
     what: "Czy uchwalono grzywnę dla lokatora, który uporczywie nie udostępnia lokalu do kontroli (sprawdź w ISAP)",
-    text: "była w lutym 2026 roku dopiero projektem: sprawdź w ISAP, czy go uchwalono",
+    text: "przewidywał w lutym 2026 roku dopiero projekt: sprawdź w bazie ISAP, czy go uchwalono",
     source:
       "projekt nowelizacji ustawy o ochronie praw lokatorów (fakt.pl i dorzeczy.pl, 20.02.2026); dalszych losów nie potwierdzono",
     checked: "2026-11-28",

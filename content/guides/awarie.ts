@@ -72,7 +72,7 @@ export const awarie: Guide = {
         {
           symbol: "main",
           title: "Wyłącznik główny",
-          text: "Szeroki, na początku rzędu. Zwykły rozłącznik sam nie opada: jest na dole, gdy ktoś go wyłączył. **Ciemno jest w całym domu**",
+          text: "Szeroki, na początku rzędu. Jeśli to zwykły rozłącznik, sam nie opada: jest na dole, gdy ktoś go wyłączył. **Ciemno jest w całym domu**",
           href: "#caly-dom",
         },
         {
@@ -244,7 +244,7 @@ export const awarie: Guide = {
       ],
       after: [
         "Jeśli przewód neutralny dotyka ochronnego, każda próba wskazuje inny obwód. Rozstrzyga wtedy dopiero pomiar izolacji.",
-        "Przykład: bliźniak z ogrodem, w którym różnicówka wybijała nocą dwa, trzy razy w miesiącu, zawsze po deszczu. Podnoszenie dźwigni wskazało obwód ogrodowy. Miernik pokazał na nim 0,01 megaoma izolacji, a norma wymaga co najmniej {norma.izolacja}: do puszki pod lampą weszła woda. Po wymianie puszki i ponownym podłączeniu kabla izolacja miała ponad 200 megaomów. Praca zajęła dwie godziny: {naprawa.wizyta} za wizytę z pierwszą godziną i {naprawa.godzina} za drugą.",
+        "Przykład: w bliźniaku z ogrodem różnicówka wybijała nocą dwa, trzy razy w miesiącu, zawsze po deszczu. Podnoszenie dźwigni wskazało obwód ogrodowy. Miernik pokazał na nim 0,01 megaoma izolacji, a według normy powinna ona mieć co najmniej {norma.izolacja}. Do puszki pod lampą weszła woda. Po wymianie puszki i ponownym podłączeniu kabla izolacja miała ponad 200 megaomów. Praca zajęła dwie godziny: {naprawa.wizyta} za wizytę z pierwszą godziną i {naprawa.godzina} za drugą.",
       ],
     },
     {
@@ -254,7 +254,7 @@ export const awarie: Guide = {
         drawing: "board",
         title: "Jedna różnicówka, za nią kuchnia i łazienka",
         caption:
-          "Obwody kuchni i łazienki są za wspólną różnicówką (RCD), więc usterka zmywarki gasi je razem. Salon jest za inną różnicówką i ma prąd. Przewód ochronny PE dochodzi do każdego odbioru.",
+          "Obwody kuchni i łazienki są za wspólną różnicówką (RCD), więc usterka zmywarki gasi je razem. Salon jest za inną różnicówką i ma prąd. Przewód ochronny PE dochodzi do każdego urządzenia.",
         circuits: [
           { rcd: "R1", name: "łazienka", breaker: "B16", symbol: "socket" },
           { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket" },
@@ -273,7 +273,7 @@ export const awarie: Guide = {
       ],
       result: "Podejrzana zmywarka czeka odłączona na pomiar w serwisie, a kuchnia działa.",
       after: [
-        "Bywa, że żadne urządzenie osobno różnicówki nie wybija, a wszystkie razem tak. Pralce wolno mieć do {przyklad.uplyw.granica} prądu upływu, choć sprawna ma zwykle {przyklad.uplyw.pralka}. Zmywarka dodaje {przyklad.uplyw.zmywarka}, płyta {przyklad.uplyw.plyta}, a komputer z monitorem {przyklad.uplyw.komputer}, razem {przyklad.uplyw.suma}. Zużyta grzałka z upływem {przyklad.uplyw.grzalka} sama niczego nie wyłączy, ale z nimi daje {przyklad.uplyw.razem}. Różnicówka {rcd.prad} może zadziałać już od {przyklad.uplyw.prog}. Elektryk dzieli wtedy obwody tak, żeby suma upływów nie przekraczała {przyklad.uplyw.zapas}.",
+        "Bywa, że żadne urządzenie osobno różnicówki nie wybija, a wszystkie razem tak. Dopuszczalny prąd upływu pralki to {przyklad.uplyw.granica}, choć sprawna ma zwykle {przyklad.uplyw.pralka}. Zmywarka dodaje {przyklad.uplyw.zmywarka}, płyta {przyklad.uplyw.plyta}, a komputer z monitorem {przyklad.uplyw.komputer}, razem {przyklad.uplyw.suma}. Zużyta grzałka z upływem {przyklad.uplyw.grzalka} sama niczego nie wyłączy, ale z nimi daje {przyklad.uplyw.razem}. Różnicówka {rcd.prad} może zadziałać już od {przyklad.uplyw.prog}. Elektryk dzieli wtedy obwody między różnicówki tak, żeby suma upływów za żadną z nich nie przekraczała {przyklad.uplyw.zapas}.",
       ],
     },
     {
@@ -300,7 +300,7 @@ export const awarie: Guide = {
       ],
       callout: {
         title: "Agregatu nie wpinaj do gniazda.",
-        text: "Prąd wyjdzie przez licznik na sieć i może zabić montera. Urządzenia podłączaj wprost do agregatu albo zleć montaż przełącznika.",
+        text: "Prąd wyjdzie przez licznik do sieci i może zabić montera. Urządzenia podłączaj wprost do agregatu albo zleć montaż przełącznika.",
       },
     },
     {
@@ -308,7 +308,7 @@ export const awarie: Guide = {
       heading: "Po awarii: co zrobić, żeby nie wróciła",
       kind: "text",
       paragraphs: [
-        "Poproś elektryka o notatkę, co znalazł i co zaleca. Trzy awarie w ciągu roku w różnych miejscach to już nie przypadek. Policz wtedy [modernizację części](/poradnik/modernizacja) i [wymianę całości](/poradnik/wymiana-instalacji).",
+        "Poproś elektryka o notatkę, co znalazł i co zaleca. Trzy awarie w ciągu roku w różnych miejscach to już nie przypadek. Porównaj wtedy koszt [modernizacji części](/poradnik/modernizacja) i [wymiany całości](/poradnik/wymiana-instalacji).",
       ],
     },
   ],
@@ -316,7 +316,7 @@ export const awarie: Guide = {
     {
       question: "Ile razy mogę podnieść bezpiecznik, który wybija?",
       answer:
-        "{zasada.wybicie} Załączenie na zwarcie przepuszcza przez przewody setki amperów. Różnicówkę wolno potem załączać tylko w kolejności z [szukania obwodu](#szukanie), gdzie napięcie dostaje jeden obwód naraz.",
+        "{zasada.wybicie} Załączenie bezpiecznika, gdy w obwodzie jest zwarcie, przepuszcza przez przewody setki amperów. Różnicówkę wolno potem załączać tylko tak jak przy [szukaniu obwodu](#szukanie), gdzie napięcie dostaje jeden obwód naraz.",
     },
     {
       question: "Czy pogotowie energetyczne 991 jest płatne?",

@@ -52,7 +52,7 @@ export const bezpieczenstwo: Guide = {
         },
         {
           title: "Nie reaguje: wezwij pomoc",
-          text: "{tel.alarmowy} albo pogotowie ratunkowe {tel.pogotowie}, telefon na głośnik. Podaj adres i powiedz o porażeniu prądem. Kogoś drugiego wyślij po defibrylator (AED).",
+          text: "Zadzwoń pod {tel.alarmowy} albo po pogotowie ratunkowe ({tel.pogotowie}) i włącz głośnik. Podaj adres i powiedz o porażeniu prądem. Kogoś drugiego wyślij po defibrylator (AED).",
         },
         {
           title: "Sprawdź oddech, najwyżej 10 sekund",
@@ -72,7 +72,7 @@ export const bezpieczenstwo: Guide = {
         },
       ],
       after: ["{zasada.dym} {zasada.spalenizna}", "{zasada.gniazdo}", "{zasada.linia}"],
-      note: "Kolejność dla dorosłych, według wytycznych Polskiej i Europejskiej Rady Resuscytacji z 2025 roku. Przećwicz ją na szkoleniu.",
+      note: "Pierwszą pomoc opisujemy dla dorosłych, według wytycznych Polskiej i Europejskiej Rady Resuscytacji z 2025 roku. Przećwicz ją na szkoleniu.",
     },
     {
       id: "rcd",
@@ -80,7 +80,7 @@ export const bezpieczenstwo: Guide = {
       kind: "steps",
       paragraphs: [
         "Różnicówka, czyli wyłącznik różnicowoprądowy, porównuje prąd, który wpływa do obwodu, z tym, który z niego wraca. Różnica oznacza, że część prądu ucieka do ziemi przez wilgotną izolację, uszkodzoną grzałkę albo człowieka. W nowych obwodach gniazd i oświetlenia mieszkania norma {norma.instalacje}-4-41 (punkty 411.3.3 i 411.3.4) wymaga aparatu o znamionowym prądzie różnicowym do {rcd.prad}.",
-        "Przy prądzie kilka razy większym od znamionowego sprawny aparat odcina zasilanie w praktyce szybciej niż w {rcd.czas}. Norma dopuszcza 40 ms przy prądzie pięciokrotnym i 300 ms przy znamionowym, a zmierzy to tylko miernik. Przycisk TEST sprawdza sam mechanizm, który po latach bez ruchu potrafi się zatrzeć. Producenci zalecają próbę {rcd.test}:",
+        "Przy prądzie upływu kilka razy większym od znamionowego sprawny aparat odcina zasilanie w praktyce szybciej niż w {rcd.czas}. Norma dopuszcza 40 ms przy prądzie pięciokrotnym i 300 ms przy znamionowym, a zmierzy to tylko miernik. Przycisk TEST sprawdza sam mechanizm, który po latach bez ruchu potrafi się zatrzeć. Producenci zalecają próbę {rcd.test}:",
       ],
       items: [
         {
@@ -107,7 +107,7 @@ export const bezpieczenstwo: Guide = {
       heading: "Przegląd: co sprawdzisz sam, a co i za ile zmierzy elektryk",
       kind: "checks",
       paragraphs: [
-        "Prawo budowlane (art. 62 ust. 1 pkt 2) wymaga kontroli instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. [Coroczną kontrolę](/poradnik/przepisy#kontrole) instalacji narażonych na pogodę ustawa też nakazuje, ale domy jednorodzinne z niej zwalnia (ust. 2). Poza tym uziemienia i ochronę mierzy się {pomiary.przegladRoczny} w wilgoci, w zapyleniu, na zewnątrz i w budynkach użyteczności publicznej. Tego terminu wymaga praktyka, zarządca albo ubezpieczyciel.",
+        "Prawo budowlane (art. 62 ust. 1 pkt 2) wymaga kontroli instalacji elektrycznej i piorunochronnej co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. [Coroczną kontrolę](/poradnik/przepisy#kontrole) instalacji narażonych na pogodę ustawa też nakazuje, ale domy jednorodzinne z niej zwalnia (ust. 2). Poza tym uziemienia i ochronę mierzy się {pomiary.przegladRoczny} w wilgoci, w zapyleniu, na zewnątrz i w budynkach użyteczności publicznej. Taki termin wynika z praktyki albo wymaga go zarządca lub ubezpieczyciel.",
         "W 2026 roku pomiary mieszkania z protokołem kosztują na Śląsku najczęściej {pomiary.mieszkanie}. Za dom do {pomiary.progMaly} płaci się od {pomiary.domDo150}, do {pomiary.progDuzy} od {pomiary.dom150do250}. {cena.vat}. Między kontrolami obejrzyj:",
       ],
       items: [
@@ -165,7 +165,7 @@ export const bezpieczenstwo: Guide = {
       },
       kind: "rows",
       paragraphs: [
-        "Mokra skóra przewodzi prąd lepiej niż sucha, więc norma PN-HD 60364-7-701 dzieli łazienkę na strefy liczone od wanny lub prysznica. Jej obwody każe chronić różnicówką {rcd.prad}. Układ gniazd ustal przed ułożeniem płytek.",
+        "Mokra skóra przewodzi prąd lepiej niż sucha, więc norma PN-HD 60364-7-701 dzieli łazienkę na strefy liczone od wanny lub prysznica. Obwody łazienki każe chronić różnicówką {rcd.prad}. Układ gniazd ustal przed ułożeniem płytek.",
       ],
       items: [
         {
@@ -174,7 +174,7 @@ export const bezpieczenstwo: Guide = {
         },
         {
           term: "Strefa 1",
-          text: "Sięga nad wanną i brodzikiem do wysokości 2,25 m. Montuje się w niej wyłącznie urządzenia stałe dopuszczone przez producenta, na przykład podgrzewacz wody. Pod prysznicem bez brodzika sięga 120 cm od stałego wylotu wody, a strefy 2 wtedy nie ma.",
+          text: "Sięga nad wanną i brodzikiem do wysokości 2,25 m. Montuje się w niej wyłącznie urządzenia stałe dopuszczone przez producenta, na przykład podgrzewacz wody. Pod prysznicem bez brodzika strefa 1 sięga 120 cm od stałego wylotu wody, a strefy 2 wtedy nie ma.",
           note: "co najmniej IPX4",
         },
         {
@@ -259,7 +259,7 @@ export const bezpieczenstwo: Guide = {
       kind: "text",
       paragraphs: [
         "Bolec w gnieździe ma sens tylko z ciągłym przewodem ochronnym PE, żółto-zielonym, doprowadzonym aż do uziemienia budynku. W starych mieszkaniach bolec bywa połączony z przewodem neutralnym (tak zwane zerowanie) albo niepodłączony, a okiem tego nie ocenisz. Połączenia wyrównawcze ({norma.uziemienia}) łączą z szyną uziemiającą metalowe rury i konstrukcję, żeby wszystko, czego dotykasz naraz, miało zbliżony potencjał.",
-        "Weźmy dla przykładu kuchnię w wielkiej płycie, po remoncie. Nowa zmywarka szczypie, gdy drugą ręką trzymasz baterię, choć gniazdo ma bolec, a różnicówka po naciśnięciu TEST opada. Miernik pokazuje 110 V między obudową a baterią. Bolec nie jest z niczym połączony, więc filtr zmywarki podaje na obudowę połowę napięcia sieci, choć z prądem poniżej miliampera. W pionie jest już przewód ochronny i elektryk w jeden dzień prowadzi od niego do kuchni obwód z trzema żyłami. Pętla zwarcia wychodzi wtedy 0,9 oma, a zmywarka przestaje szczypać.",
+        "Weźmy dla przykładu kuchnię w wielkiej płycie, po remoncie. Nowa zmywarka szczypie, gdy drugą ręką trzymasz kran, choć gniazdo ma bolec, a różnicówka po naciśnięciu TEST opada. Miernik pokazuje 110 V między obudową a kranem. Bolec nie jest z niczym połączony, więc filtr zmywarki podaje na obudowę połowę napięcia sieci, choć z prądem poniżej miliampera. W pionie jest już przewód ochronny i elektryk w jeden dzień prowadzi od niego do kuchni obwód z trzema żyłami. Pętla zwarcia wychodzi wtedy 0,9 oma, a zmywarka przestaje szczypać.",
       ],
       callout: {
         title: "Nie dorabiaj bolca.",
@@ -272,7 +272,7 @@ export const bezpieczenstwo: Guide = {
       kind: "text",
       paragraphs: [
         "Piorun nie musi trafić w dom: przepięcie po wyładowaniu w pobliżu linii wchodzi do niego przewodami. Przed burzą wyjmij z gniazd wtyczki telewizora, komputera i routera oraz odłącz kabel antenowy, a w jej trakcie przewodów już nie dotykaj. Po burzy spójrz na okienko ogranicznika. Kolor czerwony oznacza zużyty wkład.",
-        "W nowej i przebudowywanej instalacji ogranicznik (SPD) jest potrzebny. Wymagały go warunki techniczne z 2002 roku ({prawo.paragrafInstalacje} ust. 1), według których wolno jeszcze projektować, a ochronę przewiduje też norma PN-HD 60364-4-443. Które warunki dotyczą twojej budowy, mówi poradnik [Przepisy i normy](/poradnik/przepisy#zrodla). W starym domu zakłada się go przy wymianie [rozdzielnicy](/uslugi/rozdzielnice). Detektor iskrzenia (AFDD) norma tylko zaleca, między innymi w sypialniach i domach z drewna.",
+        "W nowej i przebudowywanej instalacji ogranicznik (SPD) jest potrzebny. Wymagały go warunki techniczne z 2002 roku ({prawo.paragrafInstalacje} ust. 1), według których wolno jeszcze projektować, a ochronę przewiduje też norma PN-HD 60364-4-443. Co dziś z tymi warunkami, wyjaśnia poradnik [Przepisy i normy](/poradnik/przepisy#zrodla). W starym domu ogranicznik zakłada się przy wymianie [rozdzielnicy](/uslugi/rozdzielnice). Detektor iskrzenia (AFDD) norma tylko zaleca, między innymi w sypialniach i domach z drewna.",
         "Ogranicznik typu 1 jest potrzebny między innymi w domu z piorunochronem. Typ 2 stoi w większości rozdzielnic, a typ 3 tuż przy wrażliwym odbiorniku. Żaden nie zadziała jak należy bez sprawnego uziemienia.",
       ],
     },

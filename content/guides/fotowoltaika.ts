@@ -46,7 +46,7 @@ export const fotowoltaika: Guide = {
       id: "koszty",
       heading: "Koszt i zwrot: 3, 6 i 10 kW",
       caption:
-        "Ceny z montażem, bez dotacji. Wiersze z naszego cennika zakładają, że cała energia zostaje w domu, dwa ostatnie, że dom nie ma magazynu",
+        "Ceny z montażem, bez dotacji. Wiersze z naszego cennika zakładają, że cała energia zostaje w domu, a dwa ostatnie liczymy dla domu bez magazynu",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
         {
@@ -80,8 +80,8 @@ export const fotowoltaika: Guide = {
         },
       ],
       after: [
-        "Do budżetu bierz dwa ostatnie wiersze. Zwrot z naszego cennika osiąga dom, który cały prąd z dachu zużywa u siebie, a bez baterii zużywa się zwykle {energia.autokonsumpcja}.",
-        "Każdą moc dobraliśmy do domu, który w ciągu roku zużywa tyle, ile ona produkuje. Krótszy zwrot 10 kW nie znaczy więc, że większa instalacja spłaci się szybciej.",
+        "Do budżetu bierz dwa ostatnie wiersze. Zwrot z naszego cennika osiąga dom, który cały prąd z dachu zużywa u siebie, a bez baterii zużywa go zwykle {energia.autokonsumpcja}.",
+        "Każdą instalację dobraliśmy do domu, który w ciągu roku zużywa tyle, ile ona produkuje. Krótszy zwrot 10 kW nie znaczy więc, że większa instalacja spłaci się szybciej.",
         "Górne granice kosztu obejmują balast na dachu płaskim i konstrukcję na gruncie. Optymalizatory, potrzebne przy zacienionym dachu, dolicza się osobno.",
       ],
       note: "{cena.vat}, za komplet z montażem w 2026 roku.",
@@ -91,7 +91,7 @@ export const fotowoltaika: Guide = {
       id: "przyklad",
       heading: "Zwrot policzony krok po kroku",
       paragraphs: [
-        "Instalacja ma {przyklad.pv.moc}, dom zużywa w roku około {przyklad.pv.zuzycie} i nie ma baterii. Kilowatogodzina, której nie kupujesz w taryfie G11, oszczędza {energia.cenaG11Zmienna} bez opłat stałych. Oddana do sieci jest warta {energia.nadwyzkaGodzinowa} w cenie godzinowej. Obie kwoty są założeniem: własne wpiszesz w kalkulatorze na końcu.",
+        "Instalacja ma {przyklad.pv.moc}, dom zużywa w roku około {przyklad.pv.zuzycie} i nie ma baterii. Prąd, którego nie kupujesz w taryfie G11, oszczędza {energia.cenaG11Zmienna}, nie licząc opłat stałych. Oddany do sieci jest wart {energia.nadwyzkaGodzinowa} w cenie godzinowej. Obie kwoty są założeniem: własne wpiszesz w kalkulatorze na końcu.",
       ],
       steps: [
         { text: "Koszt z montażem, środek zakresu z tabeli", result: "{przyklad.pv.koszt}" },
@@ -142,7 +142,7 @@ export const fotowoltaika: Guide = {
         },
       ],
       after: [
-        "Część tej różnicy nic nie kosztuje: wystarczy [przestawić sprzęt na dzień](/poradnik/oszczedzanie#plan). Auto naładujesz w południe tylko wtedy, gdy stoi w domu. Z baterią udział rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona [własny koszt i własny zwrot](/poradnik/magazyny-energii#przyklad).",
+        "Część tej różnicy zyskasz za darmo: wystarczy [włączać sprzęt w dzień](/poradnik/oszczedzanie#plan). Auto naładujesz w południe tylko wtedy, gdy stoi w domu. Z baterią zużycie na miejscu rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona [własny koszt i własny zwrot](/poradnik/magazyny-energii#przyklad).",
         "Taryfę dobierz do prądu, który kupujesz, a nie do całego zużycia. [G12](/poradnik/oszczedzanie#taryfy) wygrywa z G11 także z panelami, jeśli na tańsze godziny przypada ponad {przyklad.taryfa.g12Prog} energii pobranej z sieci. Zwykle tak jest, gdy nocą grzeje bojler, ładuje się auto albo pracuje pompa ciepła. W G13 wczesne popołudnie jest tanie i panele oszczędzają mniej, więc ta taryfa pasuje raczej do domu z magazynem.",
       ],
     },
@@ -152,7 +152,7 @@ export const fotowoltaika: Guide = {
       heading: "Jaką moc wybrać",
       paragraphs: [
         "Zsumuj kilowatogodziny z rachunków za 12 miesięcy i dodaj zużycie tego, co planujesz: pompy ciepła, klimatyzacji, auta. Kilowat paneli daje na Śląsku około {energia.uzyskPv} w roku. Dla domu, który zużywa {przyklad.dobor.zuzycie}, górną granicą jest zatem {przyklad.dobor.moc}, nawet jeśli na dachu zmieści się dwa razy tyle.",
-        "W tym samym domu mniejsza instalacja nie zwraca się w net-billingu szybciej: projekt, dojazd i falownik kosztują przy niej prawie tyle samo. Większa też nie. Dołożony kilowat kosztuje około {przyklad.kilowat.koszt}, lecz oddaje energię niemal wyłącznie do sieci i przynosi niewiele ponad {przyklad.kilowat.siec} w roku. Między połową rocznego zużycia a całością wybieraj według budżetu. Powyżej tej mocy przybywa tylko letniej nadwyżki. Od listopada do stycznia i tak powstaje mniej niż jedna dziesiąta rocznej energii.",
+        "W tym samym domu mniejsza instalacja nie zwraca się w net-billingu szybciej: projekt, dojazd i falownik kosztują przy niej prawie tyle samo. Większa też nie. Dołożony kilowat kosztuje około {przyklad.kilowat.koszt}, lecz oddaje energię niemal wyłącznie do sieci i przynosi niewiele ponad {przyklad.kilowat.siec} w roku. Moc, która pokrywa od połowy do całości rocznego zużycia, wybierz według budżetu. Przy większej przybywa tylko letniej nadwyżki. Od listopada do stycznia i tak powstaje mniej niż jedna dziesiąta rocznej energii.",
         "Kilowat paneli zajmuje około 5 m² i obciąża dach kilkunastoma kilogramami na metr kwadratowy. Przed wyceną oglądamy więc więźbę, a strop pod balast na dachu płaskim ocenia konstruktor. Operatorzy przyjmują falownik jednofazowy o mocy do {pv.progJednofazowy}, większy musi być trójfazowy.",
       ],
       picture: { name: "21-fotowoltaika-dach-plaski" },
@@ -173,12 +173,12 @@ export const fotowoltaika: Guide = {
           ],
           advantages: ["Jest najtańsza i najprostsza."],
           disadvantages: ["Wyłącza się razem z siecią, żeby nie porazić ekipy, która ją naprawia."],
-          applications: "Dom i mała firma z pewną siecią i zużyciem w dzień.",
+          applications: "Dom i mała firma z rzadkimi awariami sieci i zużyciem w dzień.",
         },
         {
           name: "Hybrydowa",
           description:
-            "Falownik obsługuje panele, magazyn i sieć. Za najniższą cenę kupisz 5 kW bez baterii, za najwyższą 10 kW z baterią 5 kWh.",
+            "Falownik obsługuje panele, magazyn i sieć. Cena obejmuje zestawy od 5 kW bez baterii do 10 kW z baterią 5 kWh.",
           system: { kind: "hybrid", title: "Panele, falownik z baterią i dom działają, odcięte od sieci" },
           specs: [
             { label: "Moc", value: "{pv.hybryda.moc}" },
@@ -210,16 +210,16 @@ export const fotowoltaika: Guide = {
         drawing: "day",
         title: "Czerwcowy dzień: panele, zużycie domu i nadwyżka",
         caption:
-          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Niebieskie pole to nadwyżka średniego dnia. W rozliczeniu jest jej więcej, bo dni są nierówne: liczy to kalkulator niżej.",
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Niebieskie pole to nadwyżka średniego dnia. W rozliczeniu jest jej więcej, bo dni różnią się pogodą i zużyciem: uwzględnia to kalkulator niżej.",
         power: "przyklad.pv.moc",
         use: "przyklad.pv.zuzycie",
         home: "ktos",
         month: 6,
       },
       paragraphs: [
-        "Kto został prosumentem od 1 kwietnia 2022 roku, oddaje nadwyżkę po cenie z rynku hurtowego. Licznik bilansuje pobór i oddanie w każdej godzinie i na wszystkich fazach, a rozlicza się dopiero różnicę. Od 27 grudnia 2024 roku sprzedawca mnoży tę kwotę przez {netbilling.wspolczynnik} i zapisuje w depozycie prosumenckim, z którego opłacasz energię pobraną wieczorem i zimą. W taryfie G11 kilowatogodzina kosztuje {energia.cenaG11Zmienna}, a depozyt pokrywa z tego {energia.czynnaG11}, czyli samą energię. Dystrybucję płacisz dalej.",
+        "Kto został prosumentem od 1 kwietnia 2022 roku, oddaje nadwyżkę po cenie z rynku hurtowego. Licznik bilansuje pobór i oddanie w każdej godzinie i na wszystkich fazach, a rozlicza się dopiero różnicę. Od 27 grudnia 2024 roku sprzedawca mnoży wartość oddanej energii przez {netbilling.wspolczynnik} i zapisuje w depozycie prosumenckim, z którego opłacasz energię pobraną wieczorem i zimą. W taryfie G11 kilowatogodzina kosztuje {energia.cenaG11Zmienna}, a depozyt pokrywa z tego {energia.czynnaG11}, czyli samą energię. Dystrybucję płacisz dalej.",
         "Instalacje uruchomione od lipca 2024 roku rozlicza się po cenach godzinowych, które w słoneczne południe spadają w okolice zera, gdy wszyscy oddają prąd naraz. Wcześniejsi prosumenci mają cenę średnią z miesiąca. W 2025 roku wynosiła ona {netbilling.rcem}, najmniej w czerwcu, najwięcej w styczniu.",
-        "Depozytu, którego nie wydasz przez 12 miesięcy, sprzedawca nie oddaje w całości. Wypłaca najwyżej {netbilling.zwrot} wartości energii wprowadzonej do sieci w miesiącu, z którego pochodzi nadpłata. Górna granica przysługuje tym, którzy z ceny miesięcznej przeszli na godzinową.",
+        "Depozytu, którego nie wydasz przez 12 miesięcy, sprzedawca nie oddaje w całości. Wypłaca najwyżej {netbilling.zwrot} wartości energii wprowadzonej do sieci w miesiącu, z którego pochodzi niewydana kwota. Górna granica przysługuje tym, którzy z ceny miesięcznej przeszli na godzinową.",
       ],
       note: "Instalacje zgłoszone do końca marca 2022 roku zachowały opusty na 15 lat. Aktualne zasady podają sprzedawca i ure.gov.pl.",
     },
@@ -239,7 +239,7 @@ export const fotowoltaika: Guide = {
           time: "{pv.etap.analiza}",
           details: [
             "Cień komina, drzew i lukarn oceniamy na miejscu.",
-            "Sprawdzamy miejsce na falownik i w rozdzielnicy oraz uziemienie.",
+            "Sprawdzamy miejsce na falownik, miejsce w rozdzielnicy i uziemienie.",
           ],
           level: "critical",
           bar: { start: 0, min: 2, max: 4 },
@@ -286,7 +286,7 @@ export const fotowoltaika: Guide = {
       heading: "Co dzieje się u operatora",
       paragraphs: [
         "Instalacja do {pv.mikroinstalacja} to mikroinstalacja. Jeśli nie ma większej mocy niż [przyłącze](/poradnik/obliczanie-mocy), wystarczy zgłosić ją operatorowi, w większości województwa śląskiego spółce Tauron Dystrybucja. Zgłoszenie zawiera schemat, dane urządzeń, certyfikat falownika i oświadczenie instalatora z uprawnieniami. Licznik dwukierunkowy operator montuje na swój koszt. Dopóki w skrzynce wisi stary, instalacja nie powinna oddawać energii. Ze sprzedawcą energii podpisujesz osobno umowę prosumencką albo aneks.",
-        "Domowa instalacja na dachu nie wymaga pozwolenia na budowę, chyba że budynek jest w rejestrze zabytków. Projekt o mocy powyżej {pv.progPpoz} uzgadnia się jednak z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych, a o zakończeniu montażu zawiadamia straż pożarną.",
+        "Domowa instalacja na dachu nie wymaga pozwolenia na budowę, chyba że budynek jest w rejestrze zabytków. Projekt instalacji o mocy powyżej {pv.progPpoz} uzgadnia się jednak z rzeczoznawcą do spraw zabezpieczeń przeciwpożarowych, a o zakończeniu montażu zawiadamia się straż pożarną.",
       ],
       after: [
         "Zgłoszenie przygotowujemy przy [montażu fotowoltaiki](/uslugi/fotowoltaika), a gdy trzeba zwiększyć moc, prowadzimy też sprawę [przyłącza](/uslugi/przylacza).",
@@ -309,7 +309,7 @@ export const fotowoltaika: Guide = {
         },
         {
           term: "Ulga termomodernizacyjna",
-          text: "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Powtarzane {dotacja.ulgaProcent} to pomylony limit w złotych, nie stawka ulgi.",
+          text: "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Powtarzane {dotacja.ulgaProcent} to limit w złotych pomylony ze stawką ulgi.",
           value: "odliczenie do {dotacja.ulga} na podatnika",
           small:
             "**Warunki:** Odlicza właściciel istniejącego domu jednorodzinnego, z faktur VAT, bez kwoty z dotacji. Szczegóły: podatki.gov.pl.",
@@ -348,8 +348,8 @@ export const fotowoltaika: Guide = {
         { title: "Gwarancje", text: "Sprawdź cztery: na panele, na ich moc po latach, na falownik i na montaż." },
       ],
       after: [
-        "Po co mierzymy napięcie, pokazuje zmyślony przykład. Na końcu linii napowietrznej falownik 8 kW wyłącza się w słoneczne południa po kilka razy dziennie. Przy pełnej mocy ma na zaciskach 255 V, a przy liczniku jest 251 V: resztę gubi kabel z garażu, 40 m o przekroju 2,5 mm². Po wymianie na 10 mm² strata spada z 4 V do 1 V, a napięcie przy falowniku do 252 V. Mieści się więc poniżej {przyklad.falownik.napiecie}, powyżej których falownik musi się odłączyć. Praca trwa dzień, a z pomiarem przy liczniku właściciel występuje do operatora o obniżenie napięcia.",
-        "Wzrost wartości domu o {pv.wartosc} to górna granica. Zachowaj rachunki i protokoły: im więcej ich zobaczy kupujący, tym chętniej zapłaci za panele. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
+        "Po co mierzymy napięcie, pokazuje zmyślony przykład. Na końcu linii napowietrznej falownik 8 kW wyłącza się w słoneczne południa po kilka razy dziennie. Przy pełnej mocy ma na zaciskach 255 V, a przy liczniku jest 251 V: resztę gubi kabel z garażu, 40 m o przekroju 2,5 mm². Po wymianie na 10 mm² strata spada z 4 V do 1 V, a napięcie przy falowniku do 252 V. Jest więc niższe niż {przyklad.falownik.napiecie}, a dopiero powyżej falownik musi się odłączyć. Praca trwa dzień, a z pomiarem przy liczniku właściciel występuje do operatora o obniżenie napięcia.",
+        "Panele podnoszą cenę przy sprzedaży: {pv.wartosc} to górna granica wzrostu wartości domu. Zachowaj rachunki i protokoły: im więcej ich zobaczy kupujący, tym chętniej zapłaci za panele. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
       ],
     },
   ],
@@ -357,7 +357,7 @@ export const fotowoltaika: Guide = {
     {
       question: "O ile spadną rachunki?",
       answer:
-        "W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}: opłaty stałe i prąd pobierany po zmroku płacisz dalej. Z magazynem 10 kWh spada o {przyklad.pvMagazyn.spadek}. Granica {pv.rachunki} pochodzi z czasu opustów, a w net-billingu zbliża się do niej dom z dużym magazynem.",
+        "W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}: opłaty stałe i prąd pobierany po zmroku płacisz dalej. Z magazynem 10 kWh spada o {przyklad.pvMagazyn.spadek}. Spadek o {pv.rachunki} to granica z czasu opustów, a w net-billingu zbliża się do niej dom z dużym magazynem.",
     },
     {
       question: "Czy dach wschód–zachód się nadaje?",

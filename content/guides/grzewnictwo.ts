@@ -54,7 +54,7 @@ export const grzewnictwo: Guide = {
         drawing: "bars",
         title: "Koszt sezonu w domu z przykładu, zależnie od ogrzewania i taryfy",
         caption:
-          "Sezon kosztuje {przyklad.dom.oporowe} z grzejnikami oporowymi w G11, {przyklad.dom.piece} z piecami na tańszą strefę G12, {przyklad.dom.pompaGrzejniki} z pompą i grzejnikami w G11, {przyklad.dom.pompaG12} z tą samą pompą w G12, {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką w G12.",
+          "Sezon kosztuje {przyklad.dom.oporowe} z grzejnikami oporowymi w G11 i {przyklad.dom.piece} z piecami na tańszą strefę G12. Pompa z grzejnikami zużywa prąd za {przyklad.dom.pompaGrzejniki} w G11 i {przyklad.dom.pompaG12} w G12, pompa z podłogówką za {przyklad.dom.pompaPodlogaG12} w G12.",
         bars: [
           { name: "oporowe, G11", fact: "przyklad.dom.oporowe" },
           { name: "piece, G12", fact: "przyklad.dom.piece" },
@@ -108,7 +108,7 @@ export const grzewnictwo: Guide = {
       result:
         "To samo ciepło kosztuje w G12 od {przyklad.dom.pompaPodlogaG12} z pompą i podłogówką do {przyklad.dom.oporoweG12} z grzejnikami. W G11 grzejniki zużyłyby prąd za {przyklad.dom.oporowe}.",
       after: [
-        "W G12 i G13 liczymy tak, jakby dom grzał się równo przez całą dobę, a w G12 tania jest połowa godzin tygodnia. Kto nagrzeje dom i wodę przed szczytem, zapłaci mniej. Taryfa obejmuje jednak cały dom, więc przed zmianą [policz w niej także resztę zużycia](/poradnik/oszczedzanie#taryfy). Dolicz też ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę.",
+        "W G12 i G13 liczymy tak, jakby dom grzał się równo przez całą dobę. W G12 tania jest połowa godzin tygodnia, stąd średnia z obu cen. Kto nagrzeje dom i wodę przed szczytem, zapłaci mniej. Taryfa obejmuje jednak cały dom, więc przed zmianą [policz w niej także resztę zużycia](/poradnik/oszczedzanie#taryfy). Dolicz też ciepłą wodę, 2000–3000 kWh ciepła w roku na rodzinę.",
       ],
     },
     {
@@ -178,11 +178,11 @@ export const grzewnictwo: Guide = {
           text: "Dopłaca do wymiany kotła albo pieca na węgiel lub drewno w domu jednorodzinnym. Pokrywa {dotacja.pompaUdzial} kosztu netto. Kto ma do wymiany tylko kocioł gazowy lub elektryczny, z tego programu nie skorzysta.",
           value: "najwyżej {dotacja.pompa}, zależnie od dochodu",
           small:
-            "**Warunki:** Kwoty pochodzą z regulaminu z 2025 roku. Kolejne wersje je zmieniają: zanim zamówisz pompę, zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście ZUM, a dom o dużych stratach trzeba też ocieplić.",
+            "**Warunki:** Kwoty pochodzą z regulaminu z 2025 roku. Kolejne wersje je zmieniają: zanim zamówisz pompę, zajrzyj na czystepowietrze.gov.pl. Pompa musi być na liście zielonych urządzeń i materiałów (ZUM), a dom o dużych stratach trzeba też ocieplić.",
         },
         {
           term: "Ulga termomodernizacyjna",
-          text: "Wydatek odliczasz od dochodu w rocznym PIT, bez naboru i bez warunku starego kotła.",
+          text: "Wydatek odliczasz od dochodu w rocznym PIT. Nie trzeba naboru ani starego kotła.",
           value: "odliczenie do {dotacja.ulga} na podatnika",
           small:
             "**Warunki:** Przy niższej stawce podatku z pełnego limitu wraca {przyklad.ulga.nizsza}. Dotacji się nie odlicza.",
@@ -220,8 +220,8 @@ export const grzewnictwo: Guide = {
       id: "wybor",
       heading: "Jak podjąć decyzję",
       paragraphs: [
-        "W domu ze starym kotłem węglowym policz też gaz, pellet i ciepło sieciowe. Kilowatogodzina ciepła z gazu kosztuje {ogrzewanie.gazKwh}, z pelletu {ogrzewanie.pelletKwh}, a z sieci ciepłowniczej na Śląsku {ogrzewanie.siecKwh}. Kocioł elektryczny daje ją w G12 za {przyklad.dom.sredniaG12}, pompa z grzejnikami za jedną trzecią tej kwoty. Gaz, pellet i sieć są zwykle tańsze od pompy w zakupie.",
-        "Z ogrzewania elektrycznego wybierz w takim domu pompę po ociepleniu, a kocioł tylko przy małych stratach. W nowym domu z podłogówką zacznij od pompy, w mieszkaniu bez gazu od sprawdzenia mocy, a potem porównaj grzejniki z piecami w taryfie dwustrefowej.",
+        "W domu ze starym kotłem węglowym policz też gaz, pellet i ciepło sieciowe. Kilowatogodzina ciepła z gazu kosztuje {ogrzewanie.gazKwh}, z pelletu {ogrzewanie.pelletKwh}, a z sieci ciepłowniczej na Śląsku {ogrzewanie.siecKwh}. Kocioł elektryczny daje ją w G12 za {przyklad.dom.sredniaG12}, pompa z grzejnikami za jedną trzecią tej kwoty. Ogrzewanie na gaz, pellet lub z ciepłowni jest zwykle tańsze od pompy w zakupie.",
+        "Jeśli węgiel zastępujesz prądem, wybierz pompę po ociepleniu, a kocioł tylko przy małych stratach. W nowym domu z podłogówką zacznij od pompy, w mieszkaniu bez gazu od sprawdzenia mocy, a potem porównaj grzejniki z piecami w taryfie dwustrefowej.",
         "W województwie śląskim terminy wyznacza uchwała antysmogowa. Kotły bez klasy, czyli kopciuchy, musiały zniknąć do {antysmog.bezKlasy}. Kotły klasy 3 i 4 mogą pracować do {antysmog.klasa34}, a gmina może mieć ostrzejsze zasady.",
         "W każdym systemie oszczędza sterowanie: jeden stopień mniej to około 6% energii na ogrzewanie. [Termostat w każdym pokoju](/poradnik/inteligentny-dom) daje przez to więcej niż zmiana modelu grzejnika.",
       ],
@@ -268,8 +268,8 @@ export const grzewnictwo: Guide = {
           description: "Podgrzewa wodę w istniejących grzejnikach lub podłogówce.",
           specs: [{ label: "Moc", value: "4–24 kW, powyżej 6 kW trójfazowy" }],
           advantages: ["Nie wymaga komina ani składu opału."],
-          disadvantages: ["Kosztuje w pracy tyle, co grzejniki."],
-          applications: "Mały, ciepły dom lub źródło szczytowe obok pompy.",
+          disadvantages: ["W użytkowaniu kosztuje tyle, co grzejniki."],
+          applications: "Mały, ciepły dom lub dogrzewanie w mróz obok pompy.",
         },
         {
           name: "Pompa ciepła",
@@ -278,7 +278,7 @@ export const grzewnictwo: Guide = {
             { label: "Moc", value: "4–16 kW cieplnych, 1–5 kW z sieci" },
             { label: "COP", value: "{pompa.cop}" },
           ],
-          advantages: ["Kosztuje w pracy najmniej, a latem może chłodzić."],
+          advantages: ["W użytkowaniu kosztuje najmniej, a latem może chłodzić."],
           disadvantages: ["Jest najdroższa w zakupie i słabsza na mrozie."],
           applications: "Ocieplony dom z podłogówką lub dużymi grzejnikami.",
         },
@@ -289,7 +289,7 @@ export const grzewnictwo: Guide = {
       id: "pompa",
       heading: "Pompa ciepła: co oznacza COP",
       paragraphs: [
-        "COP to stosunek ciepła do zużytego prądu, a wartość {pompa.cop} dotyczy jednego punktu pracy, na przykład 7 °C na dworze i wody 35 °C. Do rachunku bierz SCOP, czyli średnią z sezonu dla twojej temperatury wody. Przyjmujemy {pompa.copPodloga} przy podłogówce i {pompa.copGrzejniki} przy grzejnikach z wodą 55 °C. W silny mróz sprawność spada niżej i część ciepła dokłada grzałka.",
+        "COP to stosunek ciepła do zużytego prądu, a wartość {pompa.cop} dotyczy jednego punktu pracy, na przykład gdy na dworze jest 7 °C, a woda ma 35 °C. Do rachunku bierz SCOP, czyli średnią z sezonu dla twojej temperatury wody. Przyjmujemy {pompa.copPodloga} przy podłogówce i {pompa.copGrzejniki} przy grzejnikach z wodą 55 °C. W silny mróz sprawność spada niżej i część ciepła dokłada grzałka.",
       ],
     },
     {
@@ -297,7 +297,7 @@ export const grzewnictwo: Guide = {
       id: "moc",
       heading: "Czy przyłącze to udźwignie",
       paragraphs: [
-        "Ogrzewanie oporowe pracuje w mróz godzinami na pełnej mocy, więc [w bilansie](/poradnik/obliczanie-mocy) liczy się w całości. Domowi z przykładu wystarcza kocioł {przyklad.dom.kociol}, który bierze {przyklad.dom.kociolPrad} z każdej fazy. Przy zabezpieczeniu 3 × {przyklad.dom.zabezpieczenie} reszcie domu zostaje {przyklad.dom.kociolReszta}. Zwykle to wystarcza, jeśli na czas gotowania przekaźnik priorytetu odłącza kocioł.",
+        "Grzejniki, maty i kocioł pracują w mróz godzinami na pełnej mocy, więc [w bilansie mocy](/poradnik/obliczanie-mocy) liczy się je w całości. Domowi z przykładu wystarcza kocioł {przyklad.dom.kociol}, który bierze {przyklad.dom.kociolPrad} z każdej fazy. Przy zabezpieczeniu 3 × {przyklad.dom.zabezpieczenie} reszcie domu zostaje {przyklad.dom.kociolReszta}. Zwykle to wystarcza, jeśli na czas gotowania przekaźnik priorytetu odłącza kocioł.",
         "Wieczorami wybija korki przed licznikiem? Kocioł dobrany na zapas, na przykład 12 kW, bierze po 17 A z każdej fazy i razem z kuchnią przekracza 25 A. Zanim złożysz [wniosek o większą moc](/uslugi/przylacza), poproś elektryka o pomiar prądu na fazach w czasie gotowania. Często wystarcza ograniczyć kocioł w sterowniku do 8 kW i dołożyć przekaźnik priorytetu. Taka praca trwa pół dnia, a w ocieplonym domu nadal jest ciepło.",
       ],
       items: [
@@ -313,7 +313,7 @@ export const grzewnictwo: Guide = {
         },
         {
           term: "Piece akumulacyjne",
-          text: "Dom, który traci {przyklad.dom.moc}, potrzebuje {przyklad.dom.doba} na mroźną dobę. Piece nabierają tyle ciepła w {przyklad.dom.tanieGodziny} tańszych godzin. Ładują się więc mocą {przyklad.dom.ladowanie} i biorą {przyklad.dom.ladowaniePrad} z każdej fazy, prawie całe 3 × 25 A.",
+          text: "Dom, który traci {przyklad.dom.moc}, potrzebuje {przyklad.dom.doba} na mroźną dobę. Piece nabierają tyle ciepła w ciągu {przyklad.dom.tanieGodziny} tańszych godzin. Ładują się więc mocą {przyklad.dom.ladowanie} i biorą {przyklad.dom.ladowaniePrad} z każdej fazy, prawie całe 3 × 25 A.",
           note: "moc ładowania",
         },
       ],
@@ -349,7 +349,7 @@ export const grzewnictwo: Guide = {
       ],
       callout: {
         title: "Grzejnika nie podłączaj przez przedłużacz.",
-        text: "Nie zakrywaj go i nie zostawiaj przenośnego na noc.",
+        text: "Nie zakrywaj go, a przenośnego nie zostawiaj włączonego na noc.",
       },
     },
   ],
@@ -371,7 +371,7 @@ export const grzewnictwo: Guide = {
     },
   ],
   advice:
-    "Poproś elektryka o sprawdzenie przyłącza i obwodów, a projektanta o straty ciepła domu. Dopiero z tymi liczbami zamawiaj kocioł, maty albo pompę.",
+    "Poproś elektryka o sprawdzenie przyłącza i obwodów, a projektanta o policzenie strat ciepła domu. Dopiero z tymi liczbami zamawiaj kocioł, maty albo pompę.",
   band: {
     heading: "Moc na ogrzewanie",
     text: "Z metrażu, roku budowy i zabezpieczenia przed licznikiem wynika, co da się podłączyć i co trzeba zmienić.",

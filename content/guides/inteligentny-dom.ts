@@ -29,7 +29,7 @@ export const inteligentnyDom: Guide = {
     title: "Inteligentny dom: wybór systemu i koszt",
     lead: "Zacznij od listy tego, co dom ma robić sam w każdym pokoju. Z niej wynikają przewody i cena, a po tynkach każda zmiana oznacza kucie.",
     answer:
-      "Na budowie połóż przewody, a w wykończonym mieszkaniu wybierz system bezprzewodowy. Przewodowa automatyka domu z {przyklad.smart.dom} punktami, czyli lampami, roletami i czujnikami, kosztuje {przyklad.smart.kosztDom}. Kup ją dla wygody, bo na ogrzewaniu pompą ciepła oszczędzisz {przyklad.smart.kwotaC} rocznie.",
+      "Na budowie połóż przewody, a w wykończonym mieszkaniu wybierz system bezprzewodowy. Przewodowa automatyka domu z {przyklad.smart.dom} punktami, czyli lampami, roletami i czujnikami, kosztuje {przyklad.smart.kosztDom}. Kup ją dla wygody: na ogrzewaniu pompą ciepła oszczędzisz tylko {przyklad.smart.kwotaC} rocznie.",
   },
   keyFacts: [
     {
@@ -37,7 +37,7 @@ export const inteligentnyDom: Guide = {
       value: "{przyklad.smart.kosztMieszkanie}",
     },
     { label: "Bez przewodów, dom z {przyklad.smart.dom} punktami", value: "{przyklad.smart.radioDom}" },
-    { label: "Mniej ciepła według normy", value: "{przyklad.smart.oszczednosc}" },
+    { label: "Mniej ciepła z automatyką, według normy", value: "{przyklad.smart.oszczednosc}" },
     { label: "Urządzeń na jednej linii KNX", value: "{knx.naLinii}" },
   ],
   sections: [
@@ -46,7 +46,7 @@ export const inteligentnyDom: Guide = {
       id: "systemy",
       heading: "KNX, system bezprzewodowy czy hybryda",
       paragraphs: [
-        "Systemy różni przede wszystkim połączenie przycisku z modułem, który załącza obwód. Od niego zależy, czy światło zapali się bez internetu i czy za dziesięć lat kupisz część. Światło na schodach, ogrzewanie i rolety łącz przewodem, bo bez nich trudno mieszkać.",
+        "Systemy różni przede wszystkim połączenie przycisku z modułem, który załącza obwód. Od tego połączenia zależy, czy światło zapali się bez internetu i czy za dziesięć lat kupisz część zamienną. Światło na schodach, ogrzewanie i rolety łącz przewodem, bo bez nich trudno mieszkać.",
       ],
       items: [
         {
@@ -62,7 +62,7 @@ export const inteligentnyDom: Guide = {
             "Nie ma baterii, a zepsute urządzenie nie zatrzymuje reszty.",
           ],
           disadvantages: [
-            "Rozdzielnica jest większa, a program zmienia instalator.",
+            "Rozdzielnica jest większa, a zmiany w programie robi instalator.",
             "Po awarii zasilacza nie działa cała linia.",
           ],
           applications: "Nowy dom, remont z kuciem, biuro.",
@@ -87,7 +87,7 @@ export const inteligentnyDom: Guide = {
             "Światło, rolety i ogrzewanie mają przewód, reszta łączy się bezprzewodowo, a oba układy spina bramka.",
           specs: [
             { label: "Montaż", value: "przewody od razu, reszta później" },
-            { label: "Internet", value: "niepotrzebny do podstaw" },
+            { label: "Internet", value: "niepotrzebny do podstawowych funkcji" },
           ],
           advantages: ["Podstawy działają bez radia, a rozbudowa nie wymaga remontu."],
           disadvantages: ["Ustawień szuka się w dwóch programach."],
@@ -95,7 +95,7 @@ export const inteligentnyDom: Guide = {
         },
       ],
       after: [
-        "Zanim kupisz moduły, każ elektrykowi sprawdzić, czy w puszkach łączników jest przewód neutralny N. W wielu starszych mieszkaniach go nie ma. Wtedy zostają moduły, które zasilają się prądem płynącym przez lampę i wymagają zwykle co najmniej 10 W. Lampa LED o mocy 4 W żarzy się z takim modułem także po wyłączeniu. Pomaga kondensator przy lampie, który obniża na niej napięcie z kilkudziesięciu woltów do kilku. Na montaż dziewięciu modułów z kilkoma kondensatorami licz około siedmiu godzin pracy elektryka, a przy lampach o większej mocy mniej.",
+        "Zanim kupisz moduły, każ elektrykowi sprawdzić, czy w puszkach łączników jest przewód neutralny N. W wielu starszych mieszkaniach go nie ma. Wtedy zostają moduły, które zasilają się prądem płynącym przez lampę i wymagają zwykle lampy co najmniej 10 W. Lampa LED o mocy 4 W żarzy się z takim modułem także po wyłączeniu. Pomaga kondensator przy lampie, który obniża na niej napięcie z kilkudziesięciu woltów do kilku. Na montaż dziewięciu modułów z kilkoma kondensatorami licz około siedmiu godzin pracy elektryka, a przy lampach o większej mocy mniej.",
       ],
     },
     {
@@ -121,9 +121,9 @@ export const inteligentnyDom: Guide = {
         },
       ],
       after: [
-        "Publiczne cenniki z 2025 roku dają podobny wynik: zwykła instalacja w domu 100–150 m² kosztuje w nich {smart.cena.zwykla}, a inteligentna, już z częścią 230 V, {smart.cena.inteligentna}. Dopłata wynosi więc {przyklad.smart.doplata}.",
+        "Publiczne cenniki z 2025 roku dają podobny wynik. Zwykła instalacja w domu 100–150 m² kosztuje w nich {smart.cena.zwykla}, a inteligentna, już z częścią 230 V, {smart.cena.inteligentna}. Dopłata wynosi więc {przyklad.smart.doplata}.",
         "Cenę podnoszą ekrany w każdym pokoju oraz bramki do pompy ciepła, falownika i muzyki, a obniża ją łączenie lamp w grupy. Przy małym budżecie połóż od razu wszystkie przewody, a część modułów dołóż w drugim roku. Pozwala na to też nasza [oferta smart home](/uslugi/smart-home#koszt).",
-        "Późniejsze zmiany programu instalator KNX liczy po {smart.cena.programowanie} za godzinę. Dodanie sceny zajmuje zwykle mniej niż godzinę i da się je zrobić zdalnie, a radiowe moduły ustawisz sam w aplikacji.",
+        "Późniejsze zmiany programu instalator KNX liczy po {smart.cena.programowanie} za godzinę. Dodanie sceny (zestawu ustawień) zajmuje zwykle mniej niż godzinę i da się je zrobić zdalnie. Radiowe moduły ustawisz sam w aplikacji.",
       ],
       note: "{cena.vat}. To szacunek z jesieni 2026 roku, bez kucia w gotowym domu.",
     },
@@ -221,12 +221,12 @@ export const inteligentnyDom: Guide = {
         },
         {
           term: "Zigbee, Z-Wave, Thread",
-          text: "Radio do modułów i czujników różnych marek, które zbiera jedna centralka.",
+          text: "Radio, którym jedna centralka łączy moduły i czujniki różnych marek.",
           note: "gotowe mieszkanie",
         },
         {
           term: "Matter",
-          text: "To wspólny język urządzeń różnych marek, od 2022 roku. Steruje bez chmury, przez Wi-Fi, Ethernet lub Thread, który wymaga routera brzegowego, a od końca 2025 roku obsługuje też kamery.",
+          text: "To wspólny język urządzeń różnych marek, od 2022 roku. Działa bez chmury, przez Wi-Fi, Ethernet lub Thread, który wymaga routera brzegowego. Od końca 2025 roku obsługuje też kamery.",
           note: "gniazdka, żarówki, termostaty",
         },
       ],
@@ -306,7 +306,7 @@ export const inteligentnyDom: Guide = {
         drawing: "bars",
         title: "Współczynnik ciepła w klasach automatyki od D do A",
         caption:
-          "Względem klasy C, przyjętej za {przyklad.smart.wspC}, dom bez regulacji (D) potrzebuje {przyklad.smart.wspD}, z regulacją w pokojach (B) {przyklad.smart.wspB}, a z pełną automatyką (A) {przyklad.smart.wspA} ciepła.",
+          "Ciepło w klasie C przyjmujemy za {przyklad.smart.wspC}. Dom bez regulacji (D) potrzebuje {przyklad.smart.wspD}, z regulacją w pokojach (B) {przyklad.smart.wspB}, a z pełną automatyką (A) {przyklad.smart.wspA}.",
         bars: [
           { name: "klasa D", fact: "przyklad.smart.wspD" },
           { name: "klasa C", fact: "przyklad.smart.wspC" },
@@ -315,7 +315,7 @@ export const inteligentnyDom: Guide = {
         ],
       },
       paragraphs: [
-        "Norma PN-EN ISO 52120-1 dzieli automatykę na klasy: w uproszczeniu C to termostaty, B regulacja każdego pokoju z harmonogramem, a A dodatkowo według obecności domowników. Liczymy od klasy C, bo termostaty ma dziś prawie każdy dom.",
+        "Norma PN-EN ISO 52120-1 dzieli automatykę na klasy. W uproszczeniu C to termostaty, B regulacja każdego pokoju z harmonogramem, a A uwzględnia też obecność domowników. Liczymy od klasy C, bo termostaty ma dziś prawie każdy dom.",
       ],
       steps: [
         {
@@ -335,7 +335,7 @@ export const inteligentnyDom: Guide = {
           result: "{przyklad.smart.zwrot}",
         },
         {
-          text: "Same termostaty radiowe (klasa B): mniej o {przyklad.smart.procentB}, czyli rocznie",
+          text: "Same termostaty radiowe w pokojach (klasa B): mniej o {przyklad.smart.procentB}, czyli rocznie",
           result: "{przyklad.smart.kwotaB}",
         },
         {
@@ -346,16 +346,16 @@ export const inteligentnyDom: Guide = {
       result:
         "Pełna automatyka oszczędza na ogrzewaniu {przyklad.smart.kwotaC} rocznie, a same termostaty radiowe {przyklad.smart.kwotaB}, choć są wielokrotnie tańsze.",
       after: [
-        "Jeśli chodzi ci o rachunki, zacznij od termostatów z harmonogramem i od [oszczędzania bez automatyki](/poradnik/oszczedzanie). Dom bez żadnej regulacji (klasa D) zyskałby {przyklad.smart.procentD} ciepła, ale sporo tego dadzą mu już zwykłe głowice.",
+        "Jeśli chodzi ci o rachunki, zacznij od termostatów z harmonogramem i od [oszczędzania bez automatyki](/poradnik/oszczedzanie). Dom bez żadnej regulacji (klasa D) zaoszczędziłby {przyklad.smart.procentD} ciepła, ale sporą część dadzą mu już zwykłe głowice.",
       ],
-      note: "Współczynniki opisują typowe budynki.",
+      note: "Współczynniki z normy opisują typowe budynki.",
     },
     {
       kind: "text",
       id: "obietnice",
       heading: "Ile jeszcze daje automatyka",
       paragraphs: [
-        "Nasza oferta podaje {smart.energia} mniej energii w całym domu, {smart.czas} zaoszczędzone dziennie przez całą rodzinę, wartość domu wyższą o {smart.wartosc} i poziom bezpieczeństwa {smart.bezpieczenstwo}. Są to szacunki, które zależą od domu i nawyków. Do budżetu przyjmij samo ogrzewanie z rachunku wyżej, a bezpieczeństwo oceniaj po [stopniu alarmu](/poradnik/systemy-alarmowe#stopnie).",
+        "Nasza oferta podaje {smart.energia} mniej energii w całym domu, {smart.czas} zaoszczędzone dziennie przez całą rodzinę, wartość domu wyższą o {smart.wartosc} i poziom bezpieczeństwa {smart.bezpieczenstwo}. Są to szacunki, które zależą od domu i nawyków. Do budżetu przyjmij samą oszczędność ciepła z rachunku wyżej, a bezpieczeństwo oceniaj po [stopniu alarmu](/poradnik/systemy-alarmowe#stopnie).",
       ],
     },
     {
@@ -369,11 +369,11 @@ export const inteligentnyDom: Guide = {
       ],
       list: [
         "Kocioł, grzałka i sauna mają własne zabezpieczenie temperatury, niezależne od automatyki.",
-        "Światło w holu i na schodach po zaniku napięcia wraca w ustalonym stanie.",
+        "Światło w holu i na schodach po zaniku napięcia wraca do ustalonego stanu.",
         "Bramę i rolety da się otworzyć ręcznie albo z akumulatora.",
       ],
       callout: {
-        title: "Moduł w puszce to praca przy 230 V.",
+        title: "Montaż w puszce to praca przy 230 V.",
         text: "Nie montuj modułów samodzielnie. Źle dobrany grzeje się za łącznikiem, a bez przewodu ochronnego PE metalowa obudowa lampy może znaleźć się pod napięciem.",
       },
     },
@@ -382,7 +382,7 @@ export const inteligentnyDom: Guide = {
     {
       question: "Czy Matter zastąpi KNX?",
       answer:
-        "W wykończonym mieszkaniu może wystarczyć. Na budowie i tak potrzebne są przewody do rozdzielnicy i moduły, które przełączają obwody. Oba łączy bramka, na przykład do sterowania głosem.",
+        "W wykończonym mieszkaniu może wystarczyć. Na budowie i tak potrzebne są przewody do rozdzielnicy i moduły, które przełączają obwody. Oba systemy łączy bramka, na przykład do sterowania głosem.",
     },
     {
       question: "Czego nie warto automatyzować?",
@@ -404,7 +404,7 @@ export const inteligentnyDom: Guide = {
     "Pokaż rzut instalatorowi, który będzie programował dom, i poproś o listę punktów z ceną. W rozdzielnicy i puszkach pracuje elektryk z uprawnieniami, także przy systemie radiowym.",
   band: {
     heading: "Na początek pięć funkcji na kartce",
-    text: "Z rzutem to dość, żeby rozpisać punkty i policzyć cenę, a wycena jest {firma.wycenaSlownie}.",
+    text: "Taka kartka i rzut wystarczą, żeby rozpisać punkty i policzyć cenę, a wycena jest {firma.wycenaSlownie}.",
     button: { label: "Zapytaj o smart home", to: "/kontakt" },
   },
   related: {

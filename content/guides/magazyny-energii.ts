@@ -33,7 +33,7 @@ export const magazynyEnergii: Guide = {
   keyFacts: [
     { label: "Magazyn 10 kWh z montażem, przy gotowym falowniku hybrydowym", value: "{magazyn.10kWh.koszt}" },
     { label: "Zwrot bez dotacji w domu z przykładu", value: "{przyklad.magazyn.zwrot}" },
-    { label: "Zwrot z naszego cennika, z dotacją i przy codziennej pracy", value: "{magazyn.zwrot}" },
+    { label: "Zwrot podawany w naszym cenniku, z dotacją i przy codziennej pracy", value: "{magazyn.zwrot}" },
     { label: "Magazyn bez pozwolenia na budowę", value: "do {magazyn.bezPozwolenia}" },
   ],
   sections: [
@@ -90,7 +90,7 @@ export const magazynyEnergii: Guide = {
           title: "Firma ze szczytami mocy",
           text: "Magazyn pokrywa rozruch maszyn i inne krótkie szczyty.",
           points: ["Firma zamawia mniejszą moc umowną."],
-          recommendation: "Zacznij od profilu 15-minutowego z licznika.",
+          recommendation: "Zacznij od 15-minutowych odczytów licznika.",
         },
       ],
     },
@@ -157,7 +157,7 @@ export const magazynyEnergii: Guide = {
       heading: "Jak dobrać pojemność i moc",
       paragraphs: [
         "W portalu operatora albo w aplikacji falownika sprawdź, ile prądu pobierasz od zachodu słońca do rana. W przeciętnym domu to 4–8 kWh i magazyn o takiej pojemności użytecznej rozładuje się poza zimą prawie codziennie. Nadwyżki też musi starczyć: przyjmuje się 1–1,5 kWh baterii na kilowat [paneli](/poradnik/fotowoltaika#dobor).",
-        "Większy magazyn kosztuje mniej za kilowatogodzinę, ale pojemność ponad wieczorne zużycie rzadko pracuje. W pochmurne dni jest pusta, a w słoneczne nie zdąży się rozładować. W [kalkulatorze](/poradnik/fotowoltaika) liczymy tę część w {pv.magazynPonad}.",
+        "Większy magazyn kosztuje mniej za kilowatogodzinę, ale pojemność ponad wieczorne zużycie rzadko pracuje. W pochmurne dni jest pusta, a w słoneczne nie zdąży się rozładować. W [kalkulatorze fotowoltaiki](/poradnik/fotowoltaika) liczymy tę część w {pv.magazynPonad}.",
         "Moc dobierz do [obwodów, które mają działać razem](/poradnik/obliczanie-mocy). Falownik 5 kW wystarcza na wieczór przeciętnego domu. Przy trzech fazach sprawdź jednak, ile daje na jedną: często jest to jedna trzecia.",
         "Do paneli, które już pracują, magazyn dołożysz zawsze. Przy falowniku hybrydowym łączy się go po stronie prądu stałego (DC), taniej i z mniejszymi stratami. Przy zwykłym dochodzi drugi falownik i połączenie po stronie prądu przemiennego (AC).",
       ],
@@ -173,14 +173,14 @@ export const magazynyEnergii: Guide = {
           text: "Stawka z naszego cennika obejmuje zestaw 5–10 kWh z nowym falownikiem, zasilaniem awaryjnym i montażem. Do gotowego falownika hybrydowego magazyn kosztuje w 2026 roku mniej: {magazyn.5kWh.koszt} za 5 kWh, {magazyn.10kWh.koszt} za 10 kWh, {magazyn.15kWh.koszt} za 15 kWh, {magazyn.20kWh.koszt} za 20 kWh.",
         },
         {
-          term: "Zwrot z naszego cennika",
+          term: "Zwrot podany w cenniku",
           value: "{magazyn.zwrot}",
-          text: "Tyle trwa zwrot z dotacją do {magazyn.dotacja}, gdy bateria pracuje codziennie. W przykładzie niżej wychodzi tyle przy zestawie za {przyklad.magazyn.cenaZwrotu}.",
+          text: "Tyle trwa zwrot z dotacją do {magazyn.dotacja}, gdy bateria pracuje codziennie. W przykładzie niżej taki zwrot z dotacją ma zestaw za {przyklad.magazyn.cenaZwrotu}.",
         },
         {
           term: "Dotacja",
           value: "do {magazyn.dotacja}",
-          text: "Mój Prąd 6.0, zamknięty {dotacja.mojPradKoniec}, dawał na magazyn do {dotacja.mojPradMagazyn}. Zapowiedziany na drugą połowę 2026 roku nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}. Próg to {dotacja.pmeMinimum}, o {przyklad.magazyn.brakDoProgu} więcej niż w przykładzie. Magazyn tej wielkości zwracałby się {przyklad.pvMagazyn.zwrotZapowiedz}.",
+          text: "Mój Prąd 6.0, zamknięty {dotacja.mojPradKoniec}, dawał na magazyn do {dotacja.mojPradMagazyn}. Zapowiedziany na drugą połowę 2026 roku nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}. Najmniejszy objęty nim magazyn to {dotacja.pmeMinimum}, o {przyklad.magazyn.brakDoProgu} więcej niż w przykładzie. Magazyn tej wielkości zwracałby się {przyklad.pvMagazyn.zwrotZapowiedz}.",
           small: "Czy nabór trwa, podaje przydomowemagazyny.gov.pl.",
         },
         {
@@ -217,7 +217,7 @@ export const magazynyEnergii: Guide = {
           result: "{przyklad.magazyn.zakup}",
         },
         {
-          text: "Mniej w depozycie, przy sprawności {energia.sprawnoscMagazynu}: {przyklad.magazyn.ladowanie} × {energia.nadwyzkaGodzinowa}",
+          text: "Mniejszy depozyt: ładowanie przy sprawności {energia.sprawnoscMagazynu} zabiera {przyklad.magazyn.ladowanie} × {energia.nadwyzkaGodzinowa}",
           result: "{przyklad.magazyn.depozyt}",
         },
         {
@@ -233,12 +233,16 @@ export const magazynyEnergii: Guide = {
           result: "{przyklad.magazyn.zwrotPoUldze}",
         },
         {
+          text: "Zwrot po uldze przy stawce {podatek.skalaWyzsza}",
+          result: "{przyklad.magazyn.zwrotPoUldzeWyzsza}",
+        },
+        {
           text: "Zwrot z dotacją {magazyn.dotacja}, najwyższą z dawnych naborów: {przyklad.magazyn.kosztPoDotacji} : {przyklad.magazyn.korzysc}",
           result: "{przyklad.magazyn.zwrotDotacja}",
         },
       ],
       result:
-        "Z dotacją {magazyn.dotacja} zwrot wypada na początku zakresu z naszego cennika. Bez dotacji wypada dopiero po gwarancji, również po uldze w podatku.",
+        "Z dotacją {magazyn.dotacja} zwrot wypada na początku zakresu z naszego cennika. Bez dotacji wypada dopiero po gwarancji, chyba że z ulgi odzyskujesz {podatek.skalaWyzsza} wydatku.",
       after: [
         "Kilowatogodzina pojemności oszczędza w takim domu około {przyklad.magazyn.naKwh} rocznie. Podziel cenę kilowatogodziny w zestawie przez tę kwotę, a dostaniesz lata zwrotu bez dotacji. Reguła pasuje do domu z panelami w G11 i magazynu nie większego od wieczornego zużycia. Nadmiar pojemności zarabia mniej.",
         "Przed końcem gwarancji zwróci się zestaw za najwyżej {przyklad.magazyn.cenaGwarancji}, a z dotacją {magazyn.dotacja} za {przyklad.magazyn.cenaGwarancjiDotacja}. Magazyn 10 kWh do gotowego falownika kosztuje dziś {przyklad.magazyn.cena10kWh}. Bez dotacji kup go więc wtedy, gdy zależy ci na prądzie podczas awarii.",
@@ -250,8 +254,8 @@ export const magazynyEnergii: Guide = {
       id: "strefy",
       heading: "Magazyn bez paneli w taryfie ze strefami",
       paragraphs: [
-        "Ten sam magazyn może ładować się z sieci w tańszych [godzinach G12](/poradnik/oszczedzanie#taryfy). Po stratach baterii z różnicy stref pozostaje {przyklad.strefy.zyskG12}. W roku {przyklad.magazyn.cykleG12} cykli daje {przyklad.strefy.energia} i {przyklad.strefy.korzysc} oszczędności. Zestawu bez dotacji nie spłaci to przed końcem gwarancji, a nabory wymagały dotąd także paneli.",
-        "W G13 kilowatogodzina przeniesiona na zimowy szczyt zarabia {przyklad.strefy.zyskG13}. Dom zużywa w tym szczycie około {przyklad.magazyn.szczytG13} w dzień roboczy i więcej bateria nie odda. Przy {przyklad.magazyn.cykleG13} takich dniach zyskujesz {przyklad.strefy.zima} rocznie ponad to, co daje nadwyżka.",
+        "Ten sam magazyn może ładować się z sieci w tańszych [godzinach G12](/poradnik/oszczedzanie#taryfy). Po stratach baterii z różnicy cen obu stref pozostaje {przyklad.strefy.zyskG12}. W roku {przyklad.magazyn.cykleG12} cykli daje {przyklad.strefy.energia} i {przyklad.strefy.korzysc} oszczędności. Taka kwota nie spłaci zestawu bez dotacji przed końcem gwarancji, a nabory wymagały dotąd także paneli.",
+        "W G13 kilowatogodzina przeniesiona na zimowy szczyt zarabia {przyklad.strefy.zyskG13}. Dom zużywa w tym szczycie około {przyklad.magazyn.szczytG13} w dzień roboczy i więcej bateria nie odda. Przy {przyklad.magazyn.cykleG13} takich dniach zyskujesz {przyklad.strefy.zima} rocznie, a z panelami jeszcze to, co daje nadwyżka.",
       ],
     },
     {
@@ -283,7 +287,7 @@ export const magazynyEnergii: Guide = {
       ],
       callout: {
         title: "Uszkodzonej baterii nie dotykaj.",
-        text: "Mokra, uderzona albo dziwnie pachnie: wyjdź z pomieszczenia i dzwoń pod {tel.alarmowy}.",
+        text: "Jeśli jest mokra, uderzona albo dziwnie pachnie, wyjdź z pomieszczenia i dzwoń pod {tel.alarmowy}.",
       },
     },
     {
@@ -292,8 +296,8 @@ export const magazynyEnergii: Guide = {
       heading: "Montaż, ochrona i formalności",
       paragraphs: [
         "{zasada.magazyn} Poproś o oznaczony wyłącznik wyjścia awaryjnego, w miejscu, do którego dojdziesz bez latarki.",
-        "Po odłączeniu od sieci znika uziemiony punkt neutralny operatora i jeśli układ nie utworzy własnego, różnicówki (wyłączniki różnicowoprądowe) mogą nie zadziałać. Ochronę mierzymy więc i przy sieci, i na samej baterii. W wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
-        "Masz magazyn kupiony w zestawie? Zapytaj, które obwody są podłączone do wyjścia awaryjnego. Samo wyjście w falowniku nie zasili niczego i po wichurze dom jest ciemny mimo pełnej baterii. Zacznij od lodówki, kotła, routera i światła: naraz biorą około 0,6 kW, a w chwili rozruchu pompy do 1,4 kW.",
+        "Po odłączeniu od sieci dom traci uziemiony punkt neutralny operatora. Jeśli układ magazynu nie utworzy własnego, różnicówki (wyłączniki różnicowoprądowe) mogą nie zadziałać. Ochronę mierzymy więc i przy sieci, i na samej baterii. W wielu domach trzeba też [przebudować rozdzielnicę](/uslugi/rozdzielnice).",
+        "Masz magazyn kupiony w zestawie? Zapytaj, które obwody są podłączone do wyjścia awaryjnego. Samo wyjście w falowniku nie zasili niczego i po wichurze dom jest ciemny mimo pełnej baterii. Zacznij od lodówki, kotła, routera i światła: naraz biorą około 0,6 kW, a w chwili rozruchu pompy kotła do 1,4 kW.",
         "Te obwody trzeba wydzielić i dołożyć przełącznik ze stycznikiem, który bez sieci łączy przewód neutralny z uziemieniem. Przeróbka trwa dzień i kosztuje {magazyn.zasilanieAwaryjne.koszt}. Na koniec poproś o próbę na samej baterii: różnicówka {rcd.prad} ma zadziałać tak samo szybko jak przy zasilaniu z sieci.",
         "Od 7 stycznia 2026 roku [montaż magazynu](/uslugi/magazyny-energii) do {magazyn.bezPozwolenia} nie wymaga pozwolenia na budowę (Dz.U. 2025 poz. 1847). Każdy magazyn, który współpracuje z mikroinstalacją, zgłasza się operatorowi, także dokładany później. Powiedz o nim również ubezpieczycielowi domu.",
         "Wymagania przeciwpożarowe obowiązują niezależnie od pozwolenia. Projekt przepisów z 2025 roku dopuszczał w domu magazyn do {magazyn.ppozProjekt}, poza pokojami i z czujką dymu. Zapowiadano też podniesienie tego progu. Przy większej baterii miejsce ocenia rzeczoznawca do spraw zabezpieczeń przeciwpożarowych, a my dajemy mu projekt.",
@@ -304,7 +308,7 @@ export const magazynyEnergii: Guide = {
     {
       question: "Ile kosztuje magazyn energii 10 kWh?",
       answer:
-        "Do gotowego falownika hybrydowego kosztuje {magazyn.10kWh.koszt} z montażem. Wymiana zwykłego falownika na hybrydowy dokłada {magazyn.falownik.koszt}, a praca domu bez sieci {magazyn.zasilanieAwaryjne.koszt}.",
+        "Do gotowego falownika hybrydowego kosztuje {magazyn.10kWh.koszt} z montażem. Za wymianę zwykłego falownika na hybrydowy dolicz {magazyn.falownik.koszt}, a za zasilanie domu bez sieci {magazyn.zasilanieAwaryjne.koszt}.",
     },
     {
       question: "Czy magazyn wystarczy na kilka dni bez prądu?",

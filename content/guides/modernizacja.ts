@@ -111,7 +111,7 @@ export const modernizacja: Guide = {
       id: "czesci",
       heading: "Co można zmodernizować osobno",
       kind: "cases",
-      lead: "Każdy z tych zakresów da się zamknąć w jednym zleceniu i zostawić po nim działający dom.",
+      lead: "Każdą z tych prac da się zamknąć w jednym zleceniu, po którym dom normalnie działa.",
       items: [
         {
           title: "Rozdzielnica i ochrona",
@@ -154,7 +154,7 @@ export const modernizacja: Guide = {
         drawing: "board",
         title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
         caption:
-          "Za rozłącznikiem są ogranicznik przepięć (SPD) połączony z PE i szyna. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
+          "Za rozłącznikiem są szyna i ogranicznik przepięć (SPD) połączony z PE. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
         circuits: [
           { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
           { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },
@@ -167,7 +167,7 @@ export const modernizacja: Guide = {
       kind: "text",
       paragraphs: [
         "Przez kilka godzin dom nie ma prądu. Zimą, gdy kocioł ma pracować, umów się na rano. Jeśli trzeba zdjąć plombę, termin wyznacza operator.",
-        "Weźmy dla przykładu dom z lat dziewięćdziesiątych, w którym kilka razy w miesiącu gaśnie wszystko. Jedyną różnicówkę da się od razu załączyć. Izolacja każdego obwodu ma ponad 50 megaomów. Prąd upływu sprawnych urządzeń sumuje się jednak do 17 mA, a różnicówka 30 mA może zadziałać już powyżej 15. Przewody są miedziane i trójżyłowe, więc zostają. Nowa tablica z czterema różnicówkami powstaje w jeden dzień, za kwotę z tabeli niżej. Na żadną różnicówkę nie przypada odtąd więcej niż 6 mA.",
+        "Weźmy dla przykładu dom z lat dziewięćdziesiątych, w którym kilka razy w miesiącu gaśnie wszystko. Jedyną różnicówkę da się od razu załączyć. Izolacja każdego obwodu ma ponad 50 megaomów. Prąd upływu sprawnych urządzeń sumuje się jednak do 17 mA, a różnicówka 30 mA może zadziałać już powyżej 15 mA. Przewody są miedziane i trójżyłowe, więc zostają. Nowa tablica z czterema różnicówkami powstaje w jeden dzień, za kwotę z tabeli niżej. Na żadną różnicówkę nie przypada odtąd więcej niż 6 mA.",
         "Zapytaj wykonawcę, ile miejsc zostanie wolnych, jaki ogranicznik przepięć dobrał i dlaczego, czy zmierzy pętlę zwarcia i jak dokręci zaciski. U nas aparaty z uzasadnieniem są w [ofercie](/wzor-oferty), pętla w protokole, a zaciski dokręcamy kluczem z momentem z instrukcji.",
       ],
     },
@@ -324,7 +324,7 @@ export const modernizacja: Guide = {
         { text: "Nowy schemat rozdzielnicy obejmuje także stare obwody." },
         { text: "Każdy obwód ma opis, zabezpieczenie i wynik pomiaru." },
         { text: "Wiadomo, które stare odcinki zostały i co z nimi zrobić w następnym etapie." },
-        { text: "Termin kolejnej kontroli jest zapisany. Wypada ona co najmniej {pomiary.przegladDom}." },
+        { text: "Termin kolejnej kontroli jest zapisany. Robi się ją co najmniej {pomiary.przegladDom}." },
       ],
       after: [
         "Nowa rozdzielnica nie zwalnia z dawnych obowiązków: [przycisk TEST i przedłużacze](/poradnik/bezpieczenstwo) wymagają tej samej uwagi co przedtem.",
@@ -340,21 +340,21 @@ export const modernizacja: Guide = {
     {
       question: "Czy na modernizację potrzebuję pozwolenia?",
       answer:
-        "Najczęściej nie, jeśli nie ruszasz konstrukcji. Urząd widzi wtedy w modernizacji remont albo przebudowę instalacji wewnątrz budynku. Nowe obwody wykonuje się według dzisiejszej normy {norma.instalacje}, choćby reszta domu była dużo starsza.",
+        "Najczęściej nie, jeśli nie ruszasz konstrukcji. Dla urzędu to wtedy remont albo przebudowa instalacji wewnątrz budynku. Nowe obwody wykonuje się według dzisiejszej normy {norma.instalacje}, choćby reszta domu była dużo starsza.",
     },
     {
       question: "Czy na czas prac trzeba się wyprowadzić?",
       answer:
-        "Nie. Ekipa wyłącza tylko obwody, przy których pracuje, a bez prądu w całym domu jest jeden dzień, ten z rozdzielnicą. Najwięcej kurzu jest przy bruzdach w kuchni i łazience. Na te dni zaplanuj gotowanie i mycie gdzie indziej.",
+        "Nie. Ekipa wyłącza tylko obwody, przy których pracuje, a cały dom jest bez prądu tylko w dniu wymiany rozdzielnicy. Najwięcej kurzu jest przy bruzdach w kuchni i łazience. Na te dni zaplanuj gotowanie i mycie gdzie indziej.",
     },
     {
       question: "Czy są dotacje na modernizację instalacji elektrycznej?",
       answer:
-        "Na samą wymianę przewodów w domu osobnego programu nie znamy. Część prac bywa kosztem kwalifikowanym przy [wymianie ogrzewania](/poradnik/grzewnictwo#dotacja), a warunki zmieniają się z naborem.",
+        "Na samą wymianę przewodów w domu osobnego programu nie znamy. Przy dotacji na [wymianę ogrzewania](/poradnik/grzewnictwo#dotacja) część prac bywa kosztem kwalifikowanym, a warunki zmieniają się z każdym naborem.",
     },
   ],
   advice:
-    "Pokaż instalację nam albo innemu elektrykowi z uprawnieniami. Aparaty i tynkarza zamawiaj dopiero po oględzinach i pomiarach, bo może się okazać, że potrzebna jest wymiana. Niczego nie odkręcaj, żeby zrobić zdjęcie.",
+    "Pokaż instalację nam albo innemu elektrykowi z uprawnieniami. Aparaty i tynkarza zamawiaj dopiero po oględzinach i pomiarach, bo może się okazać, że potrzebna jest wymiana całej instalacji. Niczego nie odkręcaj, żeby zrobić zdjęcie.",
   band: {
     heading: "Kolejność prac i kosztorys",
     text: "Przyda się metraż, rok budowy i zdjęcie rozdzielnicy z otwartymi drzwiczkami i założoną osłoną. Wycena jest {firma.wycenaSlownie}.",

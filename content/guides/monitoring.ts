@@ -45,7 +45,7 @@ export const monitoring: Guide = {
         drawing: "plan",
         title: "Cztery kamery na działce i ich pola widzenia",
         caption:
-          "Każda kamera patrzy wzdłuż ściany i widzi następną. Pola kończą się na ogrodzeniu: chodnik i sąsiad są poza kadrem. K1 pilnuje bramy i drzwi. Od każdej kamery osobny przewód schodzi do rejestratora w domu.",
+          "Każda kamera patrzy wzdłuż ściany i widzi następną. Pola widzenia kończą się na ogrodzeniu: chodnik i sąsiad są poza kadrem. K1 pilnuje bramy i drzwi. Od każdej kamery osobny przewód schodzi do rejestratora w domu.",
         plan: "kamery-dzialka",
       },
       lead: "Obejdź dom z rzutem za dnia i po zmroku. Zacznij od wejścia, bramy z podjazdem, tarasu i strony niewidocznej z ulicy.",
@@ -94,7 +94,7 @@ export const monitoring: Guide = {
         },
         {
           term: "Pracodawca",
-          text: "Cel i zakres wpisuje do regulaminu, a załogę uprzedza co najmniej dwa tygodnie przed uruchomieniem. W sanitariatach, szatniach, stołówkach i palarniach kamer co do zasady wieszać nie wolno, a w pomieszczeniach związku zawodowego nigdy.",
+          text: "Cel i zakres monitoringu wpisuje do regulaminu, a załogę uprzedza co najmniej dwa tygodnie przed uruchomieniem. W sanitariatach, szatniach, stołówkach i palarniach kamer co do zasady wieszać nie wolno, a w pomieszczeniach związku zawodowego nigdy.",
           note: "{cctv.pracaPrzepis}",
         },
         {
@@ -136,7 +136,7 @@ export const monitoring: Guide = {
       ],
       after: [
         "Norma PN-EN 62676-4 z 2015 r. przyjmowała, że obcą osobę rozpoznasz na obrazie o gęstości {cctv.pikseleDawne}. Wydanie IEC z 2025 r. do potwierdzenia tożsamości zaleca {cctv.pikseleNowe}, bo ruch, noc i kompresja rozmywają rysy.",
-        "Kamera {cctv.rozdzielczosc} ma w poziomie {cctv.szerokosc4k}. Przy dawnym progu kadr może mieć {przyklad.kadr.szerokoscDawna} szerokości, przy nowym {przyklad.kadr.szerokoscNowa}. Obiektyw 90° widzi pas dwa razy szerszy niż odległość. Twarz rozpoznasz więc z {przyklad.kadr.odlegloscDawna}, a z większą pewnością z {przyklad.kadr.odlegloscNowa}. Dalej zobaczysz sylwetkę i kierunek ucieczki.",
+        "Kamera {cctv.rozdzielczosc} ma w poziomie {cctv.szerokosc4k}. Przy dawnej gęstości kadr może mieć {przyklad.kadr.szerokoscDawna} szerokości, przy nowej {przyklad.kadr.szerokoscNowa}. Obiektyw 90° widzi pas dwa razy szerszy niż odległość. Twarz rozpoznasz więc z odległości {przyklad.kadr.odlegloscDawna}, a z większą pewnością z {przyklad.kadr.odlegloscNowa}. Dalej zobaczysz sylwetkę i kierunek ucieczki.",
       ],
     },
     {
@@ -187,7 +187,7 @@ export const monitoring: Guide = {
             { label: "Zapis", value: "karta, chmura, rejestrator" },
             { label: "Odcinek", value: "zasięg domowego Wi-Fi" },
           ],
-          advantages: ["Zakłada się je bez kucia"],
+          advantages: ["Kamery zakłada się bez kucia"],
           disadvantages: [
             "Zakłócenie radia przerywa nagranie",
             "Zapis w chmurze to abonament, {cctv.chmura} miesięcznie za kamerę",
@@ -243,7 +243,7 @@ export const monitoring: Guide = {
       result:
         "Wystarczy dysk {przyklad.dysk.dysk}. Z tym zapasem mieści około {przyklad.dysk.starczy} dób. Potem nowe nagrania zastępują najstarsze.",
       after: [
-        "Obraz {cctv.rozdzielczosc} ma strumień około {przyklad.dysk.strumien4k}, czyli potrzebuje dwa razy większego dysku. Zapis tylko przy ruchu skraca nagrania kilka razy, ale bez pamięci wstępnej gubi chwile przed zdarzeniem. Przy wejściu nagrywaj bez przerwy, a po szkodzie od razu skopiuj ten fragment.",
+        "Obraz {cctv.rozdzielczosc} ma strumień około {przyklad.dysk.strumien4k}, czyli potrzebuje dwa razy większego dysku. Zapis tylko przy ruchu skraca nagrania kilka razy, ale bez pamięci wstępnej gubi chwile przed zdarzeniem. Przy wejściu nagrywaj bez przerwy, a po szkodzie od razu skopiuj nagranie z tego czasu.",
       ],
     },
     {
@@ -314,7 +314,7 @@ export const monitoring: Guide = {
       id: "dostep",
       heading: "Podgląd w telefonie bez otwierania portów",
       paragraphs: [
-        "Kamerę z hasłem fabrycznym znajdzie i przejmie program, który przeszukuje internet. Najgorsze jest przekierowanie portu na routerze prosto do rejestratora. Obraz z domu ogląda wtedy każdy, kto zna lukę w jego oprogramowaniu. Podgląd uruchamiaj przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo) albo usługę producenta z dwuskładnikowym logowaniem. Hasło administratora zmień zaraz po odbiorze.",
+        "Kamerę z hasłem fabrycznym znajdzie i przejmie program, który przeszukuje internet. Najgorsze jest przekierowanie portu na routerze prosto do rejestratora. Obraz z domu ogląda wtedy każdy, kto zna lukę w oprogramowaniu rejestratora. Podgląd uruchamiaj przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo) albo usługę producenta z dwuskładnikowym logowaniem. Hasło administratora zmień zaraz po odbiorze.",
       ],
       list: [
         "Każdy domownik ma własne konto, bez prawa kasowania nagrań.",
@@ -336,7 +336,7 @@ export const monitoring: Guide = {
     {
       question: "Czy kamery zastąpią alarm?",
       answer:
-        "Nie. Kamera pokazuje, co się stało, a [alarm](/poradnik/systemy-alarmowe) reaguje w chwili wejścia, także z akumulatora. Najwięcej dają razem, gdy czujka uruchamia nagranie i powiadomienie z obrazem.",
+        "Nie. Kamera pokazuje, co się stało, a [alarm](/poradnik/systemy-alarmowe) reaguje w chwili wejścia, dzięki akumulatorowi także bez prądu. Najwięcej dają razem, gdy czujka uruchamia nagranie i powiadomienie z obrazem.",
     },
   ],
   advice:

@@ -29,7 +29,7 @@ export const obliczanieMocy: Guide = {
     title: "Ile kilowatów potrzebuje twój dom",
     lead: "Zsumuj urządzenia tak, jak działają naprawdę, odczytaj z tabeli zabezpieczenie przed licznikiem i sprawdź, co wpisać do wniosku.",
     answer:
-      "Dom ogrzewany gazem, w którym gotuje się na prądzie, potrzebuje {moc.domGaz}, z pompą ciepła {moc.domPompa}, a mieszkanie z płytą indukcyjną {moc.mieszkaniePlyta}. Wystarczy tyle, jeśli ładowarka auta ma sterowanie mocą. Zanim złożysz wniosek, policz swój wynik w kalkulatorze na tej stronie.",
+      "Dom ogrzewany gazem, w którym gotuje się na prądzie, potrzebuje {moc.domGaz}, z pompą ciepła {moc.domPompa}, a mieszkanie z płytą indukcyjną {moc.mieszkaniePlyta}. Zmieści się w tym też ładowarka auta ze sterowaniem mocą. Zanim złożysz wniosek, policz swój wynik w kalkulatorze na tej stronie.",
   },
   keyFacts: [
     { label: "Współczynnik jednoczesności w domu", value: "{moc.jednoczesnosc}" },
@@ -44,7 +44,7 @@ export const obliczanieMocy: Guide = {
       heading: "Moc zainstalowana, przyłączeniowa i umowna",
       paragraphs: [
         "**Moc zainstalowana** to suma z tabliczek wszystkich urządzeń. **Moc szczytowa** to największa, jaką dom pobiera naraz. **Moc przyłączeniową**, nazywaną też przydziałem mocy, wpisujesz do wniosku, a operator projektuje pod nią przyłącze. **Moc umowną** masz w umowie na prąd. Nie może być większa niż przyłączeniowa.",
-        "Sam sprzęt w domu z elektryczną kuchnią ma na tabliczkach {przyklad.moc.sprzet}, a w szczycie bierze mniej więcej połowę.",
+        "Sam sprzęt w domu z elektryczną kuchnią ma na tabliczkach {przyklad.moc.sprzet}, a w szczycie bierze około połowy.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const obliczanieMocy: Guide = {
       id: "jednoczesnosc",
       heading: "Współczynnik jednoczesności i rezerwa",
       paragraphs: [
-        "Współczynnik jednoczesności mówi, jaka część mocy zainstalowanej pracuje w tej samej chwili. Dla domu wynosi {moc.jednoczesnosc}. Niższy pasuje do domu pełnego sprzętu, w którym mieszkają dwie osoby, wyższy do rodziny, która o tej samej porze gotuje, pierze i kąpie dzieci. Przy kilku urządzeniach wynik wychodzi za niski. Policz wtedy w całości co najmniej dwa największe.",
+        "Współczynnik jednoczesności mówi, jaka część mocy zainstalowanej pracuje w tej samej chwili. Dla domu wynosi {moc.jednoczesnosc}. Niższy pasuje do domu pełnego sprzętu, w którym mieszkają dwie osoby, wyższy do rodziny, która o tej samej porze gotuje, pierze i kąpie dzieci. Gdy urządzeń jest tylko kilka, wynik wychodzi za niski. Policz wtedy w całości co najmniej dwa największe.",
         "W całości, bez współczynnika, licz urządzenia, które pracują godzinami albo biorą bardzo dużo: ogrzewanie elektryczne w mróz, ładowarka bez sterowania, przepływowy podgrzewacz wody. Na końcu dodaj rezerwę {moc.rezerwa} na klimatyzację, saunę albo drugie auto.",
       ],
     },
@@ -84,7 +84,7 @@ export const obliczanieMocy: Guide = {
       ],
       result: "We wniosku: 20,5 kW, trzy fazy, zabezpieczenie 3 × 32 A.",
       after: [
-        "Grzałka ma jeszcze stopnie o mocy {przyklad.moc.wyzszeStopnie}, których nie liczymy: blokuje je sterownik. Bez tej blokady szczyt rośnie do {przyklad.moc.bezBlokady}, z rezerwą do {przyklad.moc.bezBlokadyRezerwa}, i potrzebne jest już 3 × {przyklad.moc.bezBlokadyPrad}.",
+        "Grzałka ma jeszcze wyższe stopnie, razem {przyklad.moc.wyzszeStopnie}, których nie liczymy: blokuje je sterownik. Bez tej blokady szczyt rośnie do {przyklad.moc.bezBlokady}, z rezerwą do {przyklad.moc.bezBlokadyRezerwa}, i potrzebne jest już 3 × {przyklad.moc.bezBlokadyPrad}.",
         "Sprawdzamy też najbardziej obciążoną fazę, która przy 32 A przeniesie {moc.grzalka1x32}. Połowa płyty, piekarnik i zmywarka na wspólnej fazie dają {przyklad.faza.razem}, więc piekarnik przechodzi na inną.",
       ],
     },
@@ -93,8 +93,8 @@ export const obliczanieMocy: Guide = {
       id: "ladowarka",
       heading: "Ładowarka samochodu w domu",
       paragraphs: [
-        "Ładowarka {przyklad.moc.ladowarka} bierze prawie tyle, ile w szczycie cały sprzęt domowy. W domu z przykładu moc z rezerwą rośnie do {przyklad.moc.autoRezerwa}, a skoro 3 × 50 A przenosi {moc.3x50}, potrzebne jest 3 × {przyklad.moc.autoPrad}. Taniej wychodzi zarządzanie mocą: miernik na zasilaniu domu podaje ładowarce, ile może w danej chwili wziąć, i moc we wniosku się nie zmienia.",
-        "Punkt ładowania dostaje własny obwód i własną różnicówkę {rcd.prad}: typu B albo typu A, jeśli ładowarka sama wykrywa prąd stały 6 mA. Styki zwykłego gniazda nie są zrobione na wiele godzin pełnego prądu. Większości kierowców wystarcza jedna faza: {moc.grzalka1x16} przez osiem godzin daje energię na mniej więcej 150 km. Obwód ładowarki 11 kW z montażem kosztuje u nas {ladowarka.obwod}.",
+        "Ładowarka {przyklad.moc.ladowarka} bierze prawie tyle, ile w szczycie cały sprzęt domowy. Dom z przykładu potrzebuje z nią i z rezerwą {przyklad.moc.autoRezerwa}. Zabezpieczenie 3 × 50 A przenosi {moc.3x50}, trzeba zatem 3 × {przyklad.moc.autoPrad}. Taniej wychodzi zarządzanie mocą: miernik na zasilaniu domu podaje ładowarce, ile może w danej chwili wziąć, i moc we wniosku się nie zmienia.",
+        "Punkt ładowania dostaje własny obwód i własną różnicówkę {rcd.prad}: typu B albo typu A, jeśli ładowarka sama wykrywa prąd stały 6 mA. Styki zwykłego gniazda nie są przewidziane na wiele godzin pełnego prądu. Większości kierowców wystarcza jedna faza: {moc.grzalka1x16} przez osiem godzin daje energię na około 150 km. Obwód ładowarki 11 kW z montażem kosztuje u nas {ladowarka.obwod}.",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const obliczanieMocy: Guide = {
       paragraphs: [
         "Moc jednej fazy to {siec.napiecie} × prąd × współczynnik mocy, trzech faz 1,73 × {siec.napiecie3f} × prąd × współczynnik mocy. Grzałka ma ten współczynnik (cosinus fi) równy 1, cały dom liczymy z {siec.cosPhi}.",
       ],
-      caption: "Moc przy napięciu znamionowym, trójfazowa tylko przy równo obciążonych fazach.",
+      caption: "Moc przy napięciu znamionowym. Trzy fazy przeniosą ją tylko przy równym obciążeniu.",
       columns: ["Zabezpieczenie", "Cosinus fi 1", "Cosinus fi {siec.cosPhi}", "Gdzie wystarcza"],
       rows: [
         { label: "1 × 20 A", cells: ["4,6 kW", "4,3 kW", "garaż, domek na działce"] },
@@ -118,15 +118,15 @@ export const obliczanieMocy: Guide = {
         { label: "3 × 50 A", cells: ["34,6 kW", "32,2 kW", "dom z pompą i sauną"] },
         {
           label: "3 × 63 A",
-          cells: ["43,6 kW", "40,6 kW", "ładowarka bez sterowania, warsztat (V grupa sięga {przylacze.progMoc})"],
+          cells: ["43,6 kW", "40,6 kW", "ładowarka bez sterowania, warsztat"],
         },
       ],
       after: [
-        "Dom pod Rybnikiem jako przykład: przed licznikiem jest wyłącznik 3 × 25 A i wieczorami gaśnie wszystko, choć z bilansu wychodzi 14 kW. Rejestrator prądu po tygodniu pokazuje na pierwszej fazie 38 A, na drugiej 19 A, na trzeciej 6 A. Połowa płyty, piekarnik i gniazda nad blatem są na tej samej fazie. Po przeniesieniu piekarnika i gniazd w [rozdzielnicy](/uslugi/rozdzielnice) najwyższy odczyt spada do 22 A. Kosztuje to dwie wizyty po {naprawa.wizyta}, a wniosek o większą moc okazuje się niepotrzebny.",
+        "Dom pod Rybnikiem jako przykład: przed licznikiem jest wyłącznik 3 × 25 A i wieczorami gaśnie wszystko, choć z bilansu wychodzi 14 kW. Rejestrator prądu po tygodniu pokazuje na pierwszej fazie 38 A, na drugiej 19 A, na trzeciej 6 A. Połowa płyty, piekarnik i gniazda nad blatem są na tej samej fazie. Po przeniesieniu piekarnika i gniazd w [rozdzielnicy](/uslugi/rozdzielnice) na inne fazy najwyższy odczyt spada do 22 A. Kosztuje to dwie wizyty po {naprawa.wizyta}, a wniosek o większą moc okazuje się niepotrzebny.",
       ],
-      note: "Prąd zabezpieczenia podaje operator w warunkach przyłączenia i może go zaokrąglić inaczej.",
+      note: "Prąd zabezpieczenia podaje operator w warunkach przyłączenia i może go zaokrąglić inaczej niż my.",
       callout: {
-        title: "Plomba i wkładka należą do operatora.",
+        title: "Plomba i wkładka bezpiecznika należą do operatora.",
         text: "Nie zrywaj plomby i nie wymieniaj zabezpieczenia na większe. Za duże nie ochroni przewodów, a naruszona plomba może oznaczać spór o nielegalny pobór.",
       },
     },
@@ -135,7 +135,7 @@ export const obliczanieMocy: Guide = {
       id: "fazy",
       heading: "Jedna faza czy trzy",
       paragraphs: [
-        "Jedna faza i 25 A to {moc.grzalka1x25}, a trzy takie same {moc.grzalka3x25} na grzałki. Mieszkaniu z kuchnią gazową, które potrzebuje {moc.mieszkanieGaz}, wystarcza jedna. Płyta indukcyjna ruszy wprawdzie na jednej fazie, ale z mocą ograniczoną do około 3,7 kW. Pełne 7,4 kW wymaga dwóch. Przejście na trzy fazy oznacza wniosek, często nową linię zasilającą i wyższą opłatę stałą. Kwoty są [na końcu poradnika](/poradnik/obliczanie-mocy#koszt).",
+        "Jedna faza 25 A zasili grzałki o mocy {moc.grzalka1x25}, a trzy takie fazy {moc.grzalka3x25}. Mieszkaniu z kuchnią gazową, które potrzebuje {moc.mieszkanieGaz}, wystarcza jedna. Płyta indukcyjna ruszy wprawdzie na jednej fazie, ale z mocą ograniczoną do około 3,7 kW. Pełne 7,4 kW wymaga dwóch. Przejście na trzy fazy oznacza wniosek, często nową linię zasilającą i wyższą opłatę stałą. Kwoty są [na końcu poradnika](/poradnik/obliczanie-mocy#koszt).",
       ],
     },
     {
@@ -183,7 +183,7 @@ export const obliczanieMocy: Guide = {
         { label: "Sauna", cells: ["6–9 kW"] },
       ],
       after: [
-        "Przy pompie ciepła liczy się pobór prądu, nie moc grzewcza z katalogu: w mróz, przy COP {przyklad.mroz.cop}, pompa oddająca {przyklad.mroz.cieplo} pobiera {przyklad.mroz.pobor}. Grzałkę dolicz osobno: [pracuje wtedy razem ze sprężarką](/poradnik/grzewnictwo#moc).",
+        "Przy pompie ciepła liczy się pobór prądu, nie moc grzewcza z katalogu. W mróz, przy efektywności (COP) {przyklad.mroz.cop}, pompa oddająca {przyklad.mroz.cieplo} ciepła pobiera {przyklad.mroz.pobor}. Grzałkę dolicz osobno: [pracuje wtedy razem ze sprężarką](/poradnik/grzewnictwo#moc).",
       ],
     },
     {
@@ -218,7 +218,7 @@ export const obliczanieMocy: Guide = {
         },
       ],
       after: [
-        "Kuchnia ma najwięcej obwodów w domu. Piekarnik i czajnik na jednym biorą razem {przyklad.faza.para}, czyli {przyklad.faza.paraPrad}. Przewód się wtedy grzeje, a bezpiecznik (wyłącznik 16 A) może wybić dopiero po kilkudziesięciu minutach.",
+        "Kuchnia ma najwięcej obwodów w domu. Piekarnik i czajnik na jednym obwodzie biorą razem {przyklad.faza.para}, czyli {przyklad.faza.paraPrad}. Przewód się wtedy grzeje, a bezpiecznik (wyłącznik 16 A) może wybić dopiero po kilkudziesięciu minutach.",
       ],
     },
     {
@@ -253,7 +253,7 @@ export const obliczanieMocy: Guide = {
         drawing: "drop",
         title: "Spadek napięcia od złącza do gniazda w garażu",
         caption:
-          "Do rozdzielnicy ginie {przyklad.spadek.dom}, do garażu {przyklad.spadek.garaz}, razem {przyklad.spadek.razem}. Zalecenie normy: najwyżej 3% dla światła i 5% dla pozostałych odbiorów.",
+          "Do rozdzielnicy ginie {przyklad.spadek.dom} napięcia, dalej do garażu {przyklad.spadek.garaz}, razem {przyklad.spadek.razem}. Zalecenie normy: najwyżej 3% dla światła i 5% dla pozostałych odbiorów.",
         parts: [
           {
             name: "do domu",
@@ -306,7 +306,7 @@ export const obliczanieMocy: Guide = {
         },
         {
           title: "Moc, fazy i zużycie",
-          text: "Wpisz wynik bilansu z rezerwą i kilowatogodziny na rok, a przy zwiększeniu także dotychczasową moc.",
+          text: "Wpisz wynik bilansu z rezerwą i kilowatogodziny na rok, a gdy zwiększasz moc, także dotychczasową.",
         },
         {
           title: "Duże i kłopotliwe urządzenia",
@@ -318,7 +318,7 @@ export const obliczanieMocy: Guide = {
         },
       ],
       after: [
-        "Bilans, wniosek i linię do domu możesz zlecić nam razem jako [przyłącze](/uslugi/przylacza). Sam wniosek z prowadzeniem sprawy kosztuje {przylacze.wniosek}.",
+        "Bilans, wniosek i linię do domu możesz zlecić nam razem, jako całe [przyłącze](/uslugi/przylacza). Sam wniosek z prowadzeniem sprawy kosztuje {przylacze.wniosek}.",
       ],
     },
     {
@@ -328,12 +328,12 @@ export const obliczanieMocy: Guide = {
       items: [
         {
           term: "Nowe przyłącze",
-          text: "Za dom z przykładu operator liczy na kablu {przyklad.przylacze.moc} × {przylacze.stawkaKabel} + VAT {vat.podstawowy}, razem około {przyklad.przylacze.kabel}. Na linii napowietrznej stawka wynosi {przylacze.stawkaNapowietrzna}, a opłata {przyklad.przylacze.linia}. Ponad {przylacze.limitMetrow} dochodzi opłata za metr.",
+          text: "Za przyłącze kablowe domu z przykładu operator liczy {przyklad.przylacze.moc} × {przylacze.stawkaKabel} + VAT {vat.podstawowy}, razem około {przyklad.przylacze.kabel}. Na linii napowietrznej stawka wynosi {przylacze.stawkaNapowietrzna}, a opłata {przyklad.przylacze.linia}. Powyżej {przylacze.limitMetrow} długości dochodzi opłata za metr.",
           note: "stawki netto",
         },
         {
           term: "Większa moc",
-          text: "Operator liczy tylko różnicę: kto na kablu przechodzi z {przyklad.przylacze.mocDotad} na {przyklad.przylacze.mocMala}, płaci około {przyklad.przylacze.zwiekszenie} z VAT.",
+          text: "Operator liczy tylko różnicę: kto na przyłączu kablowym przechodzi z {przyklad.przylacze.mocDotad} na {przyklad.przylacze.mocMala}, płaci około {przyklad.przylacze.zwiekszenie} z VAT.",
           note: "opłata operatora",
         },
         {
@@ -343,7 +343,7 @@ export const obliczanieMocy: Guide = {
         },
         {
           term: "Warunki przyłączenia",
-          text: "W V grupie przyłączeniowej operator ma na nie {przylacze.warunkiV} od kompletnego wniosku. Warunki są ważne {przylacze.waznosc}.",
+          text: "W V grupie przyłączeniowej, do {przylacze.progMoc}, operator ma na wydanie warunków {przylacze.warunkiV} od kompletnego wniosku. Są ważne {przylacze.waznosc}.",
           note: "Prawo energetyczne",
         },
         {
@@ -351,14 +351,14 @@ export const obliczanieMocy: Guide = {
           text: "Według operatora trwa {przylacze.budowa} od podpisania umowy.",
         },
       ],
-      note: "Stawki są z taryfy spółki Tauron Dystrybucja, nowej na każdy rok. Aktualną sprawdzimy dla ciebie przy wniosku.",
+      note: "Stawki są z taryfy spółki Tauron Dystrybucja. Taryfa co roku jest nowa, aktualną sprawdzimy dla ciebie przy wniosku.",
     },
   ],
   faq: [
     {
       question: "Skąd mam wiedzieć, jaką moc mam teraz?",
       answer:
-        "Moc umowną znajdziesz w umowie i często na rachunku, a prąd zabezpieczenia w warunkach przyłączenia. Bez dokumentów podaj operatorowi numer PPE z rachunku, a pod osłonę licznika nie zaglądaj.",
+        "Moc umowną znajdziesz w umowie i często na rachunku, a prąd zabezpieczenia w warunkach przyłączenia. Gdy nie masz umowy ani warunków, podaj operatorowi numer PPE z rachunku. Pod osłonę licznika nie zaglądaj.",
     },
     {
       question: "Wieczorami wybija główny bezpiecznik przed licznikiem. Co robić?",

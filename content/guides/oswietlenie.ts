@@ -27,7 +27,7 @@ export const oswietlenie: Guide = {
     title: "Oświetlenie domu policzone w luksach",
     lead: "Zacznij od rzutu z meblami: miejsca lamp i łączników trzeba wyznaczyć przed kuciem bruzd.",
     answer:
-      "W salonie wystarcza {lux.salon}, na blacie kuchennym potrzeba {lux.kuchnia}. Światło w salonie {przyklad.swiatlo.powierzchnia} z aneksem, z punktami i ściemniaczami, kosztuje {przyklad.swiatlo.koszt}. Oprawy dobieraj po lumenach: świecące w dół mają mieć razem około {przyklad.swiatlo.naMetr} na metr kwadratowy podłogi.",
+      "W salonie wystarcza {lux.salon}, na blacie kuchennym potrzeba {lux.kuchnia}. Światło w salonie {przyklad.swiatlo.powierzchnia} z aneksem, z punktami instalacji i ściemniaczami, kosztuje {przyklad.swiatlo.koszt}. Oprawy dobieraj po lumenach: świecące w dół mają mieć razem około {przyklad.swiatlo.naMetr} na metr kwadratowy podłogi.",
     picture: { name: "10-oswietlenie-led-salon" },
   },
   keyFacts: [
@@ -76,7 +76,7 @@ export const oswietlenie: Guide = {
         {
           label: "Biurko",
           note: "praca i nauka",
-          cells: ["{lux.biurko}", "Na blacie, z boku przeciwnego do ręki, którą piszesz.", "4000 K"],
+          cells: ["{lux.biurko}", "Na blacie, ze światłem z boku przeciwnego do ręki, którą piszesz.", "4000 K"],
         },
       ],
       after: [
@@ -90,7 +90,7 @@ export const oswietlenie: Guide = {
       heading: "Lumeny, luksy i waty",
       paragraphs: [
         "Lumen (lm) mówi, ile światła daje źródło, a luks (lx), ile z niego pada na metr kwadratowy blatu lub podłogi. Wat (W) określa tylko pobieraną moc, więc na opakowaniu szukaj lumenów. Dawna żarówka 60 W dawała 700–800 lm i tyle samo ma dziś LED 7–9 W. Dobre źródło daje co najmniej 100 lm z wata.",
-        "Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent. Ciemne wnętrze potrzebuje więc więcej lumenów niż jasne, dla którego liczymy {przyklad.swiatlo.cel} w salonie.",
+        "Biały sufit odbija około 80% światła, grafitowa ściana kilkanaście procent. Ciemne wnętrze potrzebuje więc więcej lumenów niż jasne, a nasze {przyklad.swiatlo.cel} w salonie liczymy dla jasnego.",
       ],
     },
     {
@@ -101,11 +101,11 @@ export const oswietlenie: Guide = {
         drawing: "plan",
         title: "Salon z przykładu: oprawy w suficie i taśma we wnęce",
         caption:
-          "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, zaznaczona bursztynem. Razem dają na stole {przyklad.swiatlo.wynik}. Obok aneks z blatem.",
+          "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, na rysunku bursztynowa. Razem dają na stole {przyklad.swiatlo.wynik}. Obok aneks z blatem.",
         plan: "salon-swiatlo",
       },
       paragraphs: [
-        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Z opraw dociera na stół połowa światła ({przyklad.swiatlo.wprost}), z taśmy świecącej w sufit około jednej trzeciej ({przyklad.swiatlo.odbite}).",
+        "Salon ma {przyklad.swiatlo.powierzchnia}, jasne ściany i aneks z blatem {przyklad.swiatlo.blatDlugosc} × {przyklad.swiatlo.blatGlebokosc}. Na stole ma być {przyklad.swiatlo.cel}, na blacie {przyklad.swiatlo.blatCel}. Z opraw dociera na stół połowa światła ({przyklad.swiatlo.wprost}), z taśmy świecącej w sufit około jednej trzeciej ({przyklad.swiatlo.odbite}), a na blat z taśmy nad nim {przyklad.swiatlo.blatCzesc}.",
       ],
       steps: [
         {
@@ -232,11 +232,11 @@ export const oswietlenie: Guide = {
         },
         {
           term: "Razem",
-          text: "Tyle kosztuje salon z aneksem, bez lampy nad stołem, sufitu podwieszanego i malowania.",
+          text: "Tyle kosztuje światło w salonie z aneksem, bez lampy nad stołem, sufitu podwieszanego i malowania.",
           note: "{przyklad.swiatlo.koszt}",
         },
       ],
-      note: "{cena.vat}, szacunek rynkowy z jesieni 2026 roku. W cenie instalacji za metr punkty są już policzone.",
+      note: "{cena.vat}, szacunek rynkowy z jesieni 2026 roku. Cena całej instalacji od metra obejmuje już punkty.",
     },
     {
       kind: "checks",
@@ -249,7 +249,7 @@ export const oswietlenie: Guide = {
         },
         {
           title: "Zasilacze z dostępem",
-          text: "Na rzucie zaznacz szafkę, wnękę lub rewizję, do której się dostaniesz.",
+          text: "Na rzucie zaznacz szafkę, wnękę lub klapę rewizyjną, do której się dostaniesz.",
         },
         { title: "Taras i podjazd", text: "Poprowadź kabel i daj łącznik w domu, nawet jeśli lampy kupisz za rok." },
       ],
@@ -304,8 +304,8 @@ export const oswietlenie: Guide = {
       heading: "LED: trwałość, ściemnianie, migotanie",
       paragraphs: [
         "Źródło LED może pracować do {led.trwalosc}, jeśli ma 25 000 godzin trwałości i świeci niecałe trzy godziny dziennie. Po tym czasie nie gaśnie, tylko słabnie, na przykład do 70% strumienia (L70). Wcześniej zwykle przegrzewa się zasilacz. Nie zabudowuj go, a taśmę przyklej do aluminiowego profilu.",
-        "Źródło do ściemniania musi mieć napis „dimmable” i pasować do ściemniacza, inaczej buczy albo miga. Przy taśmach ściemnia się zasilacz, a na długie odcinki bierze się 24 V, żeby koniec nie świecił słabiej od początku.",
-        "Migotanie męczy, choć nie zawsze je widać. W danych szukaj PstLM najwyżej 1 i SVM najwyżej 0,4, a w sklepie skieruj na lampę aparat telefonu: przy słabej pokaże ciemne pasy. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc} ([rachunek w złotówkach](/poradnik/oszczedzanie#przyklad)).",
+        "Źródło do ściemniania musi mieć napis „dimmable” i pasować do ściemniacza, inaczej buczy albo miga. Przy taśmach ściemnia się zasilacz, a na długie odcinki bierze się taśmę 24 V, żeby jej koniec nie świecił słabiej niż początek.",
+        "Migotanie męczy, choć nie zawsze je widać. W danych szukaj PstLM najwyżej 1 i SVM najwyżej 0,4, a w sklepie skieruj na lampę aparat telefonu: przy migoczącej pokaże ciemne pasy. Zamiana żarówek i halogenów na LED zmniejsza zużycie na światło nawet o {led.oszczednosc} ([rachunek w złotówkach](/poradnik/oszczedzanie#przyklad)).",
       ],
     },
     {

@@ -29,7 +29,7 @@ export const oszczedzanie: Guide = {
     title: "Od czego zacząć oszczędzanie energii w domu",
     lead: "Na start wystarczą rachunek, login do portalu operatora i watomierz za kilkadziesiąt złotych. Kwoty liczymy dla domu, który zużywa {przyklad.taryfa.zuzycie} w roku.",
     answer:
-      "Zacznij od taryfy, która nie wymaga zakupów. Dom z przykładu płaci w G12 o {przyklad.taryfa.g12Mniej} w roku mniej niż w G11, jeśli {przyklad.taryfa.noc} prądu bierze w tańszych godzinach. Potem poszukaj urządzenia, które bierze prąd nocą, a źródło ciepła i panele licz na końcu.",
+      "Zacznij od zmiany taryfy: nie wymaga zakupów. Dom z przykładu płaci w G12 o {przyklad.taryfa.g12Mniej} w roku mniej niż w G11, jeśli {przyklad.taryfa.noc} prądu bierze w tańszych godzinach. Potem poszukaj urządzenia, które bierze prąd nocą, a źródło ciepła i panele licz na końcu.",
   },
   keyFacts: [
     { label: "Kilowatogodzina w G11 w 2026 roku, bez opłat stałych", value: "{energia.cenaG11Zmienna}" },
@@ -49,7 +49,7 @@ export const oszczedzanie: Guide = {
       items: [
         {
           title: "Dziś: taryfa",
-          text: "W portalu operatora sprawdź, jaka część zużycia wypada w tańszych godzinach. Jeśli ponad {przyklad.taryfa.g12Prog}, a tak jest prawie w każdym domu, złóż u sprzedawcy wniosek o [G12 albo G13](#taryfy).",
+          text: "W portalu operatora sprawdź, jaka część zużycia wypada w tańszych godzinach. Jeśli ponad {przyklad.taryfa.g12Prog}, a bez paneli tak jest prawie w każdym domu, złóż u sprzedawcy wniosek o [G12 albo G13](#taryfy).",
         },
         {
           title: "Dziś: nastawy",
@@ -69,11 +69,11 @@ export const oszczedzanie: Guide = {
         },
         {
           title: "Inwestycja",
-          text: "Najpierw zmień źródło ciepła, a po nim dobierz [fotowoltaikę](/poradnik/fotowoltaika). Panele policzone ze starych rachunków byłyby za duże.",
+          text: "Najpierw zmień źródło ciepła, a po nim dobierz [fotowoltaikę](/poradnik/fotowoltaika). Panele policzone ze starych rachunków nie pasowałyby do nowego zużycia.",
         },
       ],
       after: [
-        "Jeśli dom ogrzewasz prądem, zacznij od [kosztu ogrzewania, także pompą ciepła](/poradnik/grzewnictwo). Pozostałe kroki dają przy nim niewielkie kwoty. Czujki i zegary montujemy w ramach [instalacji energooszczędnych](/uslugi/energooszczedne).",
+        "Jeśli dom ogrzewasz prądem, także pompą ciepła, zacznij od [kosztu ogrzewania](/poradnik/grzewnictwo). Pozostałe kroki dają przy nim niewielkie kwoty. Czujki i zegary montujemy w ramach [instalacji energooszczędnych](/uslugi/energooszczedne).",
       ],
       callout: {
         title: "Nie oszczędzaj na ochronie.",
@@ -88,7 +88,7 @@ export const oszczedzanie: Guide = {
         drawing: "tariffs",
         title: "Strefy taryf domowych w dzień roboczy, w sobotę i w niedzielę, zimą",
         caption:
-          "G11 ma jedną cenę. W G12 droższe są godziny {taryfa.g12Drozej} od poniedziałku do soboty, w G12w tylko w dni robocze. W G13 zimą średnia cena trwa {taryfa.g13Przedpoludnie}, najwyższa {taryfa.g13SzczytZima}, a weekend jest tańszy przez całą dobę.",
+          "G11 ma jedną cenę. W G12 droższe są godziny {taryfa.g12Drozej} od poniedziałku do soboty, w G12w tylko w dni robocze. W G13 zimą średnia cena obowiązuje {taryfa.g13Przedpoludnie}, najwyższa {taryfa.g13SzczytZima}, a weekend jest tańszy przez całą dobę.",
         rows: [
           {
             name: "G11",
@@ -141,7 +141,7 @@ export const oszczedzanie: Guide = {
         ],
       },
       paragraphs: [
-        "Grupę taryfową zmienia się wnioskiem do sprzedawcy, raz na 12 miesięcy. Godziny są z taryfy Tauron Dystrybucja, obejmującej większość województwa śląskiego.",
+        "Grupę taryfową zmienia się wnioskiem do sprzedawcy, najwyżej raz na 12 miesięcy. Godziny są z taryfy Tauron Dystrybucja, obejmującej większość województwa śląskiego.",
       ],
       caption:
         "Grupy taryfowe dla gospodarstw domowych. Ceny brutto z 2026 roku, bez opłat stałych, przyjęte do obliczeń.",
@@ -185,19 +185,19 @@ export const oszczedzanie: Guide = {
         },
       ],
       after: [
-        "Przy tych cenach G12 wygrywa z G11, gdy w tańszych godzinach wypada ponad {przyklad.taryfa.g12Prog} zużycia. Zwykły dom pobiera w tanich godzinach G12 około {przyklad.taryfa.noc}, choćby nikt niczego nie przestawiał. G12w potrzebuje aż {przyklad.taryfa.g12wProg}: jej droższa strefa kosztuje więcej niż w G12.",
+        "Przy tych cenach G12 wygrywa z G11, gdy w tańszych godzinach wypada ponad {przyklad.taryfa.g12Prog} zużycia. Zwykły dom pobiera w tanich godzinach G12 około {przyklad.taryfa.noc}, choćby nikt niczego nie przestawiał. G12w opłaca się dopiero powyżej {przyklad.taryfa.g12wProg}: jej droższa strefa kosztuje więcej niż w G12.",
         "G13 wybiera się rzadko, choć w wielu domach wychodzi najtaniej. Najdroższe są w niej zimowe wieczory. Kto wtedy gotuje, piecze i dogrzewa pokój grzejnikiem, traci całą przewagę.",
-        "Jesteś prosumentem? Porównaj taryfy tylko dla prądu, który nadal kupujesz. Panele pokrywają głównie droższe godziny dnia, więc kto nocą grzeje wodę, dom albo ładuje auto, zwykle zyskuje na G12. Bez nocnych odbiorników policz obie taryfy z wykresu pobranej energii, a depozyt z [net-billingu](/poradnik/fotowoltaika#net-billing) w każdej jest taki sam.",
-        "Bojler i ładowarkę przesuniesz bez wyrzeczeń. Pralkę i zmywarkę włączaj w tańszych godzinach dnia i w niedzielę, gdy ktoś jest w domu. Nocą zalanie i pożar zauważa się za późno. Taryfa dynamiczna, z ceną zmienną co godzinę lub częściej, ma sens dopiero z automatyką, która sama omija szczyt: przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie.",
+        "Jesteś prosumentem? Porównaj taryfy tylko dla prądu, który nadal kupujesz. Panele pokrywają głównie droższe godziny dnia, więc kto nocą grzeje wodę, dom albo ładuje auto, zwykle zyskuje na G12. Bez nocnych odbiorników policz obie taryfy z wykresu pobranej energii. Depozyt z [net-billingu](/poradnik/fotowoltaika#net-billing) jest w każdej taki sam.",
+        "Bojler i ładowarkę przestawisz na tańsze godziny bez wyrzeczeń. Pralkę i zmywarkę włączaj w tańszych godzinach dnia i w niedzielę, gdy ktoś jest w domu. Nocą zalanie i pożar zauważa się za późno. Taryfa dynamiczna, z ceną zmienną co godzinę lub częściej, ma sens dopiero z automatyką, która sama omija szczyt: przy sterowanej pompie ciepła, [magazynie energii](/poradnik/magazyny-energii) albo aucie.",
       ],
-      note: "Strefy według taryfy zatwierdzonej 17 grudnia 2025 roku. Od stycznia obowiązuje nowa: sprawdź ją na tauron-dystrybucja.pl.",
+      note: "Strefy według taryfy na 2026 rok, zatwierdzonej 17 grudnia 2025 roku. Od następnego stycznia obowiązuje nowa: sprawdź ją na tauron-dystrybucja.pl.",
     },
     {
       kind: "example",
       id: "porownanie",
       heading: "Ten sam dom w G11, G12, G12w i G13",
       paragraphs: [
-        "Dom zużywa {przyklad.taryfa.zuzycie} w roku. Opłaty stałe pomijamy: między grupami różnią się niewiele. W tańszej strefie G12 wypada {przyklad.taryfa.noc} zużycia, w G12w z sobotami {przyklad.taryfa.weekend}, a w G13 na szczyt przedpołudniowy przypada {przyklad.taryfa.g13Przedpoludnie}, na popołudniowy {przyklad.taryfa.g13Szczyt}.",
+        "Dom zużywa {przyklad.taryfa.zuzycie} w roku. Opłaty stałe pomijamy: między grupami różnią się niewiele. W tańszej strefie G12 wypada {przyklad.taryfa.noc} zużycia, w G12w z sobotami {przyklad.taryfa.weekend}. W G13 na godziny ze średnią ceną przypada {przyklad.taryfa.g13Przedpoludnie}, na najdroższe {przyklad.taryfa.g13Szczyt}.",
       ],
       steps: [
         { text: "G11: {przyklad.taryfa.zuzycie} × {energia.cenaG11Zmienna}", result: "{przyklad.taryfa.kosztG11}" },
@@ -257,7 +257,7 @@ export const oszczedzanie: Guide = {
         },
       ],
       after: [
-        "Zsumuj pozycje z jednostką zł/kWh i dolicz VAT, a dostaniesz kwotę, którą oszczędza każda niezużyta kilowatogodzina: w G11 w 2026 roku około {energia.cenaG11Zmienna}. Opłaty stałe, w domu trójfazowym około {energia.oplatyStale} rocznie przy zużyciu ponad 2800 kWh, podnoszą średnią w domu z przykładu do {przyklad.taryfa.pelnaG11}. Porównując lata, patrz na kilowatogodziny. Złotówki zmieniają się razem z taryfą.",
+        "Zsumuj pozycje z jednostką zł/kWh i dolicz VAT, a dostaniesz kwotę, którą oszczędza każda niezużyta kilowatogodzina: w G11 w 2026 roku około {energia.cenaG11Zmienna}. Opłaty stałe to w domu trójfazowym, który zużywa ponad 2800 kWh, około {energia.oplatyStale} rocznie. W domu z przykładu podnoszą średnią cenę do {przyklad.taryfa.pelnaG11}. Porównując lata, patrz na kilowatogodziny. Złotówki zmieniają się razem z taryfą.",
       ],
     },
     {
@@ -274,9 +274,9 @@ export const oszczedzanie: Guide = {
       id: "czuwanie",
       heading: "Czuwanie i urządzenia, o których zapomniano",
       paragraphs: [
-        "Nowe urządzenia w trybie czuwania (standby) pobierają poniżej 1 W i nie ma o co walczyć. Inaczej jest ze starszym kinem domowym, dekoderem, drukarką laserową i konsolą w trybie szybkiego startu. Jedno takie urządzenie bierze nawet 10–20 W, a każde {przyklad.czuwanie.moc} bez przerwy kosztuje {przyklad.czuwanie.koszt} rocznie. Listwa z wyłącznikiem gasi cały zestaw naraz, pod warunkiem że nie podłączysz do niej lodówki, routera, pompy ani centrali alarmowej.",
+        "Nowe urządzenia w trybie czuwania (standby) pobierają poniżej 1 W i nie ma o co walczyć. Inaczej jest ze starszym kinem domowym, dekoderem, drukarką laserową i konsolą w trybie szybkiego startu. Jedno takie urządzenie bierze nawet 10–20 W, a każde {przyklad.czuwanie.moc} bez przerwy kosztuje {przyklad.czuwanie.koszt} rocznie. Listwa z wyłącznikiem gasi cały zestaw naraz. Nie podłączaj do niej lodówki, routera, pompy ani centrali alarmowej.",
         "Nocny pobór ponad 150 W, którego nie umiesz wyjaśnić, oznacza na ogół kabel grzejny w rynnie, hydrofor albo podgrzewacz wody pod zlewem. Jeśli licznik pokazuje pobór także po wyłączeniu wszystkich odbiorników, poproś elektryka o [sprawdzenie obwodów](/uslugi/naprawy).",
-        "Zimowy rachunek prawie się podwoił, choć nikt niczego nie kupił? Porównaj na wykresie noc z tą samą nocą rok wcześniej. Potem patrz na moc na wyświetlaczu licznika i wyłączaj obwody po kolei, aż wyraźnie spadnie. Obwód alarmu i lodówki od razu włącz z powrotem. Często winny jest kabel w rynnie, który po wymianie sterownika grzeje dzień i noc, bo ktoś przestawił go na pracę ręczną. Nie umiesz wskazać odbiornika? Elektryk z cęgami znajduje taki obwód zwykle w pierwszej godzinie, w cenie wizyty {naprawa.wizyta}.",
+        "Zimowy rachunek prawie się podwoił, choć nikt niczego nie kupił? Porównaj na wykresie noc z tą samą nocą rok wcześniej. Potem patrz na moc na wyświetlaczu licznika i wyłączaj obwody po kolei, aż wyraźnie spadnie. Obwód alarmu i lodówki od razu włącz z powrotem. Często winny jest kabel w rynnie, który po wymianie sterownika grzeje dzień i noc, bo ktoś przestawił go na pracę ręczną. Nie umiesz wskazać odbiornika? Elektryk z miernikiem cęgowym znajduje taki obwód zwykle w pierwszej godzinie, w cenie wizyty {naprawa.wizyta}.",
       ],
     },
     {
@@ -305,7 +305,7 @@ export const oszczedzanie: Guide = {
         { label: "Pompa obiegowa, stara i nowa", cells: ["50–90 W i 5–25 W"] },
       ],
       after: [
-        "O pompie obiegowej mało kto myśli, a pracuje całą zimę. Wymiana {przyklad.obiegowa.stara} na {przyklad.obiegowa.nowa} przez {przyklad.obiegowa.godziny} sezonu daje {przyklad.obiegowa.energia}, czyli około {przyklad.obiegowa.koszt} rocznie.",
+        "O pompie obiegowej mało kto myśli, a pracuje całą zimę. Nowa {przyklad.obiegowa.nowa} zamiast starej {przyklad.obiegowa.stara} zużyje przez {przyklad.obiegowa.godziny} sezonu o {przyklad.obiegowa.energia} mniej, czyli oszczędzi około {przyklad.obiegowa.koszt} rocznie.",
       ],
     },
     {
@@ -344,7 +344,7 @@ export const oszczedzanie: Guide = {
     {
       question: "Czy ładowarka w gniazdku zużywa prąd?",
       answer:
-        "Nowa ładowarka bez telefonu pobiera około 0,1 W, czyli mniej niż 1 kWh i mniej niż złotówkę w roku. Wyjmij ją, jeśli się grzeje.",
+        "Nowa ładowarka bez telefonu pobiera około 0,1 W, czyli w roku mniej niż 1 kWh, za mniej niż złotówkę. Wyjmij ją, jeśli się grzeje.",
     },
     {
       question: "Czy zmiana taryfy wymaga wymiany licznika?",

@@ -29,7 +29,7 @@ export const przepisy: Guide = {
     title: "Przepisy o instalacjach elektrycznych",
     lead: "Kto zleca i podpisuje przegląd, co musi być w protokole i za co odpowiada właściciel, zarządca i najemca. Podajemy numery artykułów.",
     answer:
-      "Przegląd instalacji i piorunochronu zleca właściciel albo zarządca co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Protokół podpisuje osoba ze świadectwem D albo z uprawnieniami budowlanymi, do samych pomiarów wystarcza E. Pomiary domu do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Kopię trzymaj poza budynkiem.",
+      "Przegląd instalacji i piorunochronu zleca właściciel albo zarządca co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Protokół podpisuje osoba ze świadectwem kwalifikacyjnym D albo z uprawnieniami budowlanymi, a do samych pomiarów wystarcza świadectwo E. Pomiary domu do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Kopię protokołu trzymaj poza budynkiem.",
   },
   keyFacts: [
     { label: "Kontrola instalacji i piorunochronu, najrzadziej", value: "{pomiary.przegladDom}" },
@@ -57,7 +57,7 @@ export const przepisy: Guide = {
       kind: "text",
       paragraphs: [
         "Przegląd instalacji ustawa nazywa kontrolą okresową. Art. 62 ust. 1 pkt 2 Prawa budowlanego każe właścicielowi lub zarządcy kontrolować instalację elektryczną i piorunochronną co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Bada się połączenia, osprzęt, zabezpieczenia i środki ochrony od porażeń, a do tego rezystancję izolacji oraz uziemienia instalacji i aparatów.",
-        "Raz w roku ustawa każe kontrolować instalacje narażone na pogodę i niszczące działanie użytkowania (ust. 1 pkt 1 lit. a), ale ust. 2 zwalnia z tej części budynki mieszkalne jednorodzinne oraz zabudowę zagrodową i letniskową. Osobno zaleca się pomiary {pomiary.przegladRoczny} tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy albo polisy. [Hale i firmy](/dla-firm#terminy) mają własne terminy.",
+        "Raz w roku ustawa każe kontrolować instalacje narażone na pogodę i na zniszczenie w czasie użytkowania (ust. 1 pkt 1 lit. a). Ust. 2 zwalnia z tej kontroli budynki mieszkalne jednorodzinne oraz zabudowę zagrodową i letniskową. Osobno zaleca się pomiary {pomiary.przegladRoczny} tam, gdzie instalacja pracuje w wilgoci, zapyleniu, na wolnym powietrzu lub w budynku użyteczności publicznej. Taki termin może wynikać z instrukcji eksploatacji, decyzji zarządcy albo polisy. [Hale i firmy](/dla-firm#terminy) mają własne terminy.",
         "Poza terminem ustawa wymaga kontroli, gdy budynek uszkodził albo może uszkodzić pożar, powódź, piorun lub podobne zdarzenie. Po przebudowie instalacji robi się sprawdzenie odbiorcze, czyli [pomiary](/uslugi/pomiary) od nowa: dawny protokół już jej nie opisuje.",
       ],
     },
@@ -121,7 +121,7 @@ export const przepisy: Guide = {
       ],
       after: [
         "Protokół pisany przy biurku poznasz po trzech rzeczach: wszystkie lokale mają ten sam wynik, nie ma numeru miernika i nie ma listy miejsc pominiętych. W prawdziwym bloku pętla zwarcia w każdym mieszkaniu wychodzi trochę inna. Obwód z bezpiecznikiem B16 może mieć najwyżej {przyklad.petla.granica} oma, więc wynik {przyklad.petla.zla} oma oznacza usterkę. Często jest nią poluzowany zacisk PE, który dokręca się w kwadrans.",
-        "Nie wierzysz wynikom? Zleć ponowny pomiar kilku lokali. Badanie kosztuje zwykle {pomiary.lokal} za lokal, a najmniejsze zlecenie w bloku {pomiary.blok}.",
+        "Nie wierzysz wynikom? Zleć ponowny pomiar kilku lokali. Badanie kosztuje zwykle {pomiary.lokal} za lokal, a mały budynek w całości {pomiary.blok}.",
         "Swój dokument porównaj kolumna po kolumnie z naszym [wzorem protokołu](/wzor-protokolu).",
       ],
     },
@@ -130,7 +130,7 @@ export const przepisy: Guide = {
       heading: "Przykład: kontrola, po której coś trzeba naprawić",
       kind: "example",
       paragraphs: [
-        "Dom jednorodzinny jest zmyślony, a jego ostatni protokół ma datę 12 maja {przyklad.kontrola.rok} roku.",
+        "Dom jednorodzinny w tym przykładzie jest zmyślony. Jego ostatni protokół ma datę 12 maja {przyklad.kontrola.rok} roku.",
       ],
       steps: [
         { text: "Najpóźniejszy termin następnej kontroli", result: "12 maja {przyklad.kontrola.nastepna} roku" },
@@ -139,7 +139,7 @@ export const przepisy: Guide = {
         { text: "Różnicówka w łazience nie zadziałała", result: "ocena negatywna, zagrożenie życia" },
         {
           text: "Obwód łazienki wyłączony, właściciel zleca wymianę aparatu",
-          result: "art. 70: bezpośrednio po kontroli",
+          result: "art. 70: usterkę usuwa się bezpośrednio po kontroli",
         },
         { text: "Ponowny pomiar po wymianie i uzupełnienie protokołu", result: "ocena pozytywna" },
       ],
@@ -182,7 +182,7 @@ export const przepisy: Guide = {
         },
       ],
       after: [
-        "Gdy nikt nie otwiera, zarządca wysyła wezwanie z nowym terminem i wpisuje lokal do protokołu jako niesprawdzony. Przy kolejnej odmowie zawiadamia nadzór budowlany, a spór z właścicielem mieszkania rozstrzyga sąd. Grzywna dla lokatora, który uporczywie nie wpuszcza kontroli, {prawo.odmowaLokalu}.",
+        "Gdy nikt nie otwiera, zarządca wysyła wezwanie z nowym terminem i wpisuje lokal do protokołu jako niesprawdzony. Przy kolejnej odmowie zawiadamia nadzór budowlany, a spór z właścicielem mieszkania rozstrzyga sąd. Grzywnę dla lokatora, który uporczywie nie wpuszcza kontroli, {prawo.odmowaLokalu}.",
         "Najemca nie zleca przeróbek bez zgody właściciela, a „drobną naprawę” gniazda w cudzym lokalu też wykonuje osoba ze świadectwem.",
       ],
     },
@@ -191,7 +191,7 @@ export const przepisy: Guide = {
       heading: "Książka obiektu i wyłącznik pożarowy w bloku",
       kind: "text",
       paragraphs: [
-        "Książkę obiektu prowadzi właściciel lub zarządca. Nie wymaga się jej między innymi dla domów jednorodzinnych oraz zabudowy zagrodowej i letniskowej. Nowe zakłada się w Cyfrowej Książce Obiektu Budowlanego (c-KOB), a papierową, założoną do końca 2023 roku, wolno prowadzić do {prawo.ksiazkaPapierowa} (Dz.U. 2025 poz. 1847). Kontrolę wpisuje się najpóźniej w ciągu {prawo.ksiazkaWpis}.",
+        "Książkę obiektu prowadzi właściciel lub zarządca. Nie wymaga się jej między innymi dla domów jednorodzinnych oraz zabudowy zagrodowej i letniskowej. Nową zakłada się w Cyfrowej Książce Obiektu Budowlanego (c-KOB). Papierową, założoną do końca 2023 roku, wolno prowadzić do {prawo.ksiazkaPapierowa} (Dz.U. 2025 poz. 1847). Kontrolę wpisuje się do książki w ciągu {prawo.ksiazkaWpis}.",
         "Warunki techniczne z 2002 roku ({prawo.paragrafInstalacje}) wymagały przeciwpożarowego wyłącznika prądu w strefach pożarowych o kubaturze ponad {prawo.pwpKubatura}, czyli w większości bloków. Przegląda się go co najmniej {prawo.pwpPrzeglad}, najprościej razem z [kontrolą części wspólnych](/dla-firm#terminy), bo próba wyłącza cały budynek.",
       ],
     },
@@ -225,7 +225,7 @@ export const przepisy: Guide = {
           level: "recommended",
         },
       ],
-      note: "Etykiety pokazują, co sami oddajemy przy odbiorze. Wykaz wymagany przez urząd zależy od rodzaju inwestycji.",
+      note: "Etykiety przy dokumentach opisują komplet, który sami oddajemy przy odbiorze. Wykaz wymagany przez urząd zależy od rodzaju inwestycji.",
     },
     {
       id: "ubezpieczenie",
@@ -242,7 +242,7 @@ export const przepisy: Guide = {
       paragraphs: [
         "Prawo budowlane mówi, kto odpowiada za budynek i kiedy go kontroluje, a Prawo energetyczne, kto może pracować przy urządzeniach i na jakich zasadach operator przyłącza odbiorcę. Polskie Normy są z zasady dobrowolne. Wiążą wtedy, gdy przywołuje je rozporządzenie albo umowa, a poza tym opisują stan wiedzy technicznej. Kto wykona instalację inaczej, musi umieć dowieść, że jest równie bezpieczna.",
         "Nowe wymagania z reguły nie działają wstecz. To, co remontujesz, musi jednak spełniać obecne, a zagrożenie życia trzeba usunąć niezależnie od roku budowy.",
-        "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Następne rozporządzenie {prawo.wtNastepne}. Które warunki dotyczą twojej budowy, sprawdź w ISAP i u projektanta.",
+        "Warunki techniczne budynków z 2002 roku straciły moc {prawo.wtWygasniecie}. Przez następne {prawo.wtOkres} inwestor może jednak po złożeniu oświadczenia projektować według nich (art. 102a Prawa budowlanego). Rozporządzenie, które je zastąpi, {prawo.wtNastepne}. Które warunki dotyczą twojej budowy, sprawdź w ISAP i u projektanta.",
       ],
       callout: {
         title: "Sprawdzaj tekst u źródła.",
@@ -254,7 +254,7 @@ export const przepisy: Guide = {
       heading: "Normy, które zobaczysz w protokole",
       kind: "table",
       paragraphs: [
-        "Po tej tabeli ocenisz, czy protokół odwołuje się do właściwej normy. Wartości graniczne podajemy przy [zakresie pomiarów](/uslugi/pomiary#zakres).",
+        "Z tą tabelą ocenisz, czy protokół odwołuje się do właściwej normy. Wartości graniczne podajemy przy [zakresie pomiarów](/uslugi/pomiary#zakres).",
       ],
       caption: "Normy, na które powołują się projekty i protokoły.",
       columns: ["Norma", "O czym mówi", "Gdzie ją spotkasz"],

@@ -29,7 +29,7 @@ export const sieciLan: Guide = {
     title: "Sieć LAN zaplanowana przed tynkami",
     lead: "Kabel w ścianie posłuży 20–30 lat, a router kilka. Zaplanuj przewody, szafę i wejście światłowodu tak, żeby później wymieniać tylko urządzenia.",
     answer:
-      "Sieć w domu 150 m² z {przyklad.lan.kable} kablami kosztuje w 2026 roku przed tynkami najczęściej {przyklad.lan.kosztDom}, a z szafą i urządzeniami {przyklad.lan.kosztDomSprzet}. Połóż kabel kat. 6A, po {lan.gniazda} gniazda w pokoju, a od granicy działki rurę na światłowód.",
+      "Sieć w domu 150 m² z {przyklad.lan.kable} kablami kosztuje w 2026 roku przed tynkami najczęściej {przyklad.lan.kosztDom}, a z szafą i urządzeniami {przyklad.lan.kosztDomSprzet}. Połóż kabel kat. 6A i rurę na światłowód od granicy działki, a w każdym pokoju daj po {lan.gniazda} gniazda.",
     picture: { name: "03-szafa-rack-lan" },
   },
   keyFacts: [
@@ -89,8 +89,8 @@ export const sieciLan: Guide = {
         { label: "Światłowód", cells: ["nie dotyczy", "10 Gb/s i więcej", "między budynkami, piony, hale"] },
       ],
       after: [
-        "Sprawną skrętkę kat. 5e zostaw w ścianach. Standard 802.3bz (2,5 Gb/s) powstał z myślą o takich kablach i na domowych odcinkach zwykle działa, o ile przewodzą wszystkie cztery pary, a router i komputer mają odpowiednie porty.",
-        "Kupuj kabel z czystej miedzi. Aluminiowy, oznaczony CCA, łamie się w złączach, grzeje się przy PoE i nie spełnia norm. Kabel ekranowany ma sens dopiero obok silników i falowników, jeśli jego ekran połączy się z wyrównaniem potencjałów w szafie.",
+        "Sprawną skrętkę kat. 5e zostaw w ścianach. Standard 802.3bz (2,5 Gb/s) powstał z myślą o takich kablach i na domowych odcinkach zwykle działa. Muszą tylko przewodzić wszystkie cztery pary, a router i komputer mieć odpowiednie porty.",
+        "Kupuj kabel z czystej miedzi. Aluminiowy, oznaczony CCA, łamie się w złączach, grzeje się przy PoE i nie spełnia norm. Kabel ekranowany ma sens dopiero obok silników i falowników, jeśli jego ekran połączy się z przewodem wyrównawczym w szafie.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const sieciLan: Guide = {
       heading: "Ile kosztuje punkt sieci",
       lead: "Punkt to kabel od szafy do gniazda, zarobiony z obu stron, opisany i zmierzony. Przed tynkami kosztuje {lan.cena.punkt}, z materiałem.",
       paragraphs: [
-        "W mieszkaniu z {przyklad.lan.mieszkanie} punktami daje to {przyklad.lan.kosztMieszkanie}, w [domu z przykładu](#przyklad), z {przyklad.lan.kable} kablami, {przyklad.lan.kosztDom}. Szafa, przełącznik PoE+, router, trzy punkty Wi-Fi i UPS z ustawieniem to w takim domu jeszcze {lan.cena.sprzetDom}. Razem wychodzi {przyklad.lan.kosztDomSprzet}. W ofercie szukaj nazw modeli, bo ceny urządzeń różnią się kilka razy.",
+        "W mieszkaniu z {przyklad.lan.mieszkanie} punktami daje to {przyklad.lan.kosztMieszkanie}, a w [domu z przykładu niżej](#przyklad), z {przyklad.lan.kable} kablami, {przyklad.lan.kosztDom}. Szafa, przełącznik PoE+, router, trzy punkty Wi-Fi i UPS z ustawieniem to w takim domu jeszcze {lan.cena.sprzetDom}. Razem wychodzi {przyklad.lan.kosztDomSprzet}. W ofercie szukaj nazw modeli, bo ceny urządzeń różnią się kilka razy.",
       ],
       items: [
         {
@@ -126,7 +126,7 @@ export const sieciLan: Guide = {
       heading: "Długości, trasy i odstęp od 230 V",
       paragraphs: [
         "Każde gniazdo ma własny kabel do szafy, bez rozgałęzień i łączeń w puszkach. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe razem {lan.patch}, co daje {przyklad.segment.kanal} całego połączenia.",
-        "Tę granicę przekracza tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}, czyli z zapasem {przyklad.lan.zapas} potrzeba {przyklad.segment.doGarazu} i skrętka sięgnie. Do warsztatu za ogrodem, {przyklad.segment.warsztat} dalej, trzeba już {przyklad.segment.doWarsztatu} kabla i skrętka nie wystarczy. Połóż światłowód, który między budynkami jest lepszy zawsze, bo nie przenosi przepięć.",
+        "Tę granicę przekracza tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}, czyli z zapasem {przyklad.lan.zapas} potrzeba {przyklad.segment.doGarazu} i skrętka sięgnie. Do warsztatu za ogrodem, z wykopem {przyklad.segment.warsztat}, trzeba już {przyklad.segment.doWarsztatu} kabla i skrętka nie wystarczy. Połóż światłowód, który między budynkami jest lepszy zawsze, bo nie przenosi przepięć.",
         "Odstęp od przewodów 230 V według PN-EN 50174-2 wynosi w typowym domu kilka do kilkunastu centymetrów, a skrzyżowania robi się pod kątem prostym. Wspólnej rury kłaść nie wolno: przez uszkodzoną izolację napięcie trafiłoby na gniazdo RJ45.",
         "Skrętki nie zgina się ciaśniej niż na cztery średnice kabla i nie ciągnie z całej siły, bo rozplatają się pary. W szafie zostawia się metr zapasu, a oba końce opisuje. Do ogrodu kładzie się kabel żelowany, z ogranicznikiem przepięć (SPD) przy wejściu do budynku.",
       ],
@@ -178,12 +178,12 @@ export const sieciLan: Guide = {
           result: "{przyklad.lan.poeZapas}",
         },
         {
-          text: "Szafa: panele {przyklad.szafa.panele}, organizer {przyklad.szafa.organizer}, przełącznik {przyklad.szafa.przelacznik}, półka z routerem {przyklad.szafa.polka}, rejestrator {przyklad.szafa.rejestrator}, UPS {przyklad.szafa.ups}, listwa {przyklad.szafa.listwa}",
+          text: "Szafa, w jednostkach wysokości U: panele {przyklad.szafa.panele}, organizer {przyklad.szafa.organizer}, przełącznik {przyklad.szafa.przelacznik}, półka z routerem {przyklad.szafa.polka}, rejestrator {przyklad.szafa.rejestrator}, UPS {przyklad.szafa.ups}, listwa {przyklad.szafa.listwa}",
           result: "{przyklad.szafa.razem}",
         },
       ],
       result:
-        "Kartony kabla po {przyklad.lan.karton}: {przyklad.lan.kartony}. Do tego dwa panele po 24 porty, przełącznik 24-portowy PoE+ o łącznej mocy co najmniej {przyklad.lan.poeZapas} i szafa {przyklad.szafa.wysokosc}, w której {przyklad.szafa.wolne} jest wolne.",
+        "Potrzebne są {przyklad.lan.kartony} kartony kabla po {przyklad.lan.karton}. Do tego dwa panele po 24 porty, przełącznik 24-portowy PoE+ o łącznej mocy co najmniej {przyklad.lan.poeZapas} i szafa {przyklad.szafa.wysokosc}, w której {przyklad.szafa.wolne} jest wolne.",
       after: [
         "Przełącznik 24-portowy wystarcza mimo {przyklad.lan.kable} kabli, bo nie każde gniazdo pracuje od pierwszego dnia.",
       ],
@@ -202,7 +202,11 @@ export const sieciLan: Guide = {
         { label: "802.3at (PoE+)", cells: ["30 W", "25,5 W", "punkt dostępowy, kamera obrotowa"] },
         {
           label: "Pasywne „PoE 24 V”",
-          cells: ["zależnie od zasilacza", "bez sprawdzania", "tylko sprzęt tego producenta, innemu może zaszkodzić"],
+          cells: [
+            "zależnie od zasilacza",
+            "podawana bez sprawdzania",
+            "tylko sprzęt tego producenta, innemu może zaszkodzić",
+          ],
         },
       ],
     },
@@ -219,7 +223,7 @@ export const sieciLan: Guide = {
       },
       paragraphs: [
         "Żelbetowy strop i folia pod ogrzewaniem podłogowym tłumią sygnał, a telefon nadaje słabiej niż router. Jeden mocny router tu nie pomoże. Równy zasięg daje punkt dostępowy na suficie każdej kondygnacji, zasilany kablem. Wzmacniacz radiowy zabiera mniej więcej połowę prędkości.",
-        "Pasmo 2,4 GHz ma największy zasięg i najwięcej sąsiadów, a bez nakładania mieszczą się w nim trzy kanały: 1, 6 i 11. Pasma 5 i 6 GHz są szybsze, lecz przejdą przez jedną, najwyżej dwie ściany. To, co się nie rusza, czyli telewizor, komputer i falownik, podłącz przewodem.",
+        "Pasmo 2,4 GHz ma największy zasięg i najwięcej sieci sąsiadów, a nie nakładają się w nim tylko trzy kanały: 1, 6 i 11. Pasma 5 i 6 GHz są szybsze, lecz przejdą przez jedną, najwyżej dwie ściany. To, co się nie rusza, czyli telewizor, komputer i falownik, podłącz przewodem.",
       ],
     },
     {
@@ -233,7 +237,7 @@ export const sieciLan: Guide = {
         },
         {
           title: "Hasła i aktualizacje",
-          text: "Ustaw inne hasło do routera, inne do Wi-Fi (WPA3 albo WPA2), żadnego fabrycznego. Router, do którego producent nie wydaje już aktualizacji, wymień, nawet jeśli działa.",
+          text: "Ustaw inne hasło do routera, inne do Wi-Fi (WPA3 albo WPA2), a fabrycznych nie zostawiaj. Router, do którego producent nie wydaje już aktualizacji, wymień, nawet jeśli działa.",
         },
         {
           title: "Zdalny dostęp przez VPN",
@@ -263,7 +267,7 @@ export const sieciLan: Guide = {
     {
       question: "Co położyć, jeśli dziś nie stać mnie na całą sieć?",
       answer:
-        "Połóż rury z pilotem i puszki w każdym pokoju, na suficie i elewacji. Kable pociągnij najpierw do salonu, gabinetu i punktów Wi-Fi. Resztę wciągniesz później bez brudu.",
+        "W każdym pokoju, na suficie i elewacji połóż puszki i rury z linką do wciągania kabli. Kable pociągnij najpierw do salonu, gabinetu i punktów Wi-Fi. Resztę wciągniesz później bez brudu.",
     },
     {
       question: "Co zrobić, gdy operator montuje sprzęt daleko od szafy?",
@@ -277,10 +281,10 @@ export const sieciLan: Guide = {
     },
   ],
   advice:
-    "Trasy kabli i rurę operatora uzgodnij z elektrykiem, dopóki ściany i wykopy są otwarte, razem z obwodami 230 V i wyrównaniem potencjałów. Ograniczniki przepięć i linie do innych budynków wymagają projektu.",
+    "Trasy kabli i rurę na światłowód uzgodnij z elektrykiem, dopóki ściany i wykopy są otwarte, razem z obwodami 230 V i wyrównaniem potencjałów. Ograniczniki przepięć i linie do innych budynków wymagają projektu.",
   band: {
     heading: "Policzymy sieć przed tynkami",
-    text: "Rzut z meblami wystarczy, żeby rozpisać gniazda, szafę i kable z ceną, bezpłatnie i na piśmie.",
+    text: "Z rzutu z meblami rozpiszemy gniazda, szafę i kable z ceną, bezpłatnie i na piśmie.",
     button: { label: "Zapytaj o sieć LAN", to: "/kontakt" },
   },
   related: {

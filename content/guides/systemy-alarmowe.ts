@@ -29,7 +29,7 @@ export const systemyAlarmowe: Guide = {
     title: "Alarm w domu i w firmie, od stref do próby",
     lead: "Plan zacznij od sypialni, w których czujki dymu i czadu mają wszystkich obudzić, i od drogi, którą wejdzie włamywacz. Centralę dobiera się na końcu.",
     answer:
-      "Alarm w piętrowym domu 140 m², z {przyklad.alarm.czujkiDom} czujkami, kosztuje w 2026 roku najczęściej {przyklad.alarm.kosztDom} z montażem. Przed tynkami zapłacisz bliżej dolnej kwoty. Zacznij od czujek dymu i czadu, które czuwają zawsze, a system próbuj {alarm.test}.",
+      "Alarm w piętrowym domu 140 m², z {przyklad.alarm.czujkiDom} czujkami, kosztuje w 2026 roku najczęściej {przyklad.alarm.kosztDom} z montażem. Przed tynkami zapłacisz bliżej dolnej kwoty. Zacznij od czujek dymu i czadu, które czuwają zawsze, a próbę systemu rób {alarm.test}.",
   },
   keyFacts: [
     { label: "Koszt systemu z montażem", value: "{alarm.koszt}" },
@@ -44,7 +44,7 @@ export const systemyAlarmowe: Guide = {
       heading: "Najpierw czujki dymu, czadu i gazu",
       paragraphs: [
         "Te czujki chronią życie, więc czuwają zawsze, także przy rozbrojonym alarmie. Czujka dymu (PN-EN 14604) wisi na suficie, z dala od narożników i okapu: pierwsza na drodze z sypialni do wyjścia, następne na każdej kondygnacji. Czujkę czadu (PN-EN 50291-1) montuje się tam, gdzie stoi kocioł, kominek albo piecyk, i przy sypialniach, na wysokości z instrukcji.",
-        "Rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza je etapami, z wyjątkami. Autonomiczna czujka dymu ma być w lokalu mieszkalnym, a autonomiczna czujka czadu tam, gdzie spala się paliwo. Autonomiczna ma własną baterię i sygnał. Czujka zasilana tylko z centrali alarmu jej nie zastępuje. Nowych budynków obowiązek dotyczy od {czujki.nowe}, hoteli i najmu na doby od {czujki.hotele}, a istniejące mieszkania i domy mają czas do {czujki.mieszkania} Większe hotele i szpitale potrzebują osobnego [systemu sygnalizacji pożarowej](/uslugi/alarmy#pozar).",
+        "Rozporządzenie MSWiA z 21 listopada 2024 r. (Dz.U. poz. 1716) wprowadza obowiązek takich czujek etapami, z wyjątkami. Autonomiczna czujka dymu ma być w lokalu mieszkalnym, a autonomiczna czujka czadu tam, gdzie spala się paliwo. Autonomiczna ma własną baterię i sygnał. Czujka zasilana tylko z centrali alarmu jej nie zastępuje. Nowych budynków obowiązek dotyczy od {czujki.nowe}, a hoteli i najmu na doby od {czujki.hotele} Istniejące mieszkania i domy mają czas do {czujki.mieszkania} Większe hotele i szpitale potrzebują osobnego [systemu sygnalizacji pożarowej](/uslugi/alarmy#pozar).",
       ],
       list: [
         "{zasada.dym} Nie wracaj po rzeczy.",
@@ -68,7 +68,7 @@ export const systemyAlarmowe: Guide = {
         plan: "parter-alarm-noc",
       },
       paragraphs: [
-        "Strefa to grupa czujek, którą uzbraja się razem. Dom z przykładu ma 140 m², piętro, garaż w bryle i psa. Na parterze są trzy czujki ruchu, dwie zbicia szyby i dziewięć kontaktronów, czyli czujek otwarcia okna i drzwi. Na piętrze jest jedna czujka ruchu w holu, a garaż z kotłownią i czujką dualną tworzy osobną strefę. Zawsze czuwają dwie czujki dymu, po jednej na kondygnacji, dwie czadu, w kotłowni i przy sypialniach, oraz jedna zalania. Razem to {przyklad.alarm.czujkiDom} czujek.",
+        "Strefa to grupa czujek, którą uzbraja się razem. Nasz przykładowy dom ma 140 m², piętro, garaż w bryle i psa. Na parterze są trzy czujki ruchu, dwie zbicia szyby i dziewięć kontaktronów, czyli czujek otwarcia okna i drzwi. Na piętrze jest jedna czujka ruchu w holu, a garaż z kotłownią i czujką dualną tworzy osobną strefę. Zawsze czuwają dwie czujki dymu, po jednej na kondygnacji, dwie czadu, w kotłowni i przy sypialniach, oraz jedna zalania. Razem to {przyklad.alarm.czujkiDom} czujek.",
         "Zacznij od drogi włamywacza: którędy podejdzie niewidoczny i co otworzy. Pierwszą linią ochrony są okna i drzwi, drugą hol i schody. Gdy obie mają czujki, czujka ruchu w każdym pokoju niczego już nie dodaje.",
       ],
       items: [
@@ -180,7 +180,7 @@ export const systemyAlarmowe: Guide = {
       id: "stopnie",
       heading: "Stopnie zabezpieczenia według PN-EN 50131",
       paragraphs: [
-        "Norma PN-EN 50131-1 dzieli systemy na cztery stopnie (Grade), zależnie od tego, jak przygotowanemu włamywaczowi mają się oprzeć. O stopniu decyduje najsłabszy element: jedna czujka stopnia 1 obniża cały system z dwójki do jedynki.",
+        "Norma PN-EN 50131-1 dzieli systemy na cztery stopnie (Grade), zależnie od tego, jak dobrze przygotowany jest włamywacz, któremu mają się oprzeć. O stopniu decyduje najsłabszy element: jedna czujka stopnia 1 obniża cały system z dwójki do jedynki.",
       ],
       caption: "Stopnie w skrócie, z przykładami z praktyki.",
       columns: ["Stopień", "Ryzyko", "Założenie o włamywaczu", "Gdzie się go spotyka"],
@@ -242,9 +242,9 @@ export const systemyAlarmowe: Guide = {
         },
       ],
       result:
-        "Popularny akumulator 7 Ah, gdy się zestarzeje, nie utrzyma tego domu przez {przyklad.alarm.godziny}. Potrzebny jest akumulator {przyklad.alarm.akumulator}. Na {przyklad.alarm.doba} potrzeba {przyklad.alarm.pojemnoscDoba}, czyli akumulatora {przyklad.alarm.akumulatorDoba}, sprzedawanego też jako 18 Ah.",
+        "Popularny akumulator 7 Ah, gdy się zestarzeje, nie utrzyma alarmu w tym domu przez {przyklad.alarm.godziny}. Potrzebny jest akumulator {przyklad.alarm.akumulator}. Na {przyklad.alarm.doba} potrzeba {przyklad.alarm.pojemnoscDoba}, czyli akumulatora {przyklad.alarm.akumulatorDoba}, sprzedawanego też jako 18 Ah.",
       after: [
-        "Model {przyklad.alarm.akumulator} ma zwykle te same wymiary co 7 Ah. Większy musi zmieścić się w obudowie, a centrala zdążyć go naładować.",
+        "Model {przyklad.alarm.akumulator} ma zwykle te same wymiary co 7 Ah. Większy musi zmieścić się w obudowie, a centrala musi zdążyć go naładować.",
         "Syrenę sąsiedzi potrafią zlekceważyć, a wiadomość w telefonie prześpisz albo odbierzesz po locie. O każdej porze zareaguje tylko agencja ochrony.",
       ],
     },
@@ -271,7 +271,7 @@ export const systemyAlarmowe: Guide = {
         {
           term: "Przegląd",
           value: "{alarm.cena.przeglad} raz w roku",
-          text: "Serwis mierzy w domu akumulator, czyści czujki i próbuje każdą z nich. Nowy akumulator liczy się osobno.",
+          text: "Serwis mierzy w domu akumulator, czyści czujki i sprawdza działanie każdej z nich. Nowy akumulator liczy się osobno.",
         },
         {
           term: "Integracja",
@@ -300,7 +300,7 @@ export const systemyAlarmowe: Guide = {
         },
         {
           title: "Sprawdź powiadomienie",
-          text: "Wywołaj alarm raz, zmierz czas do wiadomości i zapytaj agencję, czy go odebrała.",
+          text: "Wywołaj alarm raz, zmierz czas do nadejścia wiadomości i zapytaj agencję, czy odebrała sygnał.",
         },
         {
           title: "Przejrzyj pamięć",
@@ -308,7 +308,7 @@ export const systemyAlarmowe: Guide = {
         },
       ],
       after: [
-        "Zużytego akumulatora domowa próba nie pokaże. Przykład, zmyślony: w nocy zabrakło prądu i sześcioletni alarm po dwóch godzinach zgasł, choć manipulator nigdy nie zgłaszał usterki. Akumulator 7 Ah miał na postoju 12,9 V, czyli wyglądał na zdrowy. Obciążony prądem 0,5 A spadł do 10,5 V już po 100 minutach, czyli z siedmiu amperogodzin oddał niecałą jedną. Wymiana na nowy, z próbą podtrzymania i datą na obudowie, trwa 40 minut.",
+        "Zużytego akumulatora domowa próba nie pokaże. Zmyślony przykład: w nocy zabrakło prądu i sześcioletni alarm po dwóch godzinach zgasł, choć manipulator nigdy nie zgłaszał usterki. Akumulator 7 Ah miał bez obciążenia 12,9 V, czyli wyglądał na zdrowy. Obciążony prądem 0,5 A spadł do 10,5 V już po 100 minutach, czyli z siedmiu amperogodzin oddał niecałą jedną. Wymiana na nowy, z próbą podtrzymania i datą na obudowie, trwa 40 minut.",
         "Raz w roku serwis mierzy więc akumulator pod obciążeniem, czyści czujki i sprawdza styki sabotażowe. Sam akumulator wymienia się co 3–5 lat. Centralę otwiera wyłącznie serwis, bo w środku jest 230 V.",
       ],
     },
@@ -355,7 +355,7 @@ export const systemyAlarmowe: Guide = {
     {
       question: "Czy instalator alarmu musi mieć koncesję?",
       answer:
-        "W domu, sklepie i biurze nie. Koncesja ministra spraw wewnętrznych jest potrzebna do montażu i serwisu zabezpieczeń w obiektach podlegających obowiązkowej ochronie, z ewidencji wojewody ({alarm.koncesjaPrzepis}). Agencja ochrony potrzebuje koncesji zawsze.",
+        "W domu, sklepie i biurze nie. Koncesja ministra spraw wewnętrznych jest potrzebna do montażu i serwisu zabezpieczeń w obiektach podlegających obowiązkowej ochronie, wpisanych do ewidencji wojewody ({alarm.koncesjaPrzepis}). Agencja ochrony potrzebuje koncesji zawsze.",
     },
     {
       question: "Czy mogę przełączyć stary alarm na nową centralę?",

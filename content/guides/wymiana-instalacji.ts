@@ -60,7 +60,10 @@ export const wymianaInstalacji: Guide = {
           title: "Dwa obwody na całe mieszkanie",
           text: "Gdy wybije jeden bezpiecznik (wyłącznik nadprądowy), gasną naraz kuchnia, łazienka i pokój.",
         },
-        { title: "Zmiana układu pomieszczeń", text: "Nowe ściany i nowa kuchnia i tak zmieniają trasy przewodów." },
+        {
+          title: "Zmiana układu pomieszczeń",
+          text: "Przy nowych ścianach i kuchni trasy przewodów i tak się zmieniają.",
+        },
       ],
     },
     {
@@ -131,7 +134,7 @@ export const wymianaInstalacji: Guide = {
         own: "właściciel",
       },
       kind: "rows",
-      lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi prąd od złącza przez klatkę do liczników. Od niego zależy, ile mocy dostanie nowa instalacja.",
+      lead: "Pion, fachowo wewnętrzna linia zasilająca (WLZ), prowadzi prąd od złącza przez klatkę do liczników.",
       paragraphs: [
         "W bloku z gazem w kuchni pion liczono na pralkę, lodówkę i telewizor. Jedna faza z zabezpieczeniem 25 A daje {moc.grzalka1x25}, a piekarnik, pralka i czajnik biorą razem więcej. Nowa instalacja tego nie zmieni: większa moc wymaga zgody zarządcy i [wniosku do operatora](/poradnik/obliczanie-mocy#wniosek).",
       ],
@@ -158,7 +161,7 @@ export const wymianaInstalacji: Guide = {
         },
       ],
       after: [
-        "Mieszkanie przygotujemy na nowy pion wcześniej: kładziemy pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda i zostawiamy wolne moduły. Ochronę od porażeń do czasu wymiany pionu dobieramy po [pomiarach](/uslugi/pomiary).",
+        "Mieszkanie przygotujemy na nowy pion wcześniej: kładziemy pięć żył od licznika do rozdzielnicy, trzy do każdego gniazda i zostawiamy w rozdzielnicy wolne miejsca. Ochronę od porażeń do czasu wymiany pionu dobieramy po [pomiarach](/uslugi/pomiary).",
       ],
     },
     {
@@ -169,7 +172,7 @@ export const wymianaInstalacji: Guide = {
       paragraphs: [
         "Terminy są naszym szacunkiem dla mieszkania około 60 m². Z uzgodnieniami i tynkami całość zajmuje od czterech do siedmiu tygodni.",
       ],
-      scale: { length: 34, unit: "dni roboczych" },
+      scale: { length: 34, unit: "dni robocze" },
       items: [
         {
           title: "Oględziny i pomiary",
@@ -203,7 +206,7 @@ export const wymianaInstalacji: Guide = {
         },
         {
           title: "Kontrola przed tynkiem",
-          text: "Badamy ciągłość przewodów ochronnych i izolację, a każdą ścianę fotografujemy z rozłożoną miarą. Po tynku nikt już nie zgadnie, którędy idzie przewód. To ostatni moment na dodatkowe gniazdo.",
+          text: "Badamy ciągłość przewodów ochronnych i izolację, a każdą ścianę fotografujemy z rozłożoną miarą. To ostatni moment na dodatkowe gniazdo.",
           time: "pół dnia",
           details: ["Nie pozwól tynkować przed zdjęciami"],
           level: "critical",
@@ -368,13 +371,13 @@ export const wymianaInstalacji: Guide = {
         },
         {
           title: "Pomiary w cenie",
-          text: "Umowa obejmuje pomiary każdego obwodu z protokołem. W naszej stawce za metr są one zawarte.",
+          text: "Umowa obejmuje pomiary każdego obwodu z protokołem.",
         },
         {
           title: "Polisa odpowiedzialności cywilnej",
           text: "Przy kuciu w bloku łatwo przebić rurę albo przewód sąsiada. {dowod.ocZdanie}",
         },
-        { title: "Zaliczka w granicach materiału", text: "Ostatnią ratę płacisz po protokole odbioru, u nas także." },
+        { title: "Zaliczka najwyżej na materiał", text: "Ostatnią ratę płacisz po protokole odbioru, u nas także." },
       ],
     },
     {
@@ -399,7 +402,7 @@ export const wymianaInstalacji: Guide = {
           text: "Na piśmie masz okres i zakres gwarancji, warunki przeglądów oraz terminy prób i wymiany aparatów.",
         },
       ],
-      after: ["Na odbiorze poproś o próbę przy tobie: każdy wyłącznik gasi dokładnie to, co ma w opisie."],
+      after: ["Przy odbiorze sprawdź z elektrykiem, czy każdy wyłącznik gasi dokładnie to, co ma w opisie."],
     },
   ],
   faq: [

@@ -40,7 +40,7 @@ export const alarmy: Service = {
       drawing: "plan",
       title: "Parter z drogami wejścia i czujkami",
       caption:
-        "Pierwsza linia to kontaktrony w oknach i drzwiach (dwa prostokąty), druga czujki ruchu (kwadrat z trójkątem) w salonie i holu. Zakreskowany garaż jest osobną strefą, bo prowadzą z niego drzwi do domu. Centrala wisi w holu.",
+        "Pierwsza linia ochrony to kontaktrony w oknach i drzwiach (dwa prostokąty), druga czujki ruchu (kwadrat z trójkątem) w salonie i holu. Zakreskowany garaż jest osobną strefą, bo prowadzą z niego drzwi do domu. Centrala wisi w holu.",
       plan: "parter-alarm",
     },
   },
@@ -55,7 +55,7 @@ export const alarmy: Service = {
         {
           icon: "shield-alert",
           title: "Włamanie i napad",
-          text: "Kontaktrony (czujki otwarcia) w oknach i drzwiach, czujki ruchu i stłuczenia szyby, a na działce bariery przy ogrodzeniu.",
+          text: "Montujemy kontaktrony (czujki otwarcia) w oknach i drzwiach, czujki ruchu i stłuczenia szyby, a na działce bariery przy ogrodzeniu.",
         },
         {
           icon: "alarm-smoke",
@@ -74,7 +74,7 @@ export const alarmy: Service = {
       id: "koszt",
       heading: "Ile kosztuje alarm",
       inBar: "Cena",
-      ask: "Policz okna na parterze, drzwi i pokoje. Rząd kwoty podamy już w rozmowie.",
+      ask: "Policz okna na parterze, drzwi i pokoje. Przybliżoną kwotę podamy już w rozmowie.",
       paragraphs: [
         "W wykończonym wnętrzu, z czujkami radiowymi, przyjmij górną połowę przedziału. Przed tynkami wychodzi dolna, bo przewody kładziemy razem z [instalacją](/uslugi/instalacje), a czujka przewodowa jest o {alarm.cena.doplataRadio} tańsza od radiowej.",
       ],
@@ -154,7 +154,7 @@ export const alarmy: Service = {
         {
           figure: "{alarm.podtrzymanie}",
           title: "Tyle alarm działa bez prądu",
-          text: "Akumulator [liczymy](/poradnik/systemy-alarmowe#zasilanie) z zapasem na starzenie: mały alarm działa z {przyklad.alarm7.pojemnosc} przez {przyklad.alarm7.czas}, a alarm przewodowy w domu z {przyklad.alarm.czujkiDom} czujkami potrzebuje {przyklad.alarm.akumulator} na {przyklad.alarm.godziny} i {przyklad.alarm.akumulatorDoba} na {przyklad.alarm.doba}.",
+          text: "Akumulator [liczymy](/poradnik/systemy-alarmowe#zasilanie) z zapasem na starzenie. Mały alarm działa na akumulatorze {przyklad.alarm7.pojemnosc} przez {przyklad.alarm7.czas}. Alarm przewodowy w domu z {przyklad.alarm.czujkiDom} czujkami potrzebuje {przyklad.alarm.akumulator} na {przyklad.alarm.godziny} i {przyklad.alarm.akumulatorDoba} na {przyklad.alarm.doba}.",
         },
         {
           figure: "{firma.lata}",
@@ -171,7 +171,7 @@ export const alarmy: Service = {
       items: [
         {
           term: "Dwie linie ochrony",
-          text: "Każde drzwi, okno parteru, taras i garaż mają czujkę, która alarmuje, zanim ktoś wejdzie, a czujki ruchu potwierdzają, że jest w środku.",
+          text: "Każde drzwi, okno parteru, taras i garaż mają czujkę, która alarmuje, zanim ktoś wejdzie, a czujki ruchu potwierdzają, że intruz jest w środku.",
         },
         {
           term: "Strefy",
@@ -197,7 +197,7 @@ export const alarmy: Service = {
           },
           {
             term: "Marki",
-            text: "Satel, Jablotron i Ajax w domach, Bosch w biurach, halach i przy sygnalizacji pożarowej.",
+            text: "W domach montujemy Satel, Jablotron i Ajax, a w biurach, halach i przy sygnalizacji pożarowej Bosch.",
           },
           {
             term: "Próba {alarm.test}",
@@ -263,7 +263,7 @@ export const alarmy: Service = {
         {
           question: "Czy firma montująca alarm musi mieć koncesję?",
           answer:
-            "W domach, sklepach i biurach nie. Koncesji wymagają montaż i serwis w obiektach obowiązkowo chronionych, z ewidencji wojewody ({alarm.koncesjaPrzepis}), a agencja z patrolem potrzebuje jej zawsze. {dowod.koncesjaZdanie}",
+            "W domach, sklepach i biurach nie. Koncesji wymagają montaż i serwis w obiektach obowiązkowo chronionych, wpisanych do ewidencji wojewody ({alarm.koncesjaPrzepis}), a agencja z patrolem potrzebuje jej zawsze. {dowod.koncesjaZdanie}",
         },
       ],
     },

@@ -58,12 +58,12 @@ export const energooszczedne: Service = {
         {
           icon: "lightbulb",
           title: "Oprawy i taśmy LED",
-          text: "Na suficie, nad blatem, na klatce schodowej i w garażu. Świetlówki przerabiamy razem z okablowaniem oprawy albo wymieniamy w całości.",
+          text: "Zakładamy je na suficie, nad blatem, na klatce schodowej i w garażu. Świetlówki przerabiamy razem z okablowaniem oprawy albo wymieniamy w całości.",
         },
         {
           icon: "radar",
           title: "Czujki i ściemniacze",
-          text: "Czujka ruchu pasuje do przejść i garażu, obecności do pokoi, a zmierzchu na zewnątrz. Próg i czas ustawiamy z tobą na miejscu.",
+          text: "Czujka ruchu pasuje do przejść i garażu, obecności do pokoi, a zmierzchu na zewnątrz. Próg jasności i czas ustawiamy z tobą na miejscu.",
         },
         {
           icon: "timer",
@@ -108,12 +108,16 @@ export const energooszczedne: Service = {
           label: "Taśma LED",
           cells: ["{rynek.tasma}", "z profilem, kloszem i montażem, zasilacz osobno za {rynek.zasilacz}"],
         },
+        {
+          label: "Zegar bojlera",
+          cells: ["{rynek.zegarBojlera}", "ze stycznikiem i montażem, gdy w rozdzielnicy jest miejsce"],
+        },
         { label: "Ściemniacz", cells: ["{rynek.sciemniacz}", "dopłata do łącznika, tylko ze źródłami do ściemniania"] },
         { label: "Nowy punkt", cells: ["{rynek.punkt}", "przewód, puszka, łącznik albo wypust"] },
-        { label: "Najmniejsze zlecenie", cells: ["{instalacje.minimum}", "wizyta z dojazdem i jednym punktem"] },
+        { label: "Wizyta z jednym punktem", cells: ["{instalacje.minimum}", "z dojazdem i materiałem"] },
       ],
       after: [
-        "Zegar bojlera i podlicznik wyceniamy po zdjęciu rozdzielnicy, na którym widać wolne miejsce, a czujki po zdjęciach pomieszczeń. Poza ceną są rusztowanie powyżej trzech metrów, tynk i malowanie.",
+        "Podlicznik wyceniamy ze zdjęcia rozdzielnicy, na którym widać wolne miejsce, a czujki ze zdjęć pomieszczeń. Poza ceną są rusztowanie powyżej trzech metrów, tynk i malowanie.",
       ],
       note: "{cena.vat}. Kwoty są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Wiążąca jest oferta. {gwarancja.krotko}.",
     },
@@ -131,7 +135,7 @@ export const energooszczedne: Service = {
         },
         {
           title: "Lista zmian",
-          text: "Przy każdej zmianie podajemy koszt, spodziewaną różnicę i czas zwrotu. Zmiany, które się nie spłacą, skreślamy, a o reszcie decydujesz ty.",
+          text: "Przy każdej zmianie podajemy koszt, spodziewaną oszczędność i czas zwrotu. Zmiany, które się nie spłacą, skreślamy, a o reszcie decydujesz ty.",
         },
         {
           title: "Montaż",
@@ -139,7 +143,7 @@ export const energooszczedne: Service = {
         },
         {
           title: "Kontrola",
-          text: "Porównaj odczyty z poprzednim rokiem. Nastawy czujek i zegara poprawiamy na telefon.",
+          text: "Porównaj odczyty z poprzednim rokiem. Nastawy czujek i zegara poprawiamy po twoim telefonie.",
           time: "po sezonie",
         },
       ],
@@ -189,12 +193,12 @@ export const energooszczedne: Service = {
         {
           label: "LED zamiast żarówek i halogenów",
           cells: [
-            "do {led.oszczednosc} energii na światło",
+            "do {led.oszczednosc} mniej energii na światło",
             "W lampach, które świecą codziennie. Zamiana świetlówek daje mniej.",
           ],
         },
         {
-          label: "Odcięcie czuwania",
+          label: "Odcięcie trybu czuwania",
           cells: [
             "{przyklad.czuwanie.energia} w roku na każde {przyklad.czuwanie.moc}",
             "Przy starszym kinie domowym, dekoderze albo drukarce.",
@@ -208,7 +212,7 @@ export const energooszczedne: Service = {
           label: "Sterowanie ogrzewaniem",
           cells: [
             "{przyklad.smart.oszczednosc} ciepła, według normy",
-            "Gdy pokoje mają osobne obiegi, w [smart home](/uslugi/smart-home).",
+            "Gdy pokoje mają osobne obiegi, sterowane przez [smart home](/uslugi/smart-home).",
           ],
         },
       ],
@@ -246,16 +250,16 @@ export const energooszczedne: Service = {
         {
           question: "Czy na takie prace jest dofinansowanie?",
           answer:
-            "Na światło i sterowanie w domu nie znamy stałego programu. Czyste Powietrze dotyczy ogrzewania i ocieplenia, a jego obowiązujące zasady są na czystepowietrze.gov.pl.",
+            "Na światło i sterowanie w domu nie znamy stałego programu dopłat. Czyste Powietrze dotyczy ogrzewania i ocieplenia, a jego obowiązujące zasady są na czystepowietrze.gov.pl.",
         },
       ],
     },
   ],
   advice:
-    "Oprawę, czujkę albo zegar pokaż elektrykowi jeszcze przed zakupem. Sprawdzi, czy obwód je przyjmie i czy części pasują do siebie.",
+    "Oprawę, czujkę albo zegar pokaż nam albo innemu elektrykowi jeszcze przed zakupem. Elektryk sprawdzi, czy obwód je przyjmie i czy części pasują do siebie.",
   band: {
     heading: "Ile lamp chcesz wymienić?",
-    text: "Przyślij zdjęcia opraw i rozdzielnicy albo rachunek z roku.",
+    text: "Przyślij zdjęcia opraw i rozdzielnicy albo rachunki za rok.",
     button: { label: "Zapytaj o oszczędności", to: "/kontakt" },
   },
   related: {

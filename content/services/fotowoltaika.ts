@@ -26,7 +26,7 @@ export const fotowoltaika: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Fotowoltaika z magazynem albo bez",
-    lead: "Panele z montażem i zgłoszeniem. Prąd zużyty w domu oszczędza {energia.cenaG11Zmienna}, oddany do sieci {energia.nadwyzkaGodzinowa}.",
+    lead: "Panele montujemy i zgłaszamy operatorowi. Prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, oddany do sieci {energia.nadwyzkaGodzinowa}.",
     facts: [
       {
         price: "fotowoltaika/6kw",
@@ -42,7 +42,7 @@ export const fotowoltaika: Service = {
         label: "Czas",
         time: true,
         value: "zwykle {przyklad.pv.tygodnie}",
-        note: "do montażu {przyklad.pv.start}",
+        note: "do montażu mija {przyklad.pv.start}",
         to: "#etapy",
       },
       { label: "Dostajesz", value: "schemat i protokół", to: "#zakres" },
@@ -51,7 +51,7 @@ export const fotowoltaika: Service = {
       drawing: "day",
       title: "Marcowy dzień: panele, zużycie domu i nadwyżka",
       caption:
-        "Średni dzień marca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to dom, niebieskie pole to nadwyżka.",
+        "Średni dzień marca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Linia przerywana to zużycie domu, niebieskie pole to nadwyżka.",
       power: "przyklad.pv.moc",
       use: "przyklad.pv.zuzycie",
       home: "ktos",
@@ -95,7 +95,7 @@ export const fotowoltaika: Service = {
           },
           {
             term: "Przyłącze",
-            text: "[Większą moc](/uslugi/przylacza) zamawia się wtedy, gdy panele mają jej mieć więcej niż dom w umowie z operatorem.",
+            text: "[Większą moc](/uslugi/przylacza) zamawia się wtedy, gdy moc paneli ma być większa niż ta z umowy z operatorem.",
             note: "opłata operatora",
           },
           {
@@ -134,7 +134,7 @@ export const fotowoltaika: Service = {
         },
       ],
       after: [
-        "Dolna połowa przedziału to prosty dach skośny, górna dach płaski z balastem albo konstrukcja na gruncie. [Większe hybrydy i instalacje bez sieci](/poradnik/fotowoltaika#rodzaje) mają inne ceny.",
+        "Dolna połowa przedziału to prosty dach skośny, górna dach płaski z balastem albo konstrukcja na gruncie. [Większe instalacje hybrydowe i bez sieci](/poradnik/fotowoltaika#rodzaje) mają inne ceny.",
         "Zwrot liczymy od środka przedziału. Prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, oddany do sieci {energia.nadwyzkaGodzinowa}. Dom bez baterii zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji i panele 6 kW [spłaca](/poradnik/fotowoltaika#przyklad) w {przyklad.pv.zwrotTypowy}. Panele 3 kW spłacają się [dłużej](/poradnik/fotowoltaika#koszty): projekt, dojazd i falownik kosztują prawie tyle samo co przy 6 kW. Kto włącza pralkę i bojler w południe, zaoszczędzi [więcej](/poradnik/fotowoltaika#udzial), a dom pusty do wieczora mniej.",
       ],
       note: "{cena.vat}.",
@@ -144,8 +144,8 @@ export const fotowoltaika: Service = {
       id: "magazyn",
       heading: "6 kW z magazynem 10 kWh: czy się opłaca",
       paragraphs: [
-        "Bateria za {magazyn.10kWh.koszt} oddaje wieczorem prąd z południa i dokłada do oszczędności {przyklad.pvMagazyn.bateria} w roku. Sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli za dopłatą {magazyn.zasilanieAwaryjne.koszt} chcesz mieć prąd także podczas awarii albo trafisz na otwarty nabór.",
-        "W pozostałych domach radzimy wziąć panele z falownikiem hybrydowym, który mieści się w cenie 6 kW, i dołożyć [magazyn energii](/uslugi/magazyny-energii#cena) później.",
+        "Bateria za {magazyn.10kWh.koszt} oddaje wieczorem prąd z południa i dokłada do oszczędności {przyklad.pvMagazyn.bateria} w roku. Sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli za dopłatą {magazyn.zasilanieAwaryjne.koszt} chcesz mieć prąd także podczas awarii albo trafisz na otwarty nabór wniosków o dotację.",
+        "W pozostałych domach radzimy wziąć panele z falownikiem hybrydowym, który mieści się w cenie paneli 6 kW, i dołożyć [magazyn energii](/uslugi/magazyny-energii#cena) później.",
       ],
     },
     {
@@ -185,7 +185,7 @@ export const fotowoltaika: Service = {
       items: [
         {
           term: "Rachunek za prąd",
-          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. Najwięcej, o {pv.rachunki}, spada rachunek domu z dużym magazynem, który prawie wszystko zużywa w dzień.",
+          text: "Dom zużywający {przyklad.pv.zuzycie} w roku płaci z panelami {przyklad.pv.moc} o {przyklad.pv.spadek} mniej, z baterią 10 kWh o {przyklad.pvMagazyn.spadek}. Najwięcej, o {pv.rachunki}, spada rachunek domu, który ma duży magazyn i prawie wszystko zużywa w dzień.",
         },
         {
           term: "Cena domu",
@@ -193,7 +193,7 @@ export const fotowoltaika: Service = {
         },
         {
           term: "Dach",
-          text: "Najwięcej prądu daje połać na południe, nachylona o {pv.nachylenie}. Na wschodzie i zachodzie produkcja jest mniejsza, ale trwa dłużej.",
+          text: "Najwięcej prądu daje połać na południe, nachylona o {pv.nachylenie}. Na połaci wschodniej i zachodniej produkcja jest mniejsza, ale trwa dłużej.",
         },
       ],
     },
@@ -205,11 +205,11 @@ export const fotowoltaika: Service = {
       items: [
         {
           term: "Dotacje",
-          text: "Ogólnopolskiego naboru na same panele nie ma: Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, a Czyste Powietrze nie dopłaca do nich {dotacja.czystePowietrzeBezPv}. O gminny nabór zapytaj w urzędzie przed zakupem: część programów pomija gotowe instalacje.",
+          text: "Ogólnopolskiego naboru na same panele nie ma: Mój Prąd 6.0 przyjmował wnioski do {dotacja.mojPradKoniec}, a Czyste Powietrze nie dopłaca do paneli {dotacja.czystePowietrzeBezPv}. O gminny nabór zapytaj w urzędzie przed zakupem: część programów pomija gotowe instalacje.",
         },
         {
           term: "Ulga w PIT",
-          text: "Właściciel istniejącego domu odlicza koszt od dochodu, najwyżej {dotacja.ulga} na podatnika. Przy stawce {podatek.skalaNizsza} panele 6 kW za {przyklad.pv.koszt} obniżają mu podatek o {przyklad.pv.ulga} i zwracają się w {przyklad.pv.zwrotPoUldze}. Powtarzane na rynku {dotacja.ulgaProcent} to nie stawka ulgi, lecz pomylony z nią limit.",
+          text: "Właściciel istniejącego domu odlicza koszt od dochodu, najwyżej {dotacja.ulga} na podatnika. Przy stawce {podatek.skalaNizsza} panele 6 kW za {przyklad.pv.koszt} obniżają mu podatek o {przyklad.pv.ulga} i zwracają się w {przyklad.pv.zwrotPoUldze}. Powtarzane na rynku {dotacja.ulgaProcent} to nie stawka ulgi, lecz mylony z nią limit {dotacja.ulga}.",
           note: "podatki.gov.pl",
         },
       ],

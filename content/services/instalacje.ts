@@ -39,7 +39,7 @@ export const instalacje: Service = {
         label: "Czas",
         time: true,
         value: "{modernizacja.czas}",
-        note: "całość {wymiana.czas}, początek {start.instalacje} po zgodzie",
+        note: "całość {wymiana.czas}, zaczynamy {start.instalacje} po zgodzie na ofertę",
         to: "#etapy",
       },
       { label: "Dostajesz", value: "schemat, zdjęcia tras, protokół" },
@@ -48,7 +48,7 @@ export const instalacje: Service = {
       drawing: "board",
       title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
       caption:
-        "Każdy duży odbiornik ma osobny przewód i bezpiecznik (wyłącznik nadprądowy), a przewód trójfazowej płyty ma pięć żył. Gdy prąd ucieka w zmywarce, gaśnie tylko jej grupa, R1, a płyta, piekarnik i światło dalej działają.",
+        "Każdy duży odbiornik ma osobny przewód i bezpiecznik (wyłącznik nadprądowy), a przewód trójfazowej płyty ma pięć żył. Gdy prąd ucieka w zmywarce, różnicówka R1 odcina tylko swoją grupę, a płyta, piekarnik i światło dalej działają.",
       circuits: [
         { rcd: "R1", name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
         { rcd: "R1", name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
@@ -80,12 +80,12 @@ export const instalacje: Service = {
         {
           icon: "house",
           title: "Dom w budowie",
-          text: "Robimy uziom przed betonem, prąd na budowę i wszystkie obwody, z miejscem dla pompy ciepła i paneli.",
+          text: "Robimy uziom przed betonowaniem, prąd na budowę i wszystkie obwody, z miejscem dla pompy ciepła i paneli.",
         },
         {
           icon: "building-2",
           title: "Mieszkanie w bloku",
-          text: "Zamiast aluminium kładziemy miedź z żyłą ochronną i osobno zasilamy kuchnię i łazienkę. Rysunek i pismo o pion dostajesz od nas, zgodę podpisuje administracja.",
+          text: "Zamiast aluminium kładziemy miedź z żyłą ochronną i osobno zasilamy kuchnię i łazienkę. Rysunek i pismo w sprawie pionu dajemy my, zgodę wydaje administracja.",
         },
         {
           icon: "hammer",
@@ -109,7 +109,7 @@ export const instalacje: Service = {
         },
       ],
       after: [
-        "Przy otwartych ścianach tanio kładzie się też [sieć komputerową](/uslugi/sieci-lan), a wniosek o większą moc załatwiamy z [przyłączem](/uslugi/przylacza).",
+        "Przy otwartych ścianach tanio kładzie się też [sieć komputerową](/uslugi/sieci-lan), a wniosek o większą moc załatwiamy razem z [przyłączem](/uslugi/przylacza).",
       ],
     },
     {
@@ -118,7 +118,8 @@ export const instalacje: Service = {
       heading: "Ile kosztuje i ile trwa",
       inBar: "Cena",
       ask: "Podaj metraż, rok budowy i rodzaj ścian, a powiemy, bliżej której granicy wypadnie cena.",
-      caption: "Ceny instalacji za metr kwadratowy powierzchni objętej pracami i za punkt.",
+      caption:
+        "Ceny instalacji za metr kwadratowy powierzchni objętej pracami i za punkt: gniazdo, łącznik albo lampę.",
       columns: ["Rodzaj prac", "Cena", "Czas na miejscu"],
       rows: [
         {
@@ -159,7 +160,7 @@ export const instalacje: Service = {
       ],
       after: [
         "W cenie wymiany całości są {instalacje.wCenie}. {obietnica.cena}",
-        "Miedziane przewody o trzech żyłach zwykle da się [poprawić w części](/poradnik/modernizacja), a dwużyłowe aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
+        "Instalację z miedzi o trzech żyłach zwykle da się [poprawić w części](/poradnik/modernizacja), a dwużyłową z aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
       ],
       note: "{cena.vat}. Stawki zmieniają się z ceną miedzi, wiążąca jest [oferta](/wzor-oferty) po oględzinach. Czas podajemy bez tynków. Pracujemy {obietnica.instalacja}.",
     },
@@ -204,7 +205,7 @@ export const instalacje: Service = {
       items: [
         {
           term: "Zgody",
-          text: "Pion i godziny kucia uzgadnia się z zarządcą, w zabytku trasę także z konserwatorem. Wniosek podpisuje właściciel, rysunek i pismo przygotowujemy my.",
+          text: "Pion i godziny kucia uzgadnia się z zarządcą, a w zabytku trasę przewodów także z konserwatorem. Wniosek podpisuje właściciel, rysunek i pismo przygotowujemy my.",
         },
         { term: "Puste ściany", text: "Odsuń i zakryj meble, a lodówkę na czas prac zasilimy z obwodu tymczasowego." },
       ],
@@ -272,7 +273,7 @@ export const instalacje: Service = {
         {
           question: "Kto kupuje materiał?",
           answer:
-            "Przewody, puszki i aparaty kupujemy my i za nie odpowiadamy. Ramki i gniazda wybierasz ty, ale ze spisem od nas, bo niektóre serie wymagają innych puszek.",
+            "Przewody, puszki i aparaty kupujemy my i za nie odpowiadamy. Ramki i gniazda wybierasz ty, ale według naszego spisu, bo niektóre serie wymagają innych puszek.",
         },
         {
           question: "Kiedy się płaci i jaki jest VAT?",

@@ -25,7 +25,7 @@ export const magazynyEnergii: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Magazyn energii do twoich paneli",
-    lead: "Bateria oddaje wieczorem nadwyżkę z dnia, z dopłatą także podczas awarii. Do falownika hybrydowego dokupujesz samą baterię, przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
+    lead: "Bateria oddaje wieczorem nadwyżkę z dnia, za dopłatą także podczas awarii. Do falownika hybrydowego dokupujesz samą baterię, przy zwykłym dochodzi nowy za {magazyn.falownik.koszt}.",
     facts: [
       { price: "magazyny-energii/10kwh", to: "#cena" },
       {
@@ -63,7 +63,7 @@ export const magazynyEnergii: Service = {
       items: [
         {
           term: "Urządzenia",
-          text: "Dostajesz baterię litową z układem nadzoru BMS, miernik przepływu na wejściu do domu i zabezpieczenia po stronie baterii oraz sieci.",
+          text: "Dostajesz baterię litową z układem nadzoru BMS, miernik przepływu energii na zasilaniu domu i zabezpieczenia po stronie baterii oraz sieci.",
           note: "PN-EN IEC 62619",
         },
         {
@@ -123,8 +123,8 @@ export const magazynyEnergii: Service = {
         },
       ],
       after: [
-        "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę zarabia mniej więcej połowę: w pochmurne dni się nie naładuje.",
-        "Stawka {magazyn.koszt} z naszego cennika obejmuje też nowy falownik i pracę bez sieci, a jej górę osiąga zestaw 5 kWh z przebudową rozdzielnicy i uziomem. Przy gotowym falowniku 10 kWh wychodzi po {przyklad.magazyn.cena10kWh}.",
+        "Przyjmij {pv.magazynWystarczy} pojemności użytecznej na każde 1000 kWh, które zużywasz w roku. Pojemność ponad tę miarę zarabia mniej więcej o połowę mniej: w pochmurne dni się nie naładuje.",
+        "Stawka {magazyn.koszt} z naszego cennika obejmuje też nowy falownik i pracę bez sieci, a jej górę osiąga zestaw 5 kWh z przebudową rozdzielnicy i uziomem. Magazyn 10 kWh przy gotowym falowniku wychodzi po {przyklad.magazyn.cena10kWh}.",
       ],
       note: "{cena.vat}. Baterie szybko zmieniają cenę, wiążąca jest oferta.",
     },
@@ -174,12 +174,12 @@ export const magazynyEnergii: Service = {
         },
       ],
       result:
-        "Z dotacją bateria spłaca się w czasie gwarancji. Bez dotacji zwrot wypada już po gwarancji i kupujesz przede wszystkim prąd podczas awarii.",
+        "Z dotacją bateria spłaca się w czasie gwarancji. Bez dotacji zwrot wypada już po gwarancji i płacisz przede wszystkim za prąd podczas awarii.",
       after: [
-        "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}. Zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności. Zwrot skróciłby się z nią do {przyklad.pvMagazyn.zwrotZapowiedz}.",
+        "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}. Zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności. Z taką dotacją zwrot skróciłby się do {przyklad.pvMagazyn.zwrotZapowiedz}.",
         "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu: przy stawce {podatek.skalaNizsza} zwrot trwa wtedy {przyklad.pvMagazyn.zwrotPoUldze}. Limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",
       ],
-      note: "Przy stałych cenach prądu, bez serwisu.",
+      note: "Liczymy przy stałych cenach prądu, bez kosztów serwisu.",
     },
     {
       kind: "rows",
@@ -241,7 +241,7 @@ export const magazynyEnergii: Service = {
         {
           question: "Ile lat pracuje bateria?",
           answer:
-            "Karta gwarancyjna podaje lata, liczbę cykli i pojemność, która ma wtedy pozostać, zwykle {magazyn.pojemnoscKoncowa}. Przy panelach prędzej mijają lata, bo pełnych cykli wychodzi {magazyn.cykle} rocznie.",
+            "Karta gwarancyjna podaje lata, liczbę cykli i pojemność, która ma wtedy pozostać, zwykle {magazyn.pojemnoscKoncowa}. Przy panelach gwarancję kończą lata, a nie cykle: pełnych wychodzi {magazyn.cykle} rocznie.",
         },
         {
           question: "Czy magazyn wymaga pozwolenia?",
@@ -252,7 +252,7 @@ export const magazynyEnergii: Service = {
     },
   ],
   advice:
-    "Nie kupuj baterii przed sprawdzeniem falownika i rozdzielnicy przez elektryka. Niezgodnego modelu nie da się uruchomić, a otwarcie obudowy baterii grozi porażeniem i pożarem.",
+    "Nie kupuj baterii, dopóki my albo inny elektryk nie sprawdzimy falownika i rozdzielnicy. Niezgodnego modelu nie da się uruchomić, a otwarcie obudowy baterii grozi porażeniem i pożarem.",
   band: {
     heading: "Pojemność z twoich odczytów",
     text: "Przyślij model falownika i zużycie z ostatniego roku. Zwrot policzymy dla twojego domu.",

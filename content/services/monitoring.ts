@@ -29,7 +29,7 @@ export const monitoring: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Monitoring domu, firmy i działki",
-    lead: "Oferta mówi, co pokaże każda kamera: twarz, tablicę albo ruch. Nagrania zostają u ciebie, bez abonamentu.",
+    lead: "Oferta mówi, co pokaże każda kamera: twarz, tablicę rejestracyjną albo ruch. Nagrania zostają u ciebie, bez abonamentu.",
     facts: [
       { price: "monitoring/4kamery", to: "#koszt" },
       { price: "monitoring/bez-pradu", to: "#bez-pradu" },
@@ -88,7 +88,7 @@ export const monitoring: Service = {
       heading: "Ile kosztuje monitoring",
       inBar: "Cena",
       ask: "W rozmowie ustalimy liczbę kamer i widełki ceny.",
-      caption: "Z materiałem, montażem i uruchomieniem, przewody przed tynkami",
+      caption: "Ceny z materiałem, montażem i uruchomieniem, gdy przewody kładziemy przed tynkami",
       columns: ["Obiekt", "Zakres", "Orientacyjna cena"],
       rows: [
         {
@@ -120,12 +120,12 @@ export const monitoring: Service = {
       items: [
         {
           term: "Zestaw",
-          text: "Kamera z modemem LTE, panel i akumulator wiszą na garażu albo maszcie, który jest w cenie, poza zasięgiem ręki. Nagrania zapisuje karta pamięci, więc jedynym abonamentem jest karta SIM.",
+          text: "Kamera z modemem LTE, panel i akumulator wiszą poza zasięgiem ręki, na garażu albo maszcie, który jest w cenie. Nagrania zapisuje karta pamięci, więc jedynym abonamentem jest karta SIM.",
           note: "zestaw z montażem {cctv.cena.bezSieci}, SIM {cctv.kartaSim} miesięcznie",
         },
         {
           term: "Co nagrywa",
-          text: "Kamera śpi, dopóki czujnik ciepła (PIR) nie wykryje człowieka albo auta, zwykle do 10 m. Wtedy nagrywa krótki film, czasem bez pierwszej sekundy. Na zapis bez przerwy [panel daje zimą za mało](/poradnik/monitoring#bez-pradu), a po kilku dniach pod śniegiem kamera może zgasnąć.",
+          text: "Kamera śpi, dopóki czujnik ciepła (PIR) nie wykryje człowieka albo auta, zwykle do 10 m. Wtedy nagrywa krótki film, czasem bez pierwszej sekundy. Na zapis bez przerwy [panel daje zimą za mało prądu](/poradnik/monitoring#bez-pradu), a po kilku dniach pod śniegiem kamera może zgasnąć.",
         },
       ],
       second: {
@@ -157,7 +157,7 @@ export const monitoring: Service = {
         },
         {
           title: "Dobór sprzętu",
-          text: "Do kadru wybieramy kamerę, ogniskową i zasięg w nocy, a dysk do uzgodnionej liczby dni.",
+          text: "Do kadru wybieramy kamerę, ogniskową i zasięg w nocy, a dysk do uzgodnionej liczby dni nagrań.",
         },
         {
           title: "Instalacja i konfiguracja",
@@ -184,12 +184,12 @@ export const monitoring: Service = {
         {
           icon: "building",
           title: "Mieszkanie",
-          text: "Kamera w przedpokoju albo wideodomofon. Na klatkę potrzebna jest zgoda wspólnoty.",
+          text: "Zakładamy kamerę w przedpokoju albo wideodomofon. Na klatkę potrzebna jest zgoda wspólnoty.",
         },
         {
           icon: "tent-tree",
           title: "Działka i ogród",
-          text: "Do kamery ciągniemy skrętkę od domu, a gdy go tam nie ma, wieszamy kamerę LTE.",
+          text: "Do kamery ciągniemy skrętkę od domu, a gdy domu nie ma, wieszamy kamerę LTE.",
         },
       ],
     },
@@ -204,7 +204,7 @@ export const monitoring: Service = {
         {
           icon: "radar",
           title: "Obrotowa (PTZ)",
-          text: "Na parking z obsługą, bo naraz patrzy w jedną stronę.",
+          text: "Na parking, gdzie ktoś nią steruje, bo naraz patrzy w jedną stronę.",
         },
         { icon: "wifi", title: "Wi-Fi", text: "Do mieszkania, jeśli jest gniazdko i dobry zasięg." },
       ],
@@ -312,7 +312,7 @@ export const monitoring: Service = {
       items: [
         {
           title: "Oferta mówi, co zobaczysz",
-          text: "Jeśli obraz nie pokazuje tego, co w niej zapisano, przestawiamy kamerę przed odbiorem.",
+          text: "Jeśli obraz nie pokazuje tego, co zapisano w ofercie, przestawiamy kamerę przed odbiorem.",
         },
         {
           figure: "{firma.przyjazd}",
@@ -335,12 +335,12 @@ export const monitoring: Service = {
         {
           question: "Ile dni pomieści dysk?",
           answer:
-            "Cztery kamery 4 Mpx zapełnią dysk {przyklad.dysk.dysk} po około {przyklad.dysk.starczy} dniach ciągłego zapisu. Przy {cctv.rozdzielczosc} każda zapisuje na dobę około {przyklad.dysk.kameraDoba4k}, cztery w {przyklad.dysk.doby} dni {przyklad.dysk.razem4k}. Dysk musi być wtedy większy.",
+            "Cztery kamery 4 Mpx zapełnią dysk {przyklad.dysk.dysk} po około {przyklad.dysk.starczy} dniach ciągłego zapisu. Przy {cctv.rozdzielczosc} każda zapisuje na dobę około {przyklad.dysk.kameraDoba4k}, a cztery zapiszą w {przyklad.dysk.doby} dni {przyklad.dysk.razem4k}. Dysk musi być wtedy większy.",
         },
         {
           question: "Czy za kamery płaci się abonament?",
           answer:
-            "Za kamery z rejestratorem nie: nagrania są na twoim dysku, a podgląd w aplikacji producenta jest bezpłatny. Co miesiąc kosztują tylko karta SIM przy kamerze LTE i zapis w chmurze, jeśli go wybierzesz: {cctv.chmura} za kamerę.",
+            "Za kamery z rejestratorem nie: nagrania są na twoim dysku, a podgląd w aplikacji producenta jest bezpłatny. Co miesiąc kosztują tylko karta SIM przy kamerze LTE i zapis w chmurze ({cctv.chmura} za kamerę), jeśli go wybierzesz.",
         },
         {
           question: "Czy kamery nagrywają bez internetu?",
@@ -349,7 +349,7 @@ export const monitoring: Service = {
         {
           question: "Czy kamery da się dołożyć później?",
           answer:
-            "Tak, także innej marki, jeśli obsługuje ONVIF, a rejestrator ma wolne porty i zapas mocy PoE. Dlatego do czterech kamer proponujemy model z ośmioma portami.",
+            "Tak, także innej marki, jeśli obsługują ONVIF, a rejestrator ma wolne porty i zapas mocy PoE. Dlatego do czterech kamer proponujemy model z ośmioma portami.",
         },
       ],
     },

@@ -26,7 +26,7 @@ export const naprawy: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk do awarii i napraw",
-    lead: "Nie ma prądu albo wybija bezpiecznik? Znajdujemy przyczynę i podajemy cenę, zanim zaczniemy naprawę. O każdą następną godzinę szukania najpierw pytamy.",
+    lead: "Nie ma prądu albo wybija bezpiecznik? Znajdujemy przyczynę i podajemy cenę, zanim zaczniemy naprawę. Przed każdą następną godziną szukania pytamy cię o zgodę.",
     facts: [
       { price: "naprawy/wizyta", to: "#cena" },
       { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
@@ -150,7 +150,7 @@ export const naprawy: Service = {
         },
         {
           title: "Przyjazd",
-          text: "W granicach Gliwic do pilnej sprawy dojeżdżamy w godzinach telefonu w ciągu {firma.przyjazdGliwice}. {obietnica.spoznienie}",
+          text: "W godzinach, w których odbieramy telefon, dojeżdżamy do pilnej sprawy w granicach Gliwic w ciągu {firma.przyjazdGliwice}. {obietnica.spoznienie}",
           time: "{obietnica.awaria}",
         },
         {
@@ -199,7 +199,7 @@ export const naprawy: Service = {
           label: "Światło migocze",
           cells: [
             "zasilacz LED, ściemniacz, luźna złączka",
-            "wymieniamy winną część, a przy całym domu mierzymy od licznika",
+            "wymieniamy winną część, a gdy migocze w całym domu, mierzymy od licznika",
           ],
         },
         {
@@ -255,7 +255,7 @@ export const naprawy: Service = {
       ],
     },
   ],
-  advice: "Niczego nie odkręcaj ani nie dociskaj, dopóki nie porozmawiasz z elektrykiem.",
+  advice: "Niczego nie odkręcaj ani nie dociskaj, dopóki nie porozmawiasz z nami albo z innym elektrykiem.",
   band: {
     heading: "Opisz, co przestało działać",
     text: "Powiedz, co widzisz, słyszysz i czujesz, a powiemy ci, co trzeba wyłączyć.",

@@ -28,7 +28,7 @@ export const pomiary: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Pomiary elektryczne z protokołem",
-    lead: "Sprawdzamy, czy bezpieczniki i różnicówki zadziałają na czas, i podpisujemy protokół. Dom liczymy za metraż, blok za mieszkania.",
+    lead: "Sprawdzamy, czy bezpieczniki i różnicówki zadziałają na czas, i podpisujemy protokół. Dom wyceniamy od metrażu, blok od liczby mieszkań.",
     facts: [
       { price: "pomiary/dom150", to: "#cennik" },
       { price: "pomiary/mieszkanie", to: "#cennik" },
@@ -66,7 +66,7 @@ export const pomiary: Service = {
         },
         {
           term: "Rezystancja izolacji",
-          text: "Próba napięciem 500 V wykrywa upływ przez starą izolację. Granica to {norma.izolacja}.",
+          text: "Próba napięciem 500 V wykrywa upływ przez starą izolację. Musi wyjść co najmniej {norma.izolacja}.",
           note: "{norma.sprawdzanie}, {norma.przyrzady}-2",
         },
         {
@@ -109,22 +109,22 @@ export const pomiary: Service = {
           cells: ["wycena indywidualna", "z pełną dokumentacją"],
         },
         { label: "Jedno mieszkanie", cells: ["{pomiary.mieszkanie}", "z dojazdem"] },
-        { label: "Blok, za mieszkanie", cells: ["{pomiary.lokal}", "najmniejsze zlecenie {pomiary.blok}"] },
+        { label: "Blok, za mieszkanie", cells: ["{pomiary.lokal}", "mały budynek w całości {pomiary.blok}"] },
         { label: "Blok, za klatkę", cells: ["{pomiary.klatka}", "części wspólne"] },
-        { label: "Firma", cells: ["{pomiary.obwod} za obwód", "najmniejsze zlecenie {pomiary.firma}"] },
+        { label: "Firma", cells: ["{pomiary.obwod} za obwód", "mały lokal w całości {pomiary.firma}"] },
         { label: "Piorunochron", cells: ["{pomiary.piorunochron}", "za budynek"] },
         { label: "Fotowoltaika", cells: ["{pomiary.pv}", "strona prądu stałego"] },
       ],
       after: [
-        "Cena domu obejmuje jedną rozdzielnicę, obwody drugiej doliczamy w ofercie. Naprawa, pomiar po niej i odkuwanie puszek są poza ceną.",
+        "Cena pomiarów domu obejmuje jedną rozdzielnicę, obwody drugiej doliczamy w ofercie. Naprawa, pomiar po niej i odkuwanie puszek są poza ceną.",
       ],
-      note: "{cena.vat}. Kwoty poza domami są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Wiążąca jest oferta.",
+      note: "{cena.vat}. Kwoty inne niż za dom są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Wiążąca jest oferta.",
     },
     {
       kind: "rows",
       id: "blok",
       heading: "Przegląd pięcioletni w bloku",
-      lead: "Jedna kontrola obejmuje części wspólne i mieszkania. Dla kilku budynków mamy [stałą umowę](/dla-firm).",
+      lead: "Jedna kontrola obejmuje części wspólne i mieszkania. Dla kilku budynków proponujemy [stałą umowę](/dla-firm).",
       items: [
         {
           term: "Zakres",
@@ -185,11 +185,11 @@ export const pomiary: Service = {
       look: "documents",
       id: "dokumentacja",
       heading: "Dokumenty po pomiarach",
-      lead: "Dokumenty mają pieczątkę i podpis elektryka z uprawnieniami, jak objaśniony [wzór protokołu](/wzor-protokolu).",
+      lead: "Dokumenty mają pieczątkę i podpis elektryka z uprawnieniami, jak nasz [wzór protokołu](/wzor-protokolu) z objaśnieniami.",
       items: [
         {
           title: "Protokół ze sprawdzenia instalacji",
-          text: "Protokół podaje wyniki z granicą obok, orzeczenie, czy instalacji wolno używać, i datę następnej kontroli.",
+          text: "Protokół podaje wyniki obok wartości granicznych, orzeczenie, czy instalacji wolno używać, i datę następnej kontroli.",
           level: "required",
         },
         {
@@ -198,7 +198,7 @@ export const pomiary: Service = {
           level: "recommended",
         },
       ],
-      note: "Oba są w cenie pomiarów.",
+      note: "Oba dokumenty są w cenie pomiarów.",
     },
     {
       kind: "rows",
@@ -208,12 +208,12 @@ export const pomiary: Service = {
       items: [
         {
           term: "Ustawa",
-          text: "[Art. 62 Prawa budowlanego](/poradnik/przepisy#kontrole) każe zlecić kontrolę właścicielowi albo zarządcy, także w domu jednorodzinnym.",
+          text: "[Art. 62 Prawa budowlanego](/poradnik/przepisy#kontrole) każe właścicielowi albo zarządcy zlecić kontrolę, także w domu jednorodzinnym.",
           note: "{pomiary.przegladDom}",
         },
         {
           term: "Ubezpieczyciel",
-          text: "Po szkodzie ubezpieczyciel pyta o datę i zakres kontroli, świadectwo osoby, która podpisała, i usunięte usterki. Zapis polisy bywa ostrzejszy od ustawy, więc przyślij go nam.",
+          text: "Po szkodzie ubezpieczyciel pyta o datę i zakres kontroli, świadectwo osoby, która podpisała protokół, i usunięte usterki. Zapis polisy bywa ostrzejszy od ustawy, więc przyślij go nam.",
           note: "według polisy",
         },
         {
@@ -244,7 +244,7 @@ export const pomiary: Service = {
           text: "{dowod.miernikiZdanie}",
         },
         {
-          figure: "Nic z przepisania",
+          figure: "Bez przepisywania",
           title: "Podpis pod własnym pomiarem",
           text: "Pokój, do którego nie ma dojścia, wpisujemy jako niezbadany i mówimy, kiedy do niego wrócić.",
         },
@@ -268,7 +268,7 @@ export const pomiary: Service = {
         {
           figure: "od {pomiary.domDo150}",
           title: "Cena znana przed przyjazdem",
-          text: "Tyle kosztują pomiary domu do {pomiary.progMaly}. Cenę mieszkania znajdziesz w tabeli, a w firmie liczymy obwody. Dokumentacja jest w cenie.",
+          text: "Tyle kosztują pomiary domu do {pomiary.progMaly}. Cenę dla mieszkania znajdziesz w tabeli, a w firmie liczymy obwody. Dokumentacja jest w cenie.",
         },
       ],
     },
@@ -306,7 +306,7 @@ export const pomiary: Service = {
     "Zleć pomiary nam albo innemu elektrykowi z uprawnieniami, zanim zaplanujesz remont. Błąd przy badaniu pod napięciem grozi porażeniem.",
   band: {
     heading: "Umów termin pomiarów",
-    text: "Od zgłoszenia do protokołu domu mija około tygodnia, w bloku terminy podaje oferta.",
+    text: "Od zgłoszenia do protokołu dla domu mija około tygodnia, w bloku terminy podaje oferta.",
     button: { label: "Zamów pomiary", to: "/kontakt" },
   },
   related: {

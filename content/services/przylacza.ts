@@ -27,7 +27,7 @@ export const przylacza: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Przyłącze prądu: wniosek, kabel, licznik",
-    lead: "Prowadzimy sprawę u operatora i układamy kabel. Jemu płacisz za moc, nam za prace.",
+    lead: "Prowadzimy sprawę u operatora i układamy kabel. Operatorowi płacisz za moc, nam za prace.",
     facts: [
       { price: "przylacza/dom", to: "#koszty" },
       { price: "przylacza/kabel", to: "#koszty" },
@@ -44,7 +44,7 @@ export const przylacza: Service = {
       drawing: "plan",
       title: "Od kabla w ulicy do rozdzielnicy w domu",
       caption:
-        "Kabel z ulicy (linia przerywana) i złącze w ogrodzeniu, z licznikiem, buduje operator. Linia od licznika do domu i rozdzielnica są po stronie właściciela: tę część wykonujemy.",
+        "Kabel z ulicy (linia przerywana) i złącze w ogrodzeniu, z licznikiem, buduje operator. Kabel od licznika do domu i rozdzielnica są po stronie właściciela: tę część wykonujemy.",
       plan: "przylacze",
     },
   },
@@ -70,7 +70,7 @@ export const przylacza: Service = {
         },
         {
           term: "Pomiary i zgłoszenie",
-          text: "Przed zasypaniem fotografujemy kabel i rysujemy szkic trasy, żeby nikt go nie przekopał. Po pomiarach wystawiamy [protokół](/uslugi/pomiary) i zgłaszamy gotowość.",
+          text: "Przed zasypaniem fotografujemy kabel i rysujemy szkic trasy, żeby nikt kabla nie przekopał. Po pomiarach wystawiamy [protokół](/uslugi/pomiary) i zgłaszamy gotowość.",
         },
       ],
       second: {
@@ -93,7 +93,7 @@ export const przylacza: Service = {
       id: "koszty",
       heading: "Ile kosztuje przyłącze",
       inBar: "Cena",
-      ask: "Podaj odległość domu od złącza i przeczytaj nam warunki, jeśli już je masz.",
+      ask: "Podaj odległość domu od złącza i przeczytaj nam warunki przyłączenia, jeśli już je masz.",
       caption: "Nasza praca i opłaty operatora.",
       columns: ["Za co", "Ile", "Co obejmuje"],
       rows: [
@@ -148,14 +148,14 @@ export const przylacza: Service = {
       after: [
         "Oględziny działki są bezpłatne. Osobno płaci się za mapę, zajęcie drogi i [instalację w domu](/uslugi/instalacje). {obietnica.cena}",
       ],
-      note: "Sumy są z VAT. Nasze kwoty są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Stawki operatora są netto, z taryfy Tauron Dystrybucja na dany rok. {gwarancja.krotko}.",
+      note: "Sumy są z VAT, a stawki operatora netto, z rocznej taryfy Tauron Dystrybucja. Nasze kwoty są orientacyjne, według cen na Śląsku z jesieni 2026 roku. {gwarancja.krotko}.",
     },
     {
       kind: "steps",
       id: "etapy",
       heading: "Pięć kroków do prądu w domu",
       inBar: "Przebieg",
-      ask: "Pismo od operatora przeczytaj nam przez telefon, wyjaśnimy, na co czeka.",
+      ask: "Przeczytaj nam pismo przez telefon, a wyjaśnimy, na co czeka operator.",
       items: [
         {
           title: "Oględziny i bilans",
@@ -164,7 +164,7 @@ export const przylacza: Service = {
         },
         {
           title: "Wniosek o warunki",
-          text: "Wniosek składamy przez internet i pilnujemy terminu, który dla firmy z mocą ponad {przylacze.progMoc} wynosi {przylacze.warunkiIV}.",
+          text: "Wniosek składamy przez internet i pilnujemy terminu odpowiedzi, który dla firmy z mocą ponad {przylacze.progMoc} wynosi {przylacze.warunkiIV}.",
           details: ["od ciebie: tytuł prawny, zgoda współwłaścicieli, plan z położeniem budynku, pełnomocnictwo"],
           time: "{przylacze.warunkiV} na odpowiedź",
         },
@@ -189,7 +189,7 @@ export const przylacza: Service = {
       kind: "rows",
       id: "licznik",
       heading: "Przestawienie licznika",
-      lead: "Nowe miejsce i kabel kosztują u nas {przylacze.licznik}. Licznik z plombami przenosi monter operatora, a jego opłata, tynk, elewacja i ogrodzenie są poza tą ceną.",
+      lead: "Nowe miejsce i kabel kosztują u nas {przylacze.licznik}. Licznik z plombami przenosi monter operatora. Opłata operatora, tynk, elewacja i ogrodzenie są poza tą ceną.",
       items: [
         {
           term: "Na tym samym budynku",
@@ -246,7 +246,7 @@ export const przylacza: Service = {
         {
           icon: "factory",
           title: "Firma i hala",
-          text: "Ponad {przylacze.progMoc} pobór mierzy licznik z przekładnikami. Największe zakłady zasila [średnie napięcie](/dla-firm).",
+          text: "Przy mocy ponad {przylacze.progMoc} pobór mierzy licznik z przekładnikami. Największe zakłady zasila [średnie napięcie](/dla-firm).",
         },
       ],
     },
@@ -260,7 +260,7 @@ export const przylacza: Service = {
         { value: "{moc.domPompa}", label: "dom z pompą ciepła" },
       ],
       after: [
-        "Dokładniej policzy [kalkulator mocy](/poradnik/obliczanie-mocy), z jednoczesnością {moc.jednoczesnosc} i rezerwą {moc.rezerwa}.",
+        "Dokładniej policzy [kalkulator mocy](/poradnik/obliczanie-mocy): zakłada, że naraz działa część urządzeń (współczynnik {moc.jednoczesnosc}), i dodaje rezerwę {moc.rezerwa}.",
       ],
     },
     {
@@ -294,7 +294,7 @@ export const przylacza: Service = {
         {
           question: "Czy większa moc podniesie rachunki?",
           answer:
-            "W taryfach G nie, choć przejście na trzy fazy podnosi opłaty stałe o kilka złotych miesięcznie. W firmowych taryfach C płaci się za każdy kilowat.",
+            "W domowych taryfach G nie, choć przejście na trzy fazy podnosi opłaty stałe o kilka złotych miesięcznie. W firmowych taryfach C płaci się za każdy kilowat.",
         },
       ],
     },

@@ -26,7 +26,7 @@ export const rozdzielnice: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Nowa rozdzielnica zamiast korków",
-    lead: "Wymieniamy skrzynkę z korkami na rozdzielnicę z różnicówkami i ochroną przepięciową. Gdy w ścianie są dwie żyły, różnicówki dochodzą dopiero z nowymi przewodami.",
+    lead: "Wymieniamy skrzynkę z korkami na rozdzielnicę z różnicówkami i ochroną przepięciową. Gdy stare przewody mają dwie żyły, różnicówki dochodzą dopiero z nowymi przewodami.",
     facts: [
       { price: "rozdzielnice/mieszkanie", to: "#cena" },
       { price: "rozdzielnice/dwie-zyly", to: "#dwie-zyly" },
@@ -63,7 +63,7 @@ export const rozdzielnice: Service = {
       items: [
         {
           title: "Oględziny i dobór",
-          text: "Sprawdzamy liczbę żył i faz, przekroje i miejsce na większą obudowę. Wycena z tą wizytą jest {firma.wycenaSlownie}.",
+          text: "Sprawdzamy liczbę żył i faz, przekroje i miejsce na większą obudowę. Wycena razem z oględzinami jest {firma.wycenaSlownie}.",
         },
         {
           title: "Montaż",
@@ -122,13 +122,13 @@ export const rozdzielnice: Service = {
       kind: "text",
       id: "dwie-zyly",
       heading: "Dwie żyły w ścianie: praca w dwóch etapach",
-      lead: "Tak jest zwykle w blokach sprzed lat 90., jeśli nikt nie wymieniał przewodów. Gniazd nie rozkręcaj, żyły policzymy na oględzinach.",
+      lead: "Dwie żyły są zwykle w blokach sprzed lat 90., jeśli nikt nie wymieniał przewodów. Gniazd nie rozkręcaj, żyły policzymy na oględzinach.",
       paragraphs: [
-        "W takim układzie (TN-C) jedna z dwóch żył, PEN, jest naraz ochronna i neutralna. Nie może przechodzić przez różnicówkę, więc sama nowa tablica takiej ochrony nie da.",
+        "W takim układzie (TN-C) jedna z dwóch żył, PEN, jest naraz ochronna i neutralna. Nie może przechodzić przez różnicówkę, więc sama nowa tablica ochrony różnicówką nie da.",
       ],
       list: [
         "**Etap 1:** tablica z nowymi wyłącznikami, ogranicznikiem przepięć i miejscem na różnicówki. Znikają drutowane korki i grzejące się zaciski.",
-        "**Etap 2:** przewody z żyłą ochronną i różnicówki, choćby tylko w kuchni i łazience, gdzie ryzyko jest największe. Stawka {wymiana.cenaPelna} obejmuje już tablicę. Przed remontem lepiej więc zrobić oba etapy naraz.",
+        "**Etap 2:** przewody z żyłą ochronną i różnicówki, choćby tylko w kuchni i łazience, gdzie ryzyko jest największe. Stawka za wymianę całości, {wymiana.cenaPelna}, obejmuje już tablicę. Przed remontem lepiej więc zrobić oba etapy naraz.",
       ],
       after: [
         "PEN wolno rozdzielić tam, gdzie ma co najmniej 10 mm² miedzi albo 16 mm² aluminium, a do starego mieszkania dochodzi zwykle cieńszy. PEN rozdziela się wtedy w złączu albo przy liczniku. Odpowiada za to [zarządca](/poradnik/wymiana-instalacji#pion), a ceny z tabeli tego nie obejmują.",

@@ -124,11 +124,11 @@ export const sieciLan: Service = {
         },
         {
           term: "Czas",
-          text: "{lan.czasBiuro} roboczych przed tynkami albo nad sufitem podwieszanym, a przy kuciu i pracy wieczorami kilka więcej. Czynne biuro robimy strefami. Dawna sieć działa, dopóki nie przełączymy ostatniego biurka.",
+          text: "Prace trwają {lan.czasBiuro} roboczych przed tynkami albo nad sufitem podwieszanym, a przy kuciu i pracy wieczorami kilka więcej. W czynnym biurze pracujemy strefami. Dawna sieć działa, dopóki nie przełączymy ostatniego biurka.",
         },
         {
           term: "Dokumenty",
-          text: "Plan, hasła, kopia ustawień i wynik dla każdego gniazda: kolejność żył i prędkość. Gwarancja systemowa producenta wymaga jeszcze pomiaru certyfikacyjnego.",
+          text: "Dostajesz plan, hasła, kopię ustawień i wynik pomiaru każdego gniazda: kolejność żył i prędkość. Gwarancja systemowa producenta wymaga jeszcze pomiaru certyfikacyjnego.",
           note: "certyfikacja: {lan.cena.certyfikat} netto za punkt",
         },
       ],
@@ -150,7 +150,7 @@ export const sieciLan: Service = {
         },
         {
           title: "Instalacja",
-          text: "W domu kable kładziemy razem z instalacją elektryczną, a po malowaniu wracamy zarobić gniazda i złożyć szafę.",
+          text: "W domu kable kładziemy razem z instalacją elektryczną, a po malowaniu wracamy podłączyć gniazda i złożyć szafę.",
           time: "gniazda i szafa w domu: {lan.czasMontazu}",
         },
         {
@@ -194,7 +194,7 @@ export const sieciLan: Service = {
           },
           {
             term: "Router i kontroler Wi-Fi",
-            text: "Router z zaporą łączy z operatorem i szyfruje pracę z domu (VPN), a kontroler rozdziela kanały tak, żeby nadajniki się nie zagłuszały.",
+            text: "Router z zaporą łączy sieć z operatorem i szyfruje pracę z domu (VPN), a kontroler rozdziela kanały tak, żeby nadajniki się nie zagłuszały.",
           },
         ],
       },
@@ -271,7 +271,7 @@ export const sieciLan: Service = {
         },
         {
           title: "Poprawka przed odbiorem",
-          text: "Łącze, które nie przejdzie pomiaru, zarabiamy od nowa, zanim podpiszesz odbiór.",
+          text: "Łącze, które nie przejdzie pomiaru, podłączamy od nowa, zanim podpiszesz odbiór.",
         },
       ],
     },

@@ -27,7 +27,7 @@ export const smartHome: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Smart home: światło, rolety i ogrzewanie",
-    lead: "KNX działa bez internetu, a w domu 150 m² z pompą ciepła oszczędza {przyklad.smart.kwotaC} rocznie. Płacisz za sterowany punkt, najmniej przed tynkami.",
+    lead: "Sterowanie KNX działa bez internetu, a w domu 150 m² z pompą ciepła oszczędza {przyklad.smart.kwotaC} rocznie. Płacisz za sterowany punkt, najmniej przed tynkami.",
     facts: [
       { price: "smart-home/punkt", to: "#koszt" },
       { price: "smart-home/dom", to: "#koszt" },
@@ -100,7 +100,7 @@ export const smartHome: Service = {
       id: "koszt",
       heading: "Ile kosztuje automatyka",
       inBar: "Cena",
-      ask: "Liczba lamp, rolet i pokoi z rzutu pozwala podać widełki już w rozmowie.",
+      ask: "Policz na rzucie lampy, rolety i pokoje, a widełki ceny podamy już w rozmowie.",
       paragraphs: [
         "Punktem jest obwód światła, roleta, strefa ogrzewania, panel albo czujnik, a w jego cenie mieści się moduł, przewód, montaż i program.",
       ],
@@ -144,7 +144,7 @@ export const smartHome: Service = {
       items: [
         {
           title: "Rozmowa i potrzeby",
-          text: "Przygotuj rzut z meblami i modele pompy ciepła, falownika i alarmu. Przy opisie zwykłego dnia notujemy, co ma się dziać samo.",
+          text: "Przygotuj rzut z meblami i modele pompy ciepła, falownika i alarmu. Opowiadasz o zwykłym dniu, a my notujemy, co ma się dziać samo.",
         },
         {
           title: "Projekt",
@@ -247,7 +247,7 @@ export const smartHome: Service = {
           { term: "KNX/IP i DALI", text: "KNX/IP służy aplikacji i zdalnemu serwisowi, DALI oprawom w domu i biurze." },
           {
             term: "Modbus i wejścia binarne",
-            text: "Modbus łączy system z pompą ciepła i falownikiem, wejścia ze zwykłymi łącznikami i kontaktronami.",
+            text: "Modbus łączy system z pompą ciepła i falownikiem, a wejścia binarne ze zwykłymi łącznikami i kontaktronami.",
           },
         ],
       },
@@ -272,12 +272,12 @@ export const smartHome: Service = {
         {
           term: "Mniej ciepła",
           value: "{przyklad.smart.kwotaC} rocznie",
-          text: "Tyle oszczędza na ogrzewaniu pompą ciepła [dom 150 m²](/poradnik/inteligentny-dom#przyklad), w którym zamiast termostatów pracuje pełna regulacja pokoi (PN-EN ISO 52120-1). Przy podłogówce wychodzi dolna kwota, przy grzejnikach górna. Dom bez termostatów zużyje ciepła mniej nawet o {przyklad.smart.procentD}.",
+          text: "Tyle oszczędza na ogrzewaniu pompą ciepła [dom 150 m²](/poradnik/inteligentny-dom#przyklad), w którym zamiast termostatów pracuje pełna regulacja pokoi (PN-EN ISO 52120-1). Przy podłogówce wychodzi dolna kwota, przy grzejnikach górna. Dom, który nie miał termostatów, zużyje nawet o {przyklad.smart.procentD} mniej ciepła.",
           note: "{przyklad.smart.procentC}",
         },
         {
           term: "Mniej energii",
-          text: "Dotyczy domu, w którym automatyka steruje też światłem. Z roletami i wentylacją sięga {smart.energiaDo}, a w małym, ocieplonym mieszkaniu wychodzi mniej.",
+          text: "Dotyczy domu, w którym automatyka steruje też światłem. Z roletami i wentylacją oszczędność sięga {smart.energiaDo}, a w małym, ocieplonym mieszkaniu wychodzi mniej.",
           note: "{smart.energia}",
         },
         {
@@ -325,7 +325,7 @@ export const smartHome: Service = {
     "Zanim zamówisz urządzenia i zaczniesz kuć, pokaż plan domu instalatorowi KNX, choćby nam. Podłączenie modułów do 230 V zostaw osobie z uprawnieniami.",
   band: {
     heading: "Punkty policzone z twojego rzutu",
-    text: "Oferta rozdziela okablowanie, urządzenia i programowanie, żeby dało się zacząć od części.",
+    text: "Oferta rozdziela okablowanie, urządzenia i programowanie, żeby dało się zamówić najpierw część.",
     button: { label: "Otrzymaj bezpłatną wycenę", to: "/kontakt" },
   },
   related: {

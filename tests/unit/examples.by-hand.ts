@@ -37,6 +37,7 @@ energy.storagePayback: the storage battery of the guide repays itself with and w
   magazyn.koszt: 12 000 + 3/5 × (19 000 − 12 000) = 16 200; magazyn.kosztPoDotacji: 16 200 / 2 = 8100
   magazyn.zwrot: 16 200 / 1130.3 = 14.33 = 14.3; magazyn.zwrotDotacja: 8100 / 1130.3 = 7.17 = 7.2
   magazyn.zwrotPoUldze: 0.88 × 16 200 / 1130.3 = 12.61 = 12.6
+  magazyn.zwrotPoUldzeWyzsza: 0.68 × 16 200 / 1130.3 = 9.75 = 9.7
   magazyn.naKwh: 1130.3 / 8 = 141.3 = 140; magazyn.brakDoProgu: 10 − 8 = 2
   magazyn.cena10kWh: 19 000 / 10, 28 000 / 10 = 1900–2800
   magazyn.cenaZwrotu: 7 × 1130.3 / 8 / 0.5 = 1978, 12 × 1130.3 / 8 / 0.5 = 3391, in tens = 1980–3390
