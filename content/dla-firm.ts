@@ -57,7 +57,7 @@ export const dlaFirm: SectionPage = {
         "Tydzień przed pomiarami na klatkach powinno wisieć [ogłoszenie](/ogloszenie-o-pomiarach). Taki blok badamy dwa dni, a w terminie z oferty oddajemy [protokół](/wzor-protokolu) zbiorczy, listę usterek i dane do książki obiektu.",
       ],
       note: "Zamknięte mieszkanie protokół wymienia jako niezbadane. Drugi przyjazd i naprawy są płatne osobno.",
-      button: { label: "Policz przegląd bloku", to: "/wycena?o=pomiary" },
+      button: { label: "Policz przegląd bloku", to: "/wycena?o=pomiary&co=wspolnota" },
     },
     {
       kind: "rows",
@@ -150,7 +150,7 @@ export const dlaFirm: SectionPage = {
         "Za energię bierną indukcyjną silników i spawarek dopłaca się, gdy tangens fi przekroczy 0,4 albo niższą wartość z umowy. Pojemnościowa, z zasilaczy UPS, opraw LED i długich kabli, jest płatna od pierwszej kilowarogodziny.",
       ],
       after: [
-        "Baterię, dławiki albo kompensator dobieramy z faktur za rok i z pomiaru. Bateria do warsztatu z rysunku kosztuje z montażem {rynek.kompensacja} netto. W {przyklad.kompensacja.lata} zwróci się wtedy, gdy opłata za energię bierną przekracza {przyklad.kompensacja.oplata} netto miesięcznie, przy niższej odradzamy zakup.",
+        "Baterię, dławiki albo kompensator dobieramy z faktur za rok i z pomiaru. Bateria do warsztatu z rysunku kosztuje z montażem {rynek.kompensacja} netto. W {przyklad.kompensacja.lata} zwróci się wtedy, gdy opłata za energię bierną przekracza {przyklad.kompensacja.oplata} netto miesięcznie, przy niższej odradzamy zakup. [Zapytaj o kompensację](/wycena?o=inne&gdzie=firma&sprawa=bierna).",
       ],
     },
     {

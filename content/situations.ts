@@ -25,9 +25,9 @@ export const situations: Situations = {
       symbol: "circuit",
       title: "Nowa instalacja",
       safety: "Przed kuciem trzeba ustalić trasę starych przewodów, bo mogą być pod napięciem.",
-      price: "instalacje/punkt",
+      price: "instalacje/nowydom",
       time: { label: "Oględziny", value: "do {firma.przyjazdDo}" },
-      link: { label: "Policz koszt", to: "/wycena?o=instalacje" },
+      link: { label: "Policz koszt", to: "/wycena?o=instalacje&rodzaj=nowa" },
     },
     {
       symbol: "table",

@@ -153,7 +153,7 @@ export const katowice: City = {
       ],
       result: "To około {przyklad.garaz.zasieg} jazdy dla każdego auta.",
       after: [
-        "Na ładowarkę słabszą niż 11 kW zgadza się sam zarząd, po ekspertyzie instalacji (art. 12b ustawy o elektromobilności). Na takie jak w przykładzie trzeba uchwały właścicieli, do której rysujemy trasę i podliczniki.",
+        "{prawo.ladowarkaBlok} Do uchwały rysujemy trasę i podliczniki, a [ceny ładowarek](/uslugi/instalacje#ladowarka) w domu, bloku i firmie są w usłudze Instalacje.",
       ],
     },
     {

@@ -4,6 +4,7 @@ import { energooszczedne } from "./energooszczedne";
 import { fotowoltaika } from "./fotowoltaika";
 import { inne } from "./inne";
 import { instalacje } from "./instalacje";
+import { ladowarka } from "./ladowarka";
 import { magazynyEnergii } from "./magazyny-energii";
 import { monitoring } from "./monitoring";
 import { naprawy } from "./naprawy";
@@ -27,6 +28,7 @@ export const estimateSubjects: Readonly<Record<string, EstimateSubject>> = {
   fotowoltaika,
   "magazyny-energii": magazynyEnergii,
   energooszczedne,
+  ladowarka,
   inne,
 };
 

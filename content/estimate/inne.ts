@@ -19,6 +19,22 @@ export const inne: EstimateSubject = {
     },
     {
       kind: "one",
+      id: "sprawa",
+      text: "Czego dotyczy sprawa?",
+      short: "Sprawa",
+      when: [{ question: "gdzie", is: ["firma"] }],
+      answers: [
+        {
+          id: "bierna",
+          label: "Opłata za energię bierną",
+          say: "Bateria zwraca się w {przyklad.kompensacja.lata}, gdy opłata przekracza {przyklad.kompensacja.oplata} netto miesięcznie. Przyślij faktury z roku: policzymy to dla ciebie.",
+        },
+        { id: "maszyna", label: "Maszyna, linia, silnik", say: "Wystarczy zdjęcie tabliczki i rozdzielnicy." },
+        { id: "inna", label: "Coś innego", say: "Opisz to dwoma zdaniami w zapytaniu." },
+      ],
+    },
+    {
+      kind: "one",
       id: "kiedy",
       text: "Na kiedy?",
       short: "Termin",
@@ -38,7 +54,17 @@ export const inne: EstimateSubject = {
       ],
     },
   ],
-  prices: [],
+  prices: [
+    {
+      when: [{ question: "sprawa", is: ["bierna"] }],
+      what: "Bateria do warsztatu 100 kW z rejestracją i montażem. Kwota bez VAT, dla większego zakładu liczymy ją z pomiaru.",
+      time: "termin w ofercie, po rejestracji poboru",
+      included: ["Rejestracja poboru", "Bateria z regulatorem", "Montaż, nastawy i sprawdzenie następnej faktury"],
+      excluded: ["Dławiki i kompensator energii pojemnościowej", "Przebudowa rozdzielni"],
+      terms: [{ fact: "rynek.kompensacja", vat: "vat.podstawowy" }],
+      net: { when: [], vat: "vat.podstawowy" },
+    },
+  ],
   rows: [
     { id: "inna", what: "Każda inna praca", amount: "po rozmowie i zdjęciach", time: "oględziny bezpłatne" },
     {

@@ -5,6 +5,15 @@ const sockets = "Podstawowe gniazda i łączniki";
 const report = "Pomiary z protokołem";
 const plaster = "Tynki i malowanie po zakryciu bruzd";
 const dearer = "Oprawy i osprzęt z droższych serii";
+const building = "w rytmie budowy, przed tynkami i po malowaniu";
+const byArea = [
+  { question: "rodzaj", is: ["nowa"] },
+  { question: "znane", is: ["proste", "pelne"] },
+] as const;
+const points = [
+  { fact: "przyklad.nowyDom.metrProsty", times: "powierzchnia", when: [{ question: "znane", is: ["proste"] }] },
+  { fact: "przyklad.nowyDom.metrPelny", times: "powierzchnia", when: [{ question: "znane", is: ["pelne"] }] },
+] as const;
 const business = { when: [{ question: "budynek", is: ["lokal"] }], vat: "vat.mieszkaniowy" } as const;
 
 export const instalacje: EstimateSubject = {
@@ -39,6 +48,38 @@ export const instalacje: EstimateSubject = {
         },
         { id: "lokal", label: "Lokal, biuro, hala" },
       ],
+    },
+    {
+      kind: "one",
+      id: "znane",
+      text: "Co wiesz o punktach?",
+      short: "Znane",
+      hint: "Punkt to gniazdo, łącznik, lampa albo wypust.",
+      when: [{ question: "rodzaj", is: ["nowa"] }],
+      answers: [
+        {
+          id: "proste",
+          label: "Policz z metrów, prosty układ",
+          say: "Na metr przypada około {instalacje.punktyProste}: gniazda przy meblach, jedna lub dwie lampy w pokoju.",
+        },
+        {
+          id: "pelne",
+          label: "Policz z metrów, dużo punktów",
+          say: "Na metr przypada około {instalacje.punktyPelne}: rolety, sufit z punktami, ogród, gniazda na zapas.",
+        },
+        { id: "rzut", label: "Mam je policzone na rzucie" },
+      ],
+    },
+    {
+      kind: "number",
+      id: "powierzchnia",
+      text: "Ile metrów ma budynek?",
+      short: "Powierzchnia",
+      when: [{ question: "znane", is: ["proste", "pelne"] }],
+      unit: "m²",
+      min: 20,
+      max: 400,
+      typical: 140,
     },
     {
       kind: "number",
@@ -82,7 +123,7 @@ export const instalacje: EstimateSubject = {
       text: "Ile punktów jest na rzucie?",
       short: "Punkty",
       hint: "Każde gniazdo, łącznik, lampa i wypust to jeden punkt.",
-      when: [{ question: "rodzaj", is: ["nowa"] }],
+      when: [{ question: "znane", is: ["rzut"] }],
       unit: "szt.",
       min: 20,
       max: 400,
@@ -122,9 +163,51 @@ export const instalacje: EstimateSubject = {
       net: business,
     },
     {
+      when: [...byArea, { question: "budynek", is: ["dom"] }],
+      what: "Cały nowy dom: punkty po {rynek.punkt}, rozdzielnica {przyklad.tablica.dom}, uziom {uziom.dom} i pomiary od {pomiary.domDo150}, brutto.",
+      time: building,
+      included: [
+        "Przewody, puszki, robocizna i podstawowy osprzęt",
+        "Rozdzielnica na {przyklad.tablica.domObwody} z aparatami i opisem",
+        "Uziom z szyną wyrównawczą",
+        report,
+        "Zdjęcia ścian przed zakryciem",
+      ],
+      excluded: ["Przyłącze i kabel od złącza do domu", "Pompa ciepła, ładowarka i panele: ich obwody", "Oprawy"],
+      terms: [
+        ...points,
+        { fact: "przyklad.tablica.dom" },
+        { fact: "uziom.dom" },
+        { fact: "pomiary.domDo150", when: [{ question: "powierzchnia", upTo: "pomiary.progMaly" }] },
+        { fact: "pomiary.dom150do250", when: [{ question: "powierzchnia", above: "pomiary.progMaly" }] },
+      ],
+    },
+    {
+      when: [...byArea, { question: "budynek", is: ["mieszkanie"] }],
+      what: "Całe nowe mieszkanie: punkty po {rynek.punkt}, rozdzielnica {przyklad.tablica.mieszkanie} i pomiary {pomiary.mieszkanie}, brutto.",
+      time: building,
+      included: [
+        "Przewody, puszki, robocizna i podstawowy osprzęt",
+        "Rozdzielnica z aparatami i opisem",
+        report,
+        "Zdjęcia ścian przed zakryciem",
+      ],
+      excluded: ["Linia od licznika do mieszkania", "Oprawy i osprzęt z droższych serii"],
+      terms: [...points, { fact: "przyklad.tablica.mieszkanie" }, { fact: "pomiary.mieszkanie" }],
+    },
+    {
+      when: [...byArea, { question: "budynek", is: ["lokal"] }],
+      what: "Przewody i punkty w nowym lokalu, {rynek.punkt} brutto za punkt. Tu kwota bez VAT.",
+      time: building,
+      included: ["Przewody, puszki i robocizna", "Próba izolacji przed tynkami", "Zdjęcia ścian przed zakryciem"],
+      excluded: ["Rozdzielnica i zasilanie z projektu", "Oświetlenie awaryjne i maszyny", "Oprawy"],
+      terms: points,
+      net: business,
+    },
+    {
       when: [{ question: "rodzaj", is: ["nowa"] }],
       what: "Przewody i punkty w nowym budynku, {rynek.punkt} brutto za punkt z przewodem i puszką.",
-      time: "w rytmie budowy, przed tynkami i po malowaniu",
+      time: building,
       included: ["Przewody, puszki i robocizna", "Próba izolacji przed tynkami", "Zdjęcia ścian przed zakryciem"],
       excluded: ["Rozdzielnica, uziom i zasilanie z projektu", "Ramki i osprzęt, które wybierzesz", "Oprawy"],
       terms: [{ fact: "rynek.punkt", times: "punkty" }],
@@ -182,6 +265,14 @@ export const instalacje: EstimateSubject = {
       time: "zależy od zakresu",
     },
     {
+      id: "nowydom",
+      what: "Nowy dom {przyklad.nowyDom.powierzchnia}",
+      amount: "{przyklad.nowyDom.prosty}",
+      note: "{przyklad.nowyDom.punktyProste} punktów, rozdzielnica, uziom, pomiary",
+      time: "w rytmie budowy",
+      offer: true,
+    },
+    {
       id: "punkt",
       what: "Jeden punkt",
       amount: "{rynek.punkt}",
@@ -194,13 +285,6 @@ export const instalacje: EstimateSubject = {
       amount: "{instalacje.minimum}",
       note: "dojazd i jeden punkt, z materiałem",
       time: "jedna wizyta",
-    },
-    {
-      id: "ladowarka",
-      what: "Obwód ładowarki 11 kW",
-      amount: "{ladowarka.obwod}",
-      note: "do 15 m przewodu, z montażem i pomiarem, bez samej ładowarki",
-      time: "jeden dzień",
     },
     {
       id: "pompa",

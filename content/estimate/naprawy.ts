@@ -25,6 +25,7 @@ export const naprawy: EstimateSubject = {
           label: "Nie ma prądu",
           urgent: "{zasada.ciemno} {zasada.dym}",
         },
+        { id: "polowa", label: "Nie ma prądu w części", urgent: "{zasada.faza} {zasada.dym}" },
         {
           id: "wybija",
           label: "Wybija bezpiecznik",
@@ -83,7 +84,7 @@ export const naprawy: EstimateSubject = {
   ],
   prices: [
     {
-      when: [{ question: "objaw", is: ["ciemno"] }],
+      when: [{ question: "objaw", is: ["ciemno", "polowa"] }],
       what: "Dojazd z diagnozą i pierwszą godziną pracy. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
       time: "{obietnica.awaria}",
       included: [visit, measured, noted],

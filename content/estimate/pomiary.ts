@@ -15,6 +15,19 @@ const extras = [
   { fact: "pomiary.pv", when: [{ question: "dodatki", is: ["fotowoltaika"] }] },
 ] as const;
 
+const blockTime = "po ogłoszeniu wejść, około ośmiu mieszkań dziennie";
+const blockIncluded = [
+  "Pomiary w każdym otwartym mieszkaniu",
+  "Tablice, oświetlenie i gniazda klatek",
+  "Protokół zbiorczy i lista usterek dla zarządcy",
+] as const;
+const blockExcluded = [repair, "Drugi przyjazd do mieszkań, których nikt nie otworzył"] as const;
+const blockTerms = [
+  { fact: "pomiary.lokal", times: "lokale" },
+  { fact: "pomiary.klatka", times: "klatki" },
+  ...extras,
+] as const;
+
 export const pomiary: EstimateSubject = {
   id: "pomiary",
   service: "pomiary",
@@ -150,16 +163,24 @@ export const pomiary: EstimateSubject = {
       terms: [{ fact: "pomiary.mieszkanie" }, ...extras],
     },
     {
+      when: [
+        { question: "co", is: ["wspolnota"] },
+        { question: "dodatki", is: ["piorunochron"] },
+      ],
+      what: "Pomiary bloku: {pomiary.lokal} za mieszkanie, {pomiary.klatka} za klatkę, {pomiary.piorunochron} za piorunochron, mały budynek {pomiary.blok}.",
+      time: blockTime,
+      included: blockIncluded,
+      excluded: blockExcluded,
+      terms: blockTerms,
+      least: "pomiary.blok",
+    },
+    {
       when: [{ question: "co", is: ["wspolnota"] }],
       what: "Pomiary bloku: {pomiary.lokal} za mieszkanie, {pomiary.klatka} za klatkę, mały budynek {pomiary.blok}.",
-      time: "po ogłoszeniu wejść, około ośmiu mieszkań dziennie",
-      included: [
-        "Pomiary w każdym otwartym mieszkaniu",
-        "Tablice, oświetlenie i gniazda klatek",
-        "Protokół zbiorczy i lista usterek dla zarządcy",
-      ],
-      excluded: [repair, "Drugi przyjazd do mieszkań, których nikt nie otworzył"],
-      terms: [{ fact: "pomiary.lokal", times: "lokale" }, { fact: "pomiary.klatka", times: "klatki" }, ...extras],
+      time: blockTime,
+      included: blockIncluded,
+      excluded: blockExcluded,
+      terms: blockTerms,
       least: "pomiary.blok",
     },
     {

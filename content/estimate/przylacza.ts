@@ -35,6 +35,11 @@ export const przylacza: EstimateSubject = {
           label: "Z jednej fazy na trzy",
           say: "W bloku zapytaj najpierw zarządcę, czy pion ma trzy fazy.",
         },
+        {
+          id: "pompa",
+          label: "Trzy fazy i moc pod pompę",
+          say: "Pompa ciepła potrzebuje zwykle trzech faz, większej mocy i własnego obwodu. Wniosek jest jeden.",
+        },
         { id: "budowa", label: "Prąd na plac budowy", say: "Po budowie złącze zostaje i zasila dom." },
       ],
     },
@@ -56,7 +61,7 @@ export const przylacza: EstimateSubject = {
       text: "O ile kilowatów więcej?",
       short: "Przyrost mocy",
       hint: "Opłatę liczy się tylko od różnicy. Moc umowna jest na rachunku.",
-      when: [{ question: "rodzaj", is: ["moc"] }],
+      when: [{ question: "rodzaj", is: ["moc", "pompa"] }],
       unit: "kW",
       min: 1,
       max: 36,
@@ -67,7 +72,7 @@ export const przylacza: EstimateSubject = {
       id: "linia",
       text: "Jaka linia idzie do działki?",
       short: "Linia",
-      when: [{ question: "rodzaj", is: ["nowe", "moc"] }],
+      when: [{ question: "rodzaj", is: ["nowe", "moc", "pompa"] }],
       answers: [
         { id: "ziemna", label: "Kabel w ziemi" },
         { id: "napowietrzna", label: "Przewody na słupach" },
@@ -112,7 +117,7 @@ export const przylacza: EstimateSubject = {
       id: "warunki",
       text: "Masz warunki przyłączenia?",
       short: "Warunki",
-      when: [{ question: "rodzaj", is: ["nowe", "moc", "kabel", "fazy", "budowa"] }],
+      when: [{ question: "rodzaj", is: ["nowe", "moc", "kabel", "fazy", "pompa", "budowa"] }],
       answers: [
         { id: "tak", label: "Tak", say: "Przyślij ich zdjęcie: są tam moc, granica własności i termin." },
         { id: "nie", label: "Nie", say: "Wniosek złożymy z pełnomocnictwem i dopilnujemy odpowiedzi." },
@@ -174,6 +179,24 @@ export const przylacza: EstimateSubject = {
       ],
       excluded: [operatorsFee, "Nowa rozdzielnica, jeśli stara jest za mała", "Przewody do pokoi"],
       terms: [{ fact: "przylacze.fazy" }],
+    },
+    {
+      when: [{ question: "rodzaj", is: ["pompa"] }],
+      what: "Razem: nasze trzy fazy {przylacze.fazy}, obwód pompy {ogrzewanie.obwodPompy} i opłata operatora z VAT za dodatkowe kilowaty.",
+      time: "warunki {przylacze.warunkiV} od wniosku, potem dwa dni pracy",
+      included: [
+        "Wniosek i zgłoszenie gotowości",
+        "Linia trójfazowa od licznika i podział obwodów",
+        "Obwód pompy do 15 m, podłączenie i pomiary",
+        "Opłata operatora za moc",
+      ],
+      excluded: ["Nowa rozdzielnica, jeśli stara jest za mała", "Sama pompa, jej montaż i hydraulika"],
+      terms: [
+        { fact: "przylacze.fazy" },
+        { fact: "ogrzewanie.obwodPompy" },
+        { fact: "przylacze.stawkaKabel", times: "wiecej", vat: "vat.podstawowy", when: [underground] },
+        { fact: "przylacze.stawkaNapowietrzna", times: "wiecej", vat: "vat.podstawowy", when: [overhead] },
+      ],
     },
     {
       when: [{ question: "rodzaj", is: ["budowa"] }],

@@ -11,12 +11,47 @@ const excluded = [
   "Umowa z dostawcą internetu",
   "Tynki i malowanie po bruzdach",
 ] as const;
-/** One more point for each device that is ticked beside sockets. */
+/** One more point for each device that is ticked beside sockets, dearer through finished walls. */
 const extras = [
   { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["wifi"] }] },
+  { fact: "lan.cena.gotoweSciany", when: [{ question: "sprzet", is: ["wifi"] }, finished] },
   { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["kamera"] }] },
+  { fact: "lan.cena.gotoweSciany", when: [{ question: "sprzet", is: ["kamera"] }, finished] },
   { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["domofon"] }] },
+  { fact: "lan.cena.gotoweSciany", when: [{ question: "sprzet", is: ["domofon"] }, finished] },
   { fact: "lan.cena.punkt", when: [{ question: "sprzet", is: ["falownik"] }] },
+  { fact: "lan.cena.gotoweSciany", when: [{ question: "sprzet", is: ["falownik"] }, finished] },
+] as const;
+/** Sockets of 230 V beside those of the network. */
+const powered = { question: "sprzet", is: ["prad"] } as const;
+const poweredIncluded = [
+  "Kabel kategorii {lan.kategoria} do szafy",
+  "Gniazdo, port w panelu i numer",
+  "Pomiar każdego łącza i plan gniazd",
+  "Gniazda 230 V z przewodem i pomiarem",
+] as const;
+const homeTime = "kable przed tynkami, gniazda i szafa {lan.czasMontazu} w domu z 25 punktami";
+const homePoints = [
+  { fact: "lan.cena.punkt", times: "punkty" },
+  { fact: "lan.cena.gotoweSciany", times: "punkty", when: [finished] },
+  ...extras,
+] as const;
+const officeExcluded = [
+  "Szafa, przełącznik i router",
+  "Pomiar certyfikacyjny i przepusty pożarowe",
+  "Tynki i malowanie po bruzdach",
+] as const;
+const officeTime = "po godzinach pracy biura, jeśli trzeba";
+const poweredOffice = [
+  "Nowa rozdzielnica i zasilanie serwerowni",
+  "Szafa, przełącznik i router",
+  "Pomiar certyfikacyjny i przepusty pożarowe",
+  "Tynki i malowanie po bruzdach",
+] as const;
+const desks = [
+  { fact: "lan.cena.punkt", times: "biurka", per: 0.5 },
+  { fact: "lan.cena.gotoweSciany", times: "biurka", per: 0.5, when: [finished] },
+  ...extras,
 ] as const;
 
 export const sieciLan: EstimateSubject = {
@@ -78,43 +113,53 @@ export const sieciLan: EstimateSubject = {
       id: "sprzet",
       text: "Co jeszcze podłączyć kablem?",
       short: "Dodatkowo",
-      hint: "Każda pozycja to następny punkt w cenie.",
+      hint: "Urządzenie to następny punkt, a gniazda 230 V liczymy tyle, ile sieciowych.",
       answers: [
         { id: "wifi", label: "Punkt Wi-Fi w suficie" },
         { id: "kamera", label: "Kamera", say: "Kamer zwykle jest kilka: resztę dopisz w zapytaniu." },
         { id: "domofon", label: "Wideodomofon" },
         { id: "falownik", label: "Falownik albo pompa ciepła" },
+        {
+          id: "prad",
+          label: "Gniazda 230 V obok sieciowych",
+          say: "Prąd i sieć kładzie jedna ekipa, jedną trasą: po jednym gnieździe 230 V na każde sieciowe.",
+        },
       ],
     },
   ],
   prices: [
     {
+      when: [{ question: "budynek", is: ["mieszkanie", "dom"] }, powered],
+      what: "Punkt sieci {lan.cena.punkt}, przez gotowe ściany {lan.cena.gotoweSciany} więcej, i tyle samo gniazd 230 V po {rynek.punkt}.",
+      time: homeTime,
+      included: poweredIncluded,
+      excluded,
+      terms: [...homePoints, { fact: "rynek.punkt", times: "punkty" }],
+    },
+    {
       when: [{ question: "budynek", is: ["mieszkanie", "dom"] }],
       what: "{lan.cena.punkt} za punkt: kabel, gniazdo, port w panelu i pomiar. Przez gotowe ściany {lan.cena.gotoweSciany} więcej.",
-      time: "kable przed tynkami, gniazda i szafa {lan.czasMontazu} w domu z 25 punktami",
+      time: homeTime,
       included,
       excluded,
-      terms: [
-        { fact: "lan.cena.punkt", times: "punkty" },
-        { fact: "lan.cena.gotoweSciany", times: "punkty", when: [finished] },
-        ...extras,
-      ],
+      terms: homePoints,
+    },
+    {
+      when: [{ question: "budynek", is: ["biuro"] }, powered],
+      what: "Na biurko dwa punkty sieci, każdy po {lan.cena.punkt}, i dwa gniazda 230 V po {rynek.punkt}, brutto. Tu kwota bez VAT.",
+      time: officeTime,
+      included: poweredIncluded,
+      excluded: poweredOffice,
+      terms: [...desks, { fact: "rynek.punkt", times: "biurka", per: 0.5 }],
+      net: { when: [], vat: "vat.mieszkaniowy" },
     },
     {
       when: [{ question: "budynek", is: ["biuro"] }],
       what: "Dwa punkty na biurko, każdy po {lan.cena.punkt} brutto, przez gotowe ściany {lan.cena.gotoweSciany} więcej. Tu kwota bez VAT.",
-      time: "po godzinach pracy biura, jeśli trzeba",
+      time: officeTime,
       included,
-      excluded: [
-        "Szafa, przełącznik i router",
-        "Pomiar certyfikacyjny i przepusty pożarowe",
-        "Tynki i malowanie po bruzdach",
-      ],
-      terms: [
-        { fact: "lan.cena.punkt", times: "biurka", per: 0.5 },
-        { fact: "lan.cena.gotoweSciany", times: "biurka", per: 0.5, when: [finished] },
-        ...extras,
-      ],
+      excluded: officeExcluded,
+      terms: desks,
       net: { when: [], vat: "vat.mieszkaniowy" },
     },
   ],

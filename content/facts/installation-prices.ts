@@ -176,6 +176,32 @@ export const installationPrices = {
     unit: "zł",
     ...silesia,
   },
+  "ladowarka.dalej": {
+    what: "Ładowarka samochodu dalej od rozdzielnicy: dopłata za 15–40 m przewodu w budynku",
+    min: 700,
+    max: 1300,
+    unit: "zł",
+    ...silesia,
+  },
+  "ladowarka.garaz": {
+    what: "Ładowarka 11 kW w garażu pod blokiem: obwód do 40 m w korytach, zabezpieczenia, podlicznik, montaż urządzenia klienta, pomiar",
+    min: 3000,
+    max: 6000,
+    unit: "zł",
+    ...silesia,
+  },
+  "instalacje.punktyProste": {
+    what: "Punkty w nowym domu, prosty układ: gniazda, łączniki i lampy na metr kwadratowy",
+    value: 0.7,
+    unit: "pkt/m²",
+    ...silesia,
+  },
+  "instalacje.punktyPelne": {
+    what: "Punkty w nowym domu z gniazdami w każdym kącie, roletami i lampami w ogrodzie, na metr kwadratowy",
+    value: 1,
+    unit: "pkt/m²",
+    ...silesia,
+  },
   "uziom.dom": {
     what: "Uziom domu: pręty albo bednarka, połączenie z szyną wyrównawczą i pomiar",
     min: 700,

@@ -237,6 +237,14 @@ export const law = {
     checkBy: "2027-05-31",
     confirm: true,
   },
+  "prawo.ladowarkaBlok": {
+    what: "Kto zgadza się na ładowarkę samochodu w garażu budynku wielorodzinnego",
+    text: "Na ładowarkę słabszą niż 11 kW zgadza się sam zarząd, po ekspertyzie instalacji, a na 11 kW i więcej właściciele w uchwale (art. 12b ustawy o elektromobilności).",
+    source: "art. 12b ustawy z 11 stycznia 2018 r. o elektromobilności i paliwach alternatywnych",
+    checked: "2026-11-28",
+    checkBy: "2027-11-30",
+    confirm: true,
+  },
   "prawo.odmowaLokalu": {
     what: "Czy uchwalono grzywnę dla lokatora, który uporczywie nie udostępnia lokalu do kontroli (sprawdź w ISAP)",
     text: "przewidywał w lutym 2026 roku dopiero projekt: sprawdź w bazie ISAP, czy go uchwalono",

@@ -10,7 +10,7 @@ export const instalacje: Service = {
   offer: true,
   nameInCities: "Instalacje elektryczne",
   photos: "rzut albo szkic pomieszczeń, rozdzielnica z przodu, licznik",
-  card: "Nowa instalacja w domu, wymiana w bloku, obwody do kuchni. Z planem, pomiarami i zdjęciami tras.",
+  card: "Nowe obwody w części domu, nowa instalacja, wymiana w bloku. Z planem, pomiarami i zdjęciami tras.",
   meta: {
     title: "Instalacje elektryczne Śląsk: domy i mieszkania",
     description:
@@ -30,19 +30,15 @@ export const instalacje: Service = {
     lead: "Układamy całą instalację albo obwody w części domu. Wielkiej płyty nie kujemy: przewody idą sufitem, listwą albo posadzką.",
     facts: [
       { price: "instalacje/modernizacja", to: "#ceny" },
-      {
-        price: "instalacje/wymiana",
-        more: "Mieszkanie {przyklad.zlecenie.mieszkanie} to {przyklad.zlecenie.mieszkanieZakres}",
-        to: "#ceny",
-      },
+      { price: "instalacje/nowydom", to: "#ceny" },
+      { price: "instalacje/wymiana", to: "#ceny" },
       {
         label: "Czas",
         time: true,
         value: "{modernizacja.czas}",
-        note: "całość {wymiana.czas}, zaczynamy {start.instalacje} po zgodzie na ofertę",
+        note: "całość {wymiana.czas}, start {start.instalacje} po zgodzie",
         to: "#etapy",
       },
-      { label: "Dostajesz", value: "schemat, zdjęcia tras, protokół" },
     ],
     drawing: {
       drawing: "board",
@@ -129,7 +125,7 @@ export const instalacje: Service = {
         },
         {
           label: "Wymiana całości",
-          note: "obejmuje około jednego punktu na metr; w cegle cena wypada bliżej dolnej granicy, w wielkiej płycie bliżej górnej",
+          note: "obejmuje około jednego punktu na metr, w cegle taniej niż w wielkiej płycie; mieszkanie {przyklad.zlecenie.mieszkanie} to {przyklad.zlecenie.mieszkanieZakres}",
           cells: ["{wymiana.cenaPelna}", "{wymiana.czas} przy 60 m²"],
         },
         {
@@ -138,19 +134,19 @@ export const instalacje: Service = {
           cells: ["{wymiana.cena}", "zależy od zakresu"],
         },
         {
-          label: "Obwód ładowarki 11 kW",
-          note: "do 15 m od rozdzielnicy, z montażem i pomiarem, bez samej ładowarki",
-          cells: ["{ladowarka.obwod}", "jeden dzień"],
-        },
-        {
           label: "Obwód pompy ciepła",
           note: "trzy fazy, do 15 m od rozdzielnicy, z podłączeniem i pomiarem",
           cells: ["{ogrzewanie.obwodPompy}", "jeden dzień"],
         },
         {
-          label: "Nowy dom",
-          note: "punkt obejmuje przewód i puszkę; rozdzielnica ({przyklad.tablica.dom}) i uziom ({uziom.dom}) są osobno",
-          cells: ["{rynek.punkt} za punkt", "w rytmie budowy"],
+          label: "Nowy dom {przyklad.nowyDom.powierzchnia}, {przyklad.nowyDom.punktyProste} punktów",
+          note: "z rozdzielnicą ({przyklad.tablica.dom}), uziomem ({uziom.dom}) i pomiarami; przyłącze jest osobno",
+          cells: ["{przyklad.nowyDom.prosty}", "w rytmie budowy"],
+        },
+        {
+          label: "Ten sam dom, {przyklad.nowyDom.punktyPelne} punktów",
+          note: "rolety, punkty w suficie, ogród i gniazda na zapas; następny punkt kosztuje {rynek.punkt}",
+          cells: ["{przyklad.nowyDom.pelny}", "w rytmie budowy"],
         },
         {
           label: "Pojedyncze gniazda i lampy",
@@ -163,6 +159,46 @@ export const instalacje: Service = {
         "Instalację z miedzi o trzech żyłach zwykle da się [poprawić w części](/poradnik/modernizacja), a dwużyłową z aluminium lepiej [wymienić w całości](/poradnik/wymiana-instalacji#kiedy).",
       ],
       note: "{cena.vat}. Stawki zmieniają się z ceną miedzi, wiążąca jest [oferta](/wzor-oferty) po oględzinach. Czas podajemy bez tynków. Pracujemy {obietnica.instalacja}.",
+    },
+    {
+      kind: "table",
+      id: "ladowarka",
+      heading: "Ładowarka auta: dom, garaż pod blokiem, firma",
+      inBar: "Ładowarka",
+      ask: "Powiedz, gdzie stoi auto i gdzie jest rozdzielnica, a podamy cenę obwodu.",
+      paragraphs: [
+        "Ładowarka 11 kW dostaje własny przewód 5×4 mm² z bezpiecznikiem B20 i różnicówką typu B, albo typu A, gdy sama wykrywa prąd stały 6 mA. Dłuższą linię liczymy na spadek napięcia, tak jak [kalkulator przewodu](/poradnik/obliczanie-mocy#spadek).",
+      ],
+      caption: "Ceny obwodu ładowarki z montażem i pomiarem, bez samej ładowarki",
+      columns: ["Miejsce", "Cena", "Co przedtem"],
+      rows: [
+        {
+          label: "Dom, do 15 m od rozdzielnicy",
+          cells: ["{ladowarka.obwod}", "zapas mocy w przyłączu: często wystarcza, gdy auto ładuje się nocą"],
+        },
+        {
+          label: "Dom, 15–40 m w budynku",
+          cells: ["{ladowarka.dalej} więcej", "trasa przez garaż albo strych, bez kucia"],
+        },
+        {
+          label: "Wiata w ogrodzie",
+          cells: ["{przylacze.kabel.metr} więcej", "rów między domem a wiatą"],
+        },
+        {
+          label: "Garaż pod blokiem, do 40 m",
+          note: "z podlicznikiem, po korytach hali",
+          cells: ["{ladowarka.garaz}", "zgoda wspólnoty albo spółdzielni"],
+        },
+        {
+          label: "Firma, za ładowarkę",
+          note: "obwód do 15 m",
+          cells: ["{przyklad.ladowarka.netto} netto", "moc umowna i plan miejsc"],
+        },
+      ],
+      after: [
+        "**Blok.** {prawo.ladowarkaBlok} Rysunek trasy, bilans mocy i pismo do zarządu przygotowujemy my. Gdy ładowarek jest więcej niż wolnej mocy, sterownik dzieli ją między auta: policzyliśmy to na [garażu w Katowicach](/katowice#garaz).",
+      ],
+      button: { label: "Policz ładowarkę", to: "/wycena?o=ladowarka" },
     },
     {
       kind: "steps",

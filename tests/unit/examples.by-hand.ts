@@ -145,6 +145,14 @@ installations.replacementCost: replacement in 60 m² with 60 points
 installations.installationJobs: the two jobs of the service
   zlecenie.mieszkanieZakres: 45 × 180, 45 × 330 = 8100–14 850
   zlecenie.domZakres: 110 × 50, 110 × 150 = 5500–16 500
+installations.newHouse: a new house by its area, with board, electrode and tests: tablica.dom 3700–7500
+  nowyDom.punktyProste: 140 × 0.7 = 98; nowyDom.punktyPelne: 140 × 1 = 140
+  nowyDom.metrProsty: 150 × 0.7, 250 × 0.7 = 105–175; nowyDom.metrPelny: 150 × 1, 250 × 1 = 150–250
+  nowyDom.prosty: 14 700 + 3700 + 700 + 800, 24 500 + 7500 + 1500 + 800 = 19 900–34 300
+  nowyDom.pelny: 21 000 + 3700 + 700 + 800, 35 000 + 7500 + 1500 + 800 = 26 200–44 800
+installations.charger: a firm's charger without VAT
+  given vat: mieszkaniowy 8
+  ladowarka.netto: 1500 / 1.08 = 1389, 3000 / 1.08 = 2778, in tens = 1390–2780
 installations.repairBills: a bill is a visit and what it takes
   given naprawa: wizyta 150–300, godzina 100–200, gniazdo 60–120, wylacznik 80–160
   naprawa.gniazdo: 150 + 60, 300 + 120 = 210–420; naprawa.wybicie: 150 + 100 + 80, 300 + 200 + 160 = 330–660

@@ -72,6 +72,7 @@ slonce: czerwiec 13, grudzien 3, kwiecien 11, lipiec 13, listopad 3, luty 5, maj
 slonce: sierpien 12, styczen 3, wrzesien 9; smart.cena: inteligentna 60000–80000, punkt 400–900, zwykla 20000–40000
 vat: podstawowy 23; wykonczenie: bruzdy 80–150; wymiana: cena 100–400, cenaPelna 180–330
 przylacze.kabel: konce 600–1200, metr 90–160; przyklad.przylacze: metry 20
+instalacje: punktyPelne 1, punktyProste 0.7; ladowarka: obwod 1500–3000; przyklad.nowyDom: powierzchnia 140
 `;
 
 /** Parses such lines. A range has an en dash. */

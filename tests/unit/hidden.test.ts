@@ -38,7 +38,7 @@ test("nothing that people or search engines read leads to a hidden page", () => 
   expect(claimTables(["koncesja", "oc"], site).open.map(({ key }) => key)).toEqual(["oc"]);
   // What has to be there stays, and leads to the list above.
   expect(get("situations").items.map(({ link }) => link.to)).toEqual(
-    expect.arrayContaining(["/poradnik", estimateHref("instalacje")]),
+    expect.arrayContaining(["/poradnik", expect.stringContaining(estimateHref("instalacje"))]),
   );
 });
 

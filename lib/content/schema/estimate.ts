@@ -133,7 +133,7 @@ export const estimateSubject = record({
   name: label(20, "nazwa", "tylko gdy nie należy do usługi").optional(),
   split: code("nazwa z łącznikiem", "gdzie wolno ją przełamać na wąskim przycisku: „Rozdziel-nice”").optional(),
   request: label(60, "zapytanie", "po „proszę o wycenę”: „pomiarów elektrycznych”"),
-  questions: list(question, "pytania", { min: 2, max: 7 }),
+  questions: list(question, "pytania", { min: 2, max: 8 }),
   prices: list(price, "ceny", { min: 0, max: 12 }),
   remarks: list(record({ when: conditions(), say: text(200, "w zapytaniu") }), "uwagi", {
     hint: "co kilka odpowiedzi znaczy razem",

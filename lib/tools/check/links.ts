@@ -2,7 +2,7 @@ import { closest } from "fastest-levenshtein";
 import { entries } from "@/lib/content/records";
 import type { Role } from "@/lib/content/schema/meta";
 import { estimateSubjects } from "@/lib/content/written";
-import { estimateHref } from "@/lib/estimate/request";
+import { estimateHref, subjectParameter } from "@/lib/estimate/request";
 import { linksIn, UnsupportedMarkdown } from "@/lib/text/inline";
 import { type CheckedRecord, pathsOf } from "./checked-records";
 import type { Fault, Problem } from "./problem";
@@ -26,6 +26,26 @@ function linksOf(text: string, { role }: Role): string[] {
   }
 }
 
+/** Checks the answers that a link to the estimate chooses: "/wycena?o=pomiary&co=wspolnota". */
+function answersFault(path: string): Fault | undefined {
+  const [page, query = ""] = path.split("?");
+  const chosen = new URLSearchParams(query);
+  const subject = Object.values(estimateSubjects).find(({ id }) => id === chosen.get(subjectParameter));
+  if (page !== "/wycena" || !subject) return undefined;
+  chosen.delete(subjectParameter);
+  for (const [id, value] of chosen) {
+    const question = subject.questions.find((one) => one.id === id);
+    const answers = question && question.kind !== "number" ? question.answers.map((answer) => answer.id) : [value];
+    const wrong = question ? !answers.includes(value) && value : id;
+    if (wrong)
+      return {
+        what: `Odnośnik ${path} wybiera w wycenie „${wrong}”, a tego tam nie ma.`,
+        mend: `Najbliższa nazwa: ${closest(wrong, question ? answers : subject.questions.map((one) => one.id))}.`,
+      };
+  }
+  return undefined;
+}
+
 /** Checks an address without its fragment. */
 function addressFault(address: string): Fault | undefined {
   if (address.startsWith("https://")) return undefined;
@@ -46,12 +66,14 @@ function addressFault(address: string): Fault | undefined {
       mend: "Wpisz ukośnik na początku, na przykład /uslugi/pomiary.",
     };
   const [path = ""] = address.split("#");
-  if (path && !knownPaths.includes(path))
+  // Answers are checked below; what stays names the subject.
+  const [known = ""] = path.split("&");
+  if (path && !knownPaths.includes(known))
     return {
       what: `Odnośnik prowadzi do ${path}, a takiej strony nie ma.`,
       mend: `Popraw adres. Najbliższy: ${closest(path, knownPaths)}.`,
     };
-  return undefined;
+  return answersFault(path);
 }
 
 /** Reports links that are malformed, lead to a missing page, or lead from a page to itself. */
