@@ -63,6 +63,12 @@ function rateText(text: string, hits: readonly Word[]): number {
   return differentWords * 10 + (text.length >= 60 ? 5 : 0);
 }
 
+/** Finds the row of a price list that buys what the terms name, or else its first row, the price of the service. */
+function priceRow(rows: readonly string[], terms: ReadonlySet<string>): string | undefined {
+  const buys = rows.map((row) => hitsIn(row.split(":")[0] ?? "", terms).length);
+  return rows[buys.indexOf(Math.max(...buys))];
+}
+
 /**
  * Finds the text of a document with most of the terms, the first among equals.
  * @param terms stems, as matched by the index
@@ -73,11 +79,13 @@ export function bestPassage(
   { sections, prices }: SearchDocument,
   { terms, asksPrice }: { terms: ReadonlySet<string>; asksPrice: boolean },
 ): PassageMatch | undefined {
+  if (prices && asksPrice) {
+    const row = priceRow(prices.texts, terms);
+    if (row) return { section: prices, passage: cutPassage(row, hitsIn(row, terms)) };
+  }
   let best: { section: SearchSection; text: string; hits: readonly Word[]; score: number } | undefined;
   for (const section of [...sections, ...(prices ? [prices] : [])]) {
-    // A row of the price list is short, but is the answer to a question about a price.
-    const priceBonus = section === prices && asksPrice ? 10 : 0;
-    const headingBonus = priceBonus + (hitsIn(section.heading, terms).length > 0 ? 3 : 0);
+    const headingBonus = hitsIn(section.heading, terms).length > 0 ? 3 : 0;
     for (const text of section.texts) {
       const hits = hitsIn(text, terms);
       if (hits.length === 0) continue;
