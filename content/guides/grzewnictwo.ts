@@ -381,4 +381,5 @@ export const grzewnictwo: Guide = {
     services: ["instalacje", "przylacza", "energooszczedne"],
     guides: ["obliczanie-mocy", "fotowoltaika", "oszczedzanie"],
   },
+  estimate: "/wycena?o=przylacza&rodzaj=pompa",
 };

@@ -364,4 +364,5 @@ export const modernizacja: Guide = {
     services: ["rozdzielnice", "instalacje", "pomiary"],
     guides: ["wymiana-instalacji", "obliczanie-mocy", "bezpieczenstwo"],
   },
+  estimate: "/wycena?o=instalacje&rodzaj=modernizacja",
 };

@@ -433,4 +433,5 @@ export const wymianaInstalacji: Guide = {
     services: ["instalacje", "rozdzielnice", "pomiary"],
     guides: ["modernizacja", "obliczanie-mocy", "przepisy"],
   },
+  estimate: "/wycena?o=instalacje&rodzaj=wymiana",
 };

@@ -27,7 +27,7 @@ export const przylacza: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Przyłącze prądu: wniosek, kabel, licznik",
-    lead: "Prowadzimy sprawę u operatora i układamy kabel. Operatorowi płacisz za moc, nam za prace.",
+    lead: "Prowadzimy sprawę u operatora i układamy kabel. Jemu płacisz za moc, nam za kabel.",
     facts: [
       { price: "przylacza/dom", to: "#koszty" },
       { price: "przylacza/kabel", to: "#koszty" },
@@ -38,7 +38,7 @@ export const przylacza: Service = {
         note: "nasz kabel 1–3 dni",
         to: "#etapy",
       },
-      { label: "Dostajesz", value: "protokół i szkic trasy" },
+      { label: "Dostajesz", value: "protokół, szkic trasy" },
     ],
     drawing: {
       drawing: "plan",

@@ -85,7 +85,7 @@ function subjectOf({ service, questions, prices, remarks, rows: _, ...rest }: Es
 
 /** Builds the props of the island of /wycena from content and facts. */
 export function estimateData(): EstimateData {
-  const { failed: _, limits: __, limitsInteger: ___, lower: ____, upper: _____, ...texts } = get("estimate").texts;
+  const { failed, limits, limitsInteger, lower, upper, ...texts } = get("estimate").texts;
   const { url, email, phone } = getSite();
   return {
     subjects: all("estimate-subjects").map(subjectOf),
@@ -111,9 +111,13 @@ export const priceList = (): readonly PriceGroup[] =>
 /**
  * Builds the link from a page to the questions.
  * @param services those the page is about: the first with its own questions is preselected
+ * @param known the address with answers that the page already knows
  */
-export function estimateLink(services: readonly string[] = []): { label: string; href: Href } {
+export function estimateLink(services: readonly string[] = [], known?: Href): { label: string; href: Href } {
   const subjects = services.flatMap((slug) => all("estimate-subjects").find(({ service }) => service === slug) ?? []);
   const [firstSubject] = subjects;
-  return { label: getLayoutTexts().estimate, href: firstSubject ? estimateHref(firstSubject.id) : "/wycena" };
+  return {
+    label: getLayoutTexts().estimate,
+    href: known ?? (firstSubject ? estimateHref(firstSubject.id) : "/wycena"),
+  };
 }

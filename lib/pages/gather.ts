@@ -206,12 +206,12 @@ function toolOf(name: CalculatorName) {
 
 export function guidePage(slug: string) {
   const data = pageData("guides", { slug, place: "guide" });
-  const { modified, checked, related } = data.page;
+  const { modified, checked, related, estimate } = data.page;
   return {
     ...data,
     frame: { ...data.frame, printFoot: printFoot(pathOf("guides", slug), { text: modified, checked }) },
     related: relatedLinks(related),
-    estimate: estimateLink(related.services),
+    estimate: estimateLink(related.services, estimate),
     tools: calculatorsOf(slug).map(toolOf),
   };
 }

@@ -154,6 +154,10 @@ export const guide = record({
   advice: advice(),
   band,
   related,
+  estimate: link(
+    "wycena",
+    "co z wyceny już wiadomo: /wycena?o=… z odpowiedziami; zbędne, gdy sama usługa wystarczy",
+  ).optional(),
 });
 
 const cityBadge = record({ icon: icon(), text: text(34) });
