@@ -19,7 +19,7 @@ export const contact: ContactPage = {
   email: { label: "E-mail" },
   area: {
     label: "Obszar",
-    text: "Czyli całe województwo śląskie z Zagłębiem i Podbeskidziem. Są w nim Katowice z okolicą do {firma.zasiegKatowice}, Gliwice, Zabrze, Chorzów, Bytom, Sosnowiec, Dąbrowa Górnicza, Tychy, Rybnik, Żory i Jastrzębie-Zdrój z powiatami wokół. W Gliwicach do pilnej sprawy przyjeżdżamy w ciągu {firma.przyjazdGliwice}.",
+    text: "Czyli całe województwo śląskie: Katowice z okolicą do {firma.zasiegKatowice}, Gliwice, Zabrze, Bytom, Chorzów, Ruda Śląska, Sosnowiec, Dąbrowa Górnicza, Jaworzno, Tychy, Rybnik, Żory, Jastrzębie-Zdrój, Częstochowa i Bielsko-Biała z okolicą. W Gliwicach do pilnej sprawy jedziemy w ciągu {firma.przyjazdGliwice}.",
   },
   hours: { label: "Godziny otwarcia", wholeWeek: ["Poniedziałek–piątek", "Sobota–niedziela"] },
   vcard: { label: "Zapisz nasz kontakt", note: "Plik vCard do telefonu i poczty: numery, e-mail, godziny" },

@@ -171,6 +171,7 @@ export const words: Words = {
       one: "jedna cena",
     },
   },
+  twoNumbers: "Na stronach miast podajemy numer firmowy, na pozostałych główny. Dodzwonisz się pod oba.",
   search: {
     label: "Szukaj na stronie",
     hint: "Na przykład: korki, ile kosztuje pomiar, elektryk Gliwice",

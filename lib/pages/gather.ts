@@ -175,6 +175,8 @@ export function cityPage(slug: string) {
     /** None where the site has no map. */
     drawing: hasMap ? mapAround(placeOf(data.page), all("cities").map(placeOf)) : undefined,
     estimate: estimateLink(),
+    /** Said where a visitor from another page would wonder at the number. */
+    hasOwnNumber: getCityPhone().tel !== getSite().phone.tel,
   };
 }
 

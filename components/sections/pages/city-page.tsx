@@ -30,7 +30,8 @@ function Hero({
   drawing,
   trail,
   context,
-}: Pick<Props, "page" | "facts" | "drawing" | "trail" | "context">) {
+  hasOwnNumber,
+}: Pick<Props, "page" | "facts" | "drawing" | "trail" | "context" | "hasOwnNumber">) {
   return (
     <PageHead
       title={hero.title}
@@ -71,6 +72,7 @@ function Hero({
           </li>
         ))}
       </ul>
+      {hasOwnNumber && <p className="mt-4 text-caption text-sm/inherit">{words.twoNumbers}</p>}
       {rating && <RatingLine rating={rating} />}
     </PageHead>
   );
@@ -149,11 +151,12 @@ export function CityPage({
   trail,
   estimate,
   context,
+  hasOwnNumber,
 }: Props) {
   const { districts, local, reasons, picture, range, advice, band } = page;
   return (
     <PageFrame {...frame} overDark scripts={["answering"]}>
-      <Hero page={page} facts={facts} drawing={drawing} trail={trail} context={context} />
+      <Hero {...{ page, facts, drawing, trail, context, hasOwnNumber }} />
       <SituationsSection {...page.emergency} items={situations} context={context} />
       {services.length > 0 && (
         <Section labelledBy="uslugi">

@@ -183,6 +183,7 @@ export const words = record({
       one: label(16, "jedna cena"),
     }),
   }),
+  twoNumbers: label(110, "dwa numery", "na /kontakt i stronach miast, gdy w content/site.ts jest companyPhone"),
   search: record("szukanie", {
     label: label(40),
     hint: label(80, "podpowiedź"),
