@@ -24,7 +24,7 @@ export const situations: Situations = {
     {
       symbol: "circuit",
       title: "Nowa instalacja",
-      safety: "Przed kuciem trzeba ustalić trasę starych przewodów, bo mogą być pod napięciem.",
+      safety: "W starym budynku przed kuciem trzeba ustalić trasę przewodów, bo mogą być pod napięciem.",
       price: "instalacje/nowydom",
       time: { label: "Oględziny", value: "do {firma.przyjazdDo}" },
       link: { label: "Policz koszt", to: "/wycena?o=instalacje&rodzaj=nowa" },

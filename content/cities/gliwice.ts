@@ -36,7 +36,7 @@ export const gliwice: City = {
       },
       {
         label: "{telefon.pozaGodzinami}",
-        value: "w zagrożeniu {tel.alarmowy}, awaria {tel.energetyczne}",
+        value: "{tel.alarmowy}, przy awarii sieci {tel.energetyczne}",
         note: "{telefon.reszta}",
       },
     ],

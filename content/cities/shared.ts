@@ -15,7 +15,7 @@ export const cityFacts: City["hero"]["facts"] = [
   { label: "Przyjazd", value: "do {firma.przyjazdDo}", note: "od zgłoszenia, w całym województwie" },
   {
     label: "{telefon.pozaGodzinami}",
-    value: "w zagrożeniu {tel.alarmowy}, awaria {tel.energetyczne}",
+    value: "{tel.alarmowy}, przy awarii sieci {tel.energetyczne}",
     note: "{telefon.reszta}",
   },
 ];

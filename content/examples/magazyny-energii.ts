@@ -148,6 +148,11 @@ export const results = {
     "przyklad.magazyn.korzysc * .liczona / przyklad.magazyn.pojemnosc",
     "zł",
   ],
+  "przyklad.pvMagazyn.wGwarancji": [
+    "Ile oszczędza sam magazyn 10 kWh przez czas gwarancji",
+    "round(.bateria * magazyn.gwarancja, -2)",
+    "zł",
+  ],
   "przyklad.pvMagazyn.zwrotBaterii": ["Zwrot samego magazynu 10 kWh, bez dotacji", ".cenaBaterii / .bateria", "lat"],
   "przyklad.pvMagazyn.zwrotDotacja": [
     "Zwrot samego magazynu 10 kWh z najwyższą dotacją",

@@ -189,7 +189,7 @@ export const fotowoltaika: Service = {
         },
         {
           term: "Cena domu",
-          text: "Panele mogą podnieść cenę domu nawet o {pv.wartosc}. Jest to szacunek, więc dajemy ci protokoły i podgląd produkcji, które pokażesz rzeczoznawcy i kupującemu.",
+          text: "Panele mogą podnieść cenę domu nawet o {pv.wartosc}. Rzeczoznawcy i kupującemu pokażesz protokoły i podgląd produkcji, które od nas dostajesz.",
         },
         {
           term: "Dach",
@@ -239,7 +239,7 @@ export const fotowoltaika: Service = {
     },
   ],
   advice:
-    "Umów oględziny: nasz elektryk sprawdza dach i rozdzielnicę, a starszą więźbę ocenia konstruktor. Po montażu każda naprawa dachu zaczyna się od zdjęcia paneli.",
+    "Umów oględziny: nasz elektryk sprawdza dach i rozdzielnicę, a starszą więźbę ocenia konstruktor. Pokrycie napraw przed montażem, żeby później nie zdejmować paneli.",
   band: {
     heading: "Moc policzona z twojego rachunku",
     text: "Wyślij roczne zużycie i adres. Na oględzinach sprawdzimy, ile paneli zmieści dach.",

@@ -174,7 +174,7 @@ export const magazynyEnergii: Service = {
         },
       ],
       result:
-        "Z dotacją bateria spłaca się w czasie gwarancji. Bez dotacji zwrot wypada już po gwarancji i płacisz przede wszystkim za prąd podczas awarii.",
+        "Z dotacją bateria spłaca się w czasie gwarancji. Bez dotacji przez {magazyn.gwarancja} gwarancji wraca {przyklad.pvMagazyn.wGwarancji}, a reszta ceny to prąd podczas awarii, razem z dopłatą do pracy bez sieci.",
       after: [
         "Zwrot w {magazyn.zwrot} wychodzi z dotacją do {magazyn.dotacja} i przy baterii, która pracuje codziennie. Na {dotacja.stan} takiej dotacji nie było: nabór Mój Prąd zakończył się {dotacja.mojPradKoniec}. Zapowiedziany program [Przydomowe Magazyny Energii](https://przydomowemagazyny.gov.pl) ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}, od {dotacja.pmeMinimum} pojemności. Z taką dotacją zwrot skróciłby się do {przyklad.pvMagazyn.zwrotZapowiedz}.",
         "Działa za to ulga termomodernizacyjna, która obejmuje magazyn {dotacja.ulgaMagazyn}. Wydatek odliczasz w PIT od dochodu: przy stawce {podatek.skalaNizsza} zwrot trwa wtedy {przyklad.pvMagazyn.zwrotPoUldze}. Limit {dotacja.ulga} na podatnika jest wspólny z panelami i ociepleniem.",

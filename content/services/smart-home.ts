@@ -27,7 +27,7 @@ export const smartHome: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Smart home: światło, rolety i ogrzewanie",
-    lead: "Sterowanie KNX działa bez internetu, a w domu 150 m² z pompą ciepła oszczędza {przyklad.smart.kwotaC} rocznie. Płacisz za sterowany punkt, najmniej przed tynkami.",
+    lead: "Sterowanie KNX działa bez internetu, a w domu 150 m² z pompą ciepła oszczędza {przyklad.smart.kwotaC} rocznie. Płacisz za sterowany punkt, a przewody KNX układa się przed tynkami.",
     facts: [
       { price: "smart-home/punkt", to: "#koszt" },
       { price: "smart-home/dom", to: "#koszt" },
@@ -267,7 +267,7 @@ export const smartHome: Service = {
       kind: "rows",
       id: "liczby",
       heading: "Liczby: ile daje automatyka",
-      paragraphs: ["Ogrzewanie policzyliśmy z normy, pozostałe liczby to nasze szacunki."],
+      paragraphs: ["Ogrzewanie policzyliśmy z normy. Przy pozostałych liczbach jest napisane, jakiego domu dotyczą."],
       items: [
         {
           term: "Mniej ciepła",
@@ -282,12 +282,12 @@ export const smartHome: Service = {
         },
         {
           term: "Czas dziennie",
-          text: "Tyle zyskuje razem cała rodzina, jeśli dom sam steruje światłem i ogrzewaniem. Na samych {przyklad.smart.rolety} roletach na pewno oszczędzisz kilka minut.",
+          text: "Tyle zyskuje razem cała rodzina w domu, który sam steruje światłem, ogrzewaniem i {przyklad.smart.rolety} roletami.",
           note: "{smart.czas}",
         },
         {
           term: "Wartość domu",
-          text: "O tyle więcej możesz żądać za dom z działającą automatyką i dokumentacją. Cenę ustalą kupujący i rzeczoznawca.",
+          text: "O tyle więcej możesz żądać za dom z działającą automatyką. Rzeczoznawcy i kupującemu pokażesz dokumentację, którą od nas dostajesz.",
           note: "{smart.wartosc}",
         },
         {

@@ -51,6 +51,7 @@ energy.pvWithStorage: 6 kW and 10 kWh pay back together, the battery alone later
   pvMagazyn.oszczednosc: 2724 + 1130.3 × (1.5 × 6 + 0.5 × (10 − 1.5 × 6)) / 8 = 4066
   pvMagazyn.zwrot: 53 500 / 4066.2 = 13.16 = 13.2; pvMagazyn.spadek: 4066.2 / (6000 × 1.10) = 0.616, in % = 62
   pvMagazyn.bateria: 1130.3 × 9.5 / 8 = 1342
+  pvMagazyn.wGwarancji: 1342.2 × 10 = 13 422, in hundreds = 13 400
   pvMagazyn.zwrotBaterii: 19 000 / 1342.2 = 14.2, 28 000 / 1342.2 = 20.9, in years = 14–21
   pvMagazyn.zwrotDotacja: 9500 / 1342.2 = 7.1, 14 000 / 1342.2 = 10.4, in years = 7–10
   pvMagazyn.zwrotZapowiedz: 0.70 × 19 000 / 1342.2 = 9.9, (28 000 − 8000) / 1342.2 = 14.9, in years = 10–15
