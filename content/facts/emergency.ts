@@ -53,7 +53,7 @@ export const emergency = {
   },
   "zasada.linia": {
     what: "Co robić przy zerwanym przewodzie linii i otwartym złączu",
-    text: "Przewód linii leży lub zwisa albo złącze jest otwarte: dzwoń pod 991, a gdy komuś coś grozi, pod 112. Nie podchodź i nie puszczaj tam innych. Jesteś blisko przewodu? Odsuwaj się małymi krokami, nie odrywając stóp od ziemi.",
+    text: "Przewód linii leży lub zwisa albo szafka przyłącza (złącze) jest otwarta: dzwoń pod 991, a gdy komuś coś grozi, pod 112. Nie podchodź i nie puszczaj tam innych. Jesteś blisko przewodu? Odsuwaj się małymi krokami, nie odrywając stóp od ziemi.",
     signs: ["zerwan", "leżącego przewodu", "przewód leży", "przewodu zerwan"],
     ...conduct,
   },

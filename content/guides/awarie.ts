@@ -194,7 +194,7 @@ export const awarie: Guide = {
           symptoms: ["Gaśnie kilka obwodów naraz, często po deszczu lub gdy pracuje pralka."],
           actions: [
             "Odłącz urządzenia z wodą i grzałką oraz to, które pracowało, gdy zgasło światło.",
-            "{zasada.wybicie} Obwód z usterką możesz [znaleźć sam](#szukanie).",
+            "{zasada.wybicie} Zamiast czekać, możesz sam [znaleźć obwód z usterką](#szukanie).",
           ],
           callProfessional: "Gdy różnicówka wybija mimo wyjętych wtyczek albo nocą, bez wyraźnego powodu.",
         },
@@ -273,7 +273,7 @@ export const awarie: Guide = {
       ],
       result: "Podejrzana zmywarka czeka odłączona na pomiar w serwisie, a kuchnia działa.",
       after: [
-        "Bywa, że żadne urządzenie osobno różnicówki nie wybija, a wszystkie razem tak. Dopuszczalny prąd upływu pralki to {przyklad.uplyw.granica}, choć sprawna ma zwykle {przyklad.uplyw.pralka}. Zmywarka dodaje {przyklad.uplyw.zmywarka}, płyta {przyklad.uplyw.plyta}, a komputer z monitorem {przyklad.uplyw.komputer}, razem {przyklad.uplyw.suma}. Zużyta grzałka z upływem {przyklad.uplyw.grzalka} sama niczego nie wyłączy, ale z nimi daje {przyklad.uplyw.razem}. Różnicówka {rcd.prad} może zadziałać już od {przyklad.uplyw.prog}. Elektryk dzieli wtedy obwody między różnicówki tak, żeby suma upływów za żadną z nich nie przekraczała {przyklad.uplyw.zapas}.",
+        "Bywa, że żadne urządzenie osobno różnicówki nie wybija, a wszystkie razem tak. Z każdego urządzenia trochę prądu ucieka do przewodu ochronnego: to prąd upływu. W pralce wolno mu sięgać {przyklad.uplyw.granica}, choć w sprawnej ma zwykle {przyklad.uplyw.pralka}. Zmywarka dodaje {przyklad.uplyw.zmywarka}, płyta {przyklad.uplyw.plyta}, a komputer z monitorem {przyklad.uplyw.komputer}, razem {przyklad.uplyw.suma}. Zużyta grzałka z upływem {przyklad.uplyw.grzalka} sama niczego nie wyłączy, ale z nimi daje {przyklad.uplyw.razem}. Różnicówka {rcd.prad} może zadziałać już od {przyklad.uplyw.prog}. Elektryk dzieli wtedy obwody między różnicówki tak, żeby suma upływów za żadną z nich nie przekraczała {przyklad.uplyw.zapas}.",
       ],
     },
     {
@@ -308,7 +308,7 @@ export const awarie: Guide = {
       heading: "Po awarii: co zrobić, żeby nie wróciła",
       kind: "text",
       paragraphs: [
-        "Poproś elektryka o notatkę, co znalazł i co zaleca. Trzy awarie w ciągu roku w różnych miejscach to już nie przypadek. Porównaj wtedy koszt [modernizacji części](/poradnik/modernizacja) i [wymiany całości](/poradnik/wymiana-instalacji).",
+        "Poproś elektryka o notatkę, co znalazł i co zaleca. Trzy awarie w ciągu roku w różnych miejscach to już nie przypadek. Porównaj wtedy koszt [modernizacji części](/poradnik/modernizacja) instalacji z kosztem [wymiany całej](/poradnik/wymiana-instalacji).",
       ],
     },
   ],
@@ -316,7 +316,7 @@ export const awarie: Guide = {
     {
       question: "Ile razy mogę podnieść bezpiecznik, który wybija?",
       answer:
-        "{zasada.wybicie} Załączenie bezpiecznika, gdy w obwodzie jest zwarcie, przepuszcza przez przewody setki amperów. Różnicówkę wolno potem załączać tylko tak jak przy [szukaniu obwodu](#szukanie), gdzie napięcie dostaje jeden obwód naraz.",
+        "{zasada.wybicie} Załączenie bezpiecznika, gdy w obwodzie jest zwarcie, przepuszcza przez przewody setki amperów. Różnicówkę, która opadła drugi raz, wolno podnieść tylko przy [szukaniu obwodu](#szukanie): najpierw opuszczasz wszystkie bezpieczniki, potem podnosisz je po jednym.",
     },
     {
       question: "Czy pogotowie energetyczne 991 jest płatne?",

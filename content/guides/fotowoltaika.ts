@@ -28,7 +28,7 @@ export const fotowoltaika: Guide = {
     title: "Ile kosztuje fotowoltaika i kiedy się zwraca",
     lead: "Ceny i produkcja dla 3, 6 i 10 kW, rozliczenie nadwyżki, formalności i dotacje, które jeszcze działają.",
     answer:
-      "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Dom bez magazynu, w którym zostaje {przyklad.pv.udzialTypowy} produkcji, odzyskuje ten wydatek w {przyklad.pv.zwrotTypowy}, a po uldze w PIT w {przyklad.pv.zwrotPoUldze}. Pralkę i bojler włączaj, gdy świeci słońce: zwrot będzie krótszy.",
+      "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Bez magazynu, gdy w domu zużywasz {przyklad.pv.udzialTypowy} produkcji, wydatek zwraca się w {przyklad.pv.zwrotTypowy}, a po uldze w PIT w {przyklad.pv.zwrotPoUldze}. Pralkę i bojler włączaj, gdy świeci słońce: zwrot będzie krótszy.",
   },
   keyFacts: [
     { label: "On-grid {pv.onGrid.moc} na dachu skośnym", value: "{pv.onGrid.koszt}" },
@@ -80,8 +80,8 @@ export const fotowoltaika: Guide = {
         },
       ],
       after: [
-        "Do budżetu bierz dwa ostatnie wiersze. Zwrot z naszego cennika osiąga dom, który cały prąd z dachu zużywa u siebie, a bez baterii zużywa go zwykle {energia.autokonsumpcja}.",
-        "Każdą instalację dobraliśmy do domu, który w ciągu roku zużywa tyle, ile ona produkuje. Krótszy zwrot 10 kW nie znaczy więc, że większa instalacja spłaci się szybciej.",
+        "Do budżetu bierz dwa ostatnie wiersze. Zwrot z naszego cennika dotyczy domu, który zużywa u siebie cały prąd z dachu. Dom bez baterii zużywa go zwykle tylko {energia.autokonsumpcja}.",
+        "Każdą instalację dobraliśmy do domu, który w ciągu roku zużywa tyle, ile ona produkuje. Krótszy zwrot 10 kW nie znaczy więc, że w twoim domu większa instalacja spłaci się szybciej.",
         "Górne granice kosztu obejmują balast na dachu płaskim i konstrukcję na gruncie. Optymalizatory, potrzebne przy zacienionym dachu, dolicza się osobno.",
       ],
       note: "{cena.vat}, za komplet z montażem w 2026 roku.",
@@ -91,7 +91,7 @@ export const fotowoltaika: Guide = {
       id: "przyklad",
       heading: "Zwrot policzony krok po kroku",
       paragraphs: [
-        "Instalacja ma {przyklad.pv.moc}, dom zużywa w roku około {przyklad.pv.zuzycie} i nie ma baterii. Prąd, którego nie kupujesz w taryfie G11, oszczędza {energia.cenaG11Zmienna}, nie licząc opłat stałych. Oddany do sieci jest wart {energia.nadwyzkaGodzinowa} w cenie godzinowej. Obie kwoty są założeniem: własne wpiszesz w kalkulatorze na końcu.",
+        "Instalacja ma {przyklad.pv.moc}, dom zużywa w roku około {przyklad.pv.zuzycie} i nie ma baterii. Na prądzie, którego nie kupisz w taryfie G11, oszczędzasz {energia.cenaG11Zmienna}, nie licząc opłat stałych. Oddany do sieci jest wart {energia.nadwyzkaGodzinowa} w cenie godzinowej. Własne kwoty wpiszesz w kalkulatorze na końcu.",
       ],
       steps: [
         { text: "Koszt z montażem, środek zakresu z tabeli", result: "{przyklad.pv.koszt}" },
@@ -143,7 +143,7 @@ export const fotowoltaika: Guide = {
       ],
       after: [
         "Część tej różnicy zyskasz za darmo: wystarczy [włączać sprzęt w dzień](/poradnik/oszczedzanie#plan). Auto naładujesz w południe tylko wtedy, gdy stoi w domu. Z baterią zużycie na miejscu rośnie do {energia.autokonsumpcjaMagazyn}, ale ma ona [własny koszt i własny zwrot](/poradnik/magazyny-energii#przyklad).",
-        "Taryfę dobierz do prądu, który kupujesz, a nie do całego zużycia. [G12](/poradnik/oszczedzanie#taryfy) wygrywa z G11 także z panelami, jeśli na tańsze godziny przypada ponad {przyklad.taryfa.g12Prog} energii pobranej z sieci. Zwykle tak jest, gdy nocą grzeje bojler, ładuje się auto albo pracuje pompa ciepła. W G13 wczesne popołudnie jest tanie i panele oszczędzają mniej, więc ta taryfa pasuje raczej do domu z magazynem.",
+        "Taryfę dobierz do prądu, który kupujesz, a nie do całego zużycia. Taryfa [G12](/poradnik/oszczedzanie#taryfy) wychodzi taniej niż G11 także w domu z panelami, jeśli na tańsze godziny przypada ponad {przyklad.taryfa.g12Prog} energii pobranej z sieci. Zwykle tak jest, gdy nocą grzeje bojler, ładuje się auto albo pracuje pompa ciepła. W G13 wczesne popołudnie jest tanie i panele oszczędzają mniej, więc ta taryfa pasuje raczej do domu z magazynem.",
       ],
     },
     {
@@ -152,7 +152,7 @@ export const fotowoltaika: Guide = {
       heading: "Jaką moc wybrać",
       paragraphs: [
         "Zsumuj kilowatogodziny z rachunków za 12 miesięcy i dodaj zużycie tego, co planujesz: pompy ciepła, klimatyzacji, auta. Kilowat paneli daje na Śląsku około {energia.uzyskPv} w roku. Dla domu, który zużywa {przyklad.dobor.zuzycie}, górną granicą jest zatem {przyklad.dobor.moc}, nawet jeśli na dachu zmieści się dwa razy tyle.",
-        "W tym samym domu mniejsza instalacja nie zwraca się w net-billingu szybciej: projekt, dojazd i falownik kosztują przy niej prawie tyle samo. Większa też nie. Dołożony kilowat kosztuje około {przyklad.kilowat.koszt}, lecz oddaje energię niemal wyłącznie do sieci i przynosi niewiele ponad {przyklad.kilowat.siec} w roku. Moc, która pokrywa od połowy do całości rocznego zużycia, wybierz według budżetu. Przy większej przybywa tylko letniej nadwyżki. Od listopada do stycznia i tak powstaje mniej niż jedna dziesiąta rocznej energii.",
+        "W tym samym domu mniejsza instalacja nie zwraca się w net-billingu szybciej: projekt, dojazd i falownik kosztują przy niej prawie tyle samo. Większa też nie. Dołożony kilowat kosztuje około {przyklad.kilowat.koszt}, lecz oddaje energię niemal wyłącznie do sieci i przynosi niewiele ponad {przyklad.kilowat.siec} w roku. Moc, która pokrywa od połowy do całości rocznego zużycia, wybierz według budżetu. Od listopada do stycznia i tak powstaje mniej niż jedna dziesiąta rocznej energii.",
         "Kilowat paneli zajmuje około 5 m² i obciąża dach kilkunastoma kilogramami na metr kwadratowy. Przed wyceną oglądamy więc więźbę, a strop pod balast na dachu płaskim ocenia konstruktor. Operatorzy przyjmują falownik jednofazowy o mocy do {pv.progJednofazowy}, większy musi być trójfazowy.",
       ],
       picture: { name: "21-fotowoltaika-dach-plaski" },
@@ -178,7 +178,7 @@ export const fotowoltaika: Guide = {
         {
           name: "Hybrydowa",
           description:
-            "Falownik obsługuje panele, magazyn i sieć. Cena obejmuje zestawy od 5 kW bez baterii do 10 kW z baterią 5 kWh.",
+            "Falownik obsługuje panele, magazyn i sieć. Podana cena dotyczy zestawów od 5 kW bez baterii do 10 kW z baterią 5 kWh, większe wyceniamy osobno.",
           system: { kind: "hybrid", title: "Panele, falownik z baterią i dom działają, odcięte od sieci" },
           specs: [
             { label: "Moc", value: "{pv.hybryda.moc}" },
@@ -210,7 +210,7 @@ export const fotowoltaika: Guide = {
         drawing: "day",
         title: "Czerwcowy dzień: panele, zużycie domu i nadwyżka",
         caption:
-          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Niebieskie pole to nadwyżka średniego dnia. W rozliczeniu jest jej więcej, bo dni różnią się pogodą i zużyciem: uwzględnia to kalkulator niżej.",
+          "Średni dzień czerwca, panele {przyklad.pv.moc}, dom zużywa {przyklad.pv.zuzycie} w roku. Niebieskie pole to nadwyżka średniego dnia. W rozliczeniu nadwyżki jest więcej: w słoneczne dni oddajesz jej dużo, a w pochmurne i tak dokupujesz prąd. Liczy to kalkulator niżej.",
         power: "przyklad.pv.moc",
         use: "przyklad.pv.zuzycie",
         home: "ktos",
@@ -219,9 +219,9 @@ export const fotowoltaika: Guide = {
       paragraphs: [
         "Kto został prosumentem od 1 kwietnia 2022 roku, oddaje nadwyżkę po cenie z rynku hurtowego. Licznik bilansuje pobór i oddanie w każdej godzinie i na wszystkich fazach, a rozlicza się dopiero różnicę. Od 27 grudnia 2024 roku sprzedawca mnoży wartość oddanej energii przez {netbilling.wspolczynnik} i zapisuje w depozycie prosumenckim, z którego opłacasz energię pobraną wieczorem i zimą. W taryfie G11 kilowatogodzina kosztuje {energia.cenaG11Zmienna}, a depozyt pokrywa z tego {energia.czynnaG11}, czyli samą energię. Dystrybucję płacisz dalej.",
         "Instalacje uruchomione od lipca 2024 roku rozlicza się po cenach godzinowych, które w słoneczne południe spadają w okolice zera, gdy wszyscy oddają prąd naraz. Wcześniejsi prosumenci mają cenę średnią z miesiąca. W 2025 roku wynosiła ona {netbilling.rcem}, najmniej w czerwcu, najwięcej w styczniu.",
-        "Depozytu, którego nie wydasz przez 12 miesięcy, sprzedawca nie oddaje w całości. Wypłaca najwyżej {netbilling.zwrot} wartości energii wprowadzonej do sieci w miesiącu, z którego pochodzi niewydana kwota. Górna granica przysługuje tym, którzy z ceny miesięcznej przeszli na godzinową.",
+        "Depozytu, którego nie wydasz przez 12 miesięcy, sprzedawca nie oddaje w całości. Za każdy miesiąc wypłaca najwyżej {netbilling.zwrot} wartości energii, którą w tym miesiącu oddałeś do sieci. Górna granica przysługuje tym, którzy z ceny miesięcznej przeszli na godzinową.",
       ],
-      note: "Instalacje zgłoszone do końca marca 2022 roku zachowały opusty na 15 lat. Aktualne zasady podają sprzedawca i ure.gov.pl.",
+      note: "Instalacje zgłoszone do końca marca 2022 roku rozlicza się przez 15 lat po staremu, w opustach: oddany prąd odbiera się z potrąceniem. Aktualne zasady podają sprzedawca i ure.gov.pl.",
     },
     {
       kind: "steps",
@@ -258,7 +258,7 @@ export const fotowoltaika: Guide = {
           time: "{pv.etap.montaz}",
           details: [
             "Ograniczniki przepięć (SPD) stoją po obu stronach falownika.",
-            "Konstrukcja ma połączenia wyrównawcze i odstęp od piorunochronu.",
+            "Metalowa konstrukcja ma połączenie wyrównawcze, czyli przewód do uziemienia domu, i odstęp od piorunochronu.",
           ],
           level: "critical",
           bar: { start: 10, min: 0.2, max: 0.6 },
@@ -309,7 +309,7 @@ export const fotowoltaika: Guide = {
         },
         {
           term: "Ulga termomodernizacyjna",
-          text: "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Powtarzane {dotacja.ulgaProcent} to limit w złotych pomylony ze stawką ulgi.",
+          text: "Odliczasz wydatek od dochodu w rocznym PIT. Pełny limit zmniejsza podatek o {przyklad.ulga.nizsza} przy stawce {podatek.skalaNizsza}, o {przyklad.ulga.liniowy} przy podatku liniowym i o {przyklad.ulga.wyzsza} przy stawce {podatek.skalaWyzsza}. Ulga {dotacja.ulgaProcent}, o której bywa mowa, to limit w złotych pomylony ze stawką.",
           value: "odliczenie do {dotacja.ulga} na podatnika",
           small:
             "**Warunki:** Odlicza właściciel istniejącego domu jednorodzinnego, z faktur VAT, bez kwoty z dotacji. Szczegóły: podatki.gov.pl.",
@@ -348,8 +348,8 @@ export const fotowoltaika: Guide = {
         { title: "Gwarancje", text: "Sprawdź cztery: na panele, na ich moc po latach, na falownik i na montaż." },
       ],
       after: [
-        "Po co mierzymy napięcie, pokazuje zmyślony przykład. Na końcu linii napowietrznej falownik 8 kW wyłącza się w słoneczne południa po kilka razy dziennie. Przy pełnej mocy ma na zaciskach 255 V, a przy liczniku jest 251 V: resztę gubi kabel z garażu, 40 m o przekroju 2,5 mm². Po wymianie na 10 mm² strata spada z 4 V do 1 V, a napięcie przy falowniku do 252 V. Jest więc niższe niż {przyklad.falownik.napiecie}, a dopiero powyżej falownik musi się odłączyć. Praca trwa dzień, a z pomiarem przy liczniku właściciel występuje do operatora o obniżenie napięcia.",
-        "Panele podnoszą cenę przy sprzedaży: {pv.wartosc} to górna granica wzrostu wartości domu. Zachowaj rachunki i protokoły: im więcej ich zobaczy kupujący, tym chętniej zapłaci za panele. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
+        "Po co mierzymy napięcie, pokazuje zmyślony przykład. Na końcu linii napowietrznej falownik 8 kW wyłącza się w słoneczne południa po kilka razy dziennie. Przy pełnej mocy ma na zaciskach 255 V, a przy liczniku jest 251 V: różnicę gubi kabel do falownika w garażu, 40 m o przekroju 2,5 mm². Po wymianie na 10 mm² strata spada z 4 V do 1 V, a napięcie przy falowniku do 252 V. Jest to mniej niż {przyklad.falownik.napiecie}, a falownik odłącza się dopiero powyżej. Praca trwa dzień, a z pomiarem przy liczniku właściciel występuje do operatora o obniżenie napięcia.",
+        "Panele podnoszą cenę przy sprzedaży: {pv.wartosc} to górna granica wzrostu wartości domu. Zachowaj rachunki i protokoły dla kupującego. Panele tracą co roku około {pv.ubytek} mocy, a [przegląd](/uslugi/pomiary) przechodzą co najmniej {pomiary.przegladDom}.",
       ],
     },
   ],
@@ -357,7 +357,7 @@ export const fotowoltaika: Guide = {
     {
       question: "O ile spadną rachunki?",
       answer:
-        "W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}: opłaty stałe i prąd pobierany po zmroku płacisz dalej. Z magazynem 10 kWh spada o {przyklad.pvMagazyn.spadek}. Spadek o {pv.rachunki} to granica z czasu opustów, a w net-billingu zbliża się do niej dom z dużym magazynem.",
+        "W domu z przykładu, bez magazynu, rachunek maleje o około {przyklad.pv.spadek}: opłaty stałe i prąd pobierany po zmroku płacisz dalej. Z magazynem 10 kWh spada o {przyklad.pvMagazyn.spadek}. Spadek o {pv.rachunki} zdarzał się w dawnym systemie opustów, a w net-billingu zbliża się do niego dom z dużym magazynem.",
     },
     {
       question: "Czy dach wschód–zachód się nadaje?",

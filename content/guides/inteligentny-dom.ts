@@ -103,7 +103,7 @@ export const inteligentnyDom: Guide = {
       id: "koszty",
       heading: "Ile kosztuje inteligentny dom",
       paragraphs: [
-        "Płaci się za sterowane punkty, czyli obwody światła, rolety, strefy ogrzewania, panele i czujniki, więc sypialnia z pięcioma roletami bywa droższa od dużego salonu. W cenie punktu jest urządzenie z montażem i programem, a przy przewodowym także kabel.",
+        "Płaci się za sterowane punkty, czyli obwody światła, rolety, strefy ogrzewania, panele z przyciskami i czujniki, więc sypialnia z pięcioma roletami bywa droższa od dużego salonu. W cenie punktu jest urządzenie z montażem i programem, a przy przewodowym także kabel.",
       ],
       caption: "Automatyka z materiałem i robocizną, bez instalacji 230 V.",
       columns: ["Zakres", "Przewodowo", "Bezprzewodowo"],
@@ -158,7 +158,7 @@ export const inteligentnyDom: Guide = {
           cells: [
             "ogrzewanie zwalnia na noc, rolety podnoszą się o świcie",
             "przycisk „Noc” przy łóżku",
-            "do kontaktronu w oknie",
+            "do czujki otwarcia okna",
           ],
         },
         {
@@ -178,7 +178,7 @@ export const inteligentnyDom: Guide = {
           cells: [
             "pompa ciepła grzeje dom i wodę",
             "przełącznik ręczny przy kotle",
-            "do licznika energii i bramki Modbus",
+            "do licznika energii i bramki pompy ciepła (Modbus)",
           ],
         },
         {
@@ -201,7 +201,7 @@ export const inteligentnyDom: Guide = {
       items: [
         {
           term: "KNX",
-          text: "To standard wielu firm. Program z pliku ETS przejmie każdy instalator KNX.",
+          text: "To standard wielu firm. Ustawienia domu są w pliku programu ETS, z którym poradzi sobie każdy instalator KNX.",
           note: "wielu producentów",
         },
         {
@@ -226,7 +226,7 @@ export const inteligentnyDom: Guide = {
         },
         {
           term: "Matter",
-          text: "To wspólny język urządzeń różnych marek, od 2022 roku. Działa bez chmury, przez Wi-Fi, Ethernet lub Thread, który wymaga routera brzegowego. Od końca 2025 roku obsługuje też kamery.",
+          text: "To wspólny język urządzeń różnych marek, od 2022 roku. Działa bez chmury, przez Wi-Fi, kabel sieciowy albo radio Thread, które z siecią domu łączy osobne urządzenie (router brzegowy). Od końca 2025 roku obsługuje też kamery.",
           note: "gniazdka, żarówki, termostaty",
         },
       ],
@@ -335,7 +335,7 @@ export const inteligentnyDom: Guide = {
           result: "{przyklad.smart.zwrot}",
         },
         {
-          text: "Same termostaty radiowe w pokojach (klasa B): mniej o {przyklad.smart.procentB}, czyli rocznie",
+          text: "Sterowniki radiowe z harmonogramem w pokojach (klasa B): mniej o {przyklad.smart.procentB}, czyli rocznie",
           result: "{przyklad.smart.kwotaB}",
         },
         {
@@ -355,7 +355,7 @@ export const inteligentnyDom: Guide = {
       id: "obietnice",
       heading: "Ile jeszcze daje automatyka",
       paragraphs: [
-        "Nasza oferta podaje {smart.energia} mniej energii w całym domu, {smart.czas} zaoszczędzone dziennie przez całą rodzinę, wartość domu wyższą o {smart.wartosc} i poziom bezpieczeństwa {smart.bezpieczenstwo}. Są to szacunki, które zależą od domu i nawyków. Do budżetu przyjmij samą oszczędność ciepła z rachunku wyżej, a bezpieczeństwo oceniaj po [stopniu alarmu](/poradnik/systemy-alarmowe#stopnie).",
+        "Nasza oferta podaje {smart.energia} mniej energii w całym domu, {smart.czas} zaoszczędzone dziennie przez całą rodzinę, wartość domu wyższą o {smart.wartosc} i poziom bezpieczeństwa {smart.bezpieczenstwo}. Są to szacunki, które zależą od domu i nawyków. Do budżetu przyjmij samą oszczędność ciepła z rachunku wyżej, a bezpieczeństwo oceniaj po [stopniu zabezpieczenia alarmu](/poradnik/systemy-alarmowe#stopnie).",
       ],
     },
     {
@@ -364,7 +364,7 @@ export const inteligentnyDom: Guide = {
       heading: "Bezpieczeństwo i praca bez internetu",
       paragraphs: [
         "Przed zakupem zapytaj, co się stanie po odłączeniu routera. Przyciski, ogrzewanie i brama mają działać także bez chmury producenta.",
-        "Bramka KNX/IP wystawiona do internetu wpuszcza każdego, kto ją znajdzie. Z zewnątrz łącz się tylko przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo). Przy furtce i tam, gdzie przewód wychodzi na zewnątrz, wybieraj urządzenia KNX Secure.",
+        "Bramka KNX/IP wystawiona do internetu wpuszcza każdego, kto ją znajdzie. Z zewnątrz łącz się tylko przez [szyfrowane połączenie](/poradnik/sieci-lan#bezpieczenstwo). Przy furtce i tam, gdzie przewód wychodzi na zewnątrz, wybieraj urządzenia KNX Secure, które szyfrują polecenia.",
         "Przekazanie pliku ETS, haseł i kluczy wpisz do umowy. Bez tego pliku następny instalator zaczyna programowanie od zera.",
       ],
       list: [
@@ -374,7 +374,7 @@ export const inteligentnyDom: Guide = {
       ],
       callout: {
         title: "Montaż w puszce to praca przy 230 V.",
-        text: "Nie montuj modułów samodzielnie. Źle dobrany grzeje się za łącznikiem, a bez przewodu ochronnego PE metalowa obudowa lampy może znaleźć się pod napięciem.",
+        text: "Nie montuj modułów samodzielnie. Źle dobrany moduł grzeje się w puszce za łącznikiem, a bez przewodu ochronnego PE metalowa obudowa lampy może znaleźć się pod napięciem.",
       },
     },
   ],

@@ -87,7 +87,7 @@ export const fotowoltaika: Service = {
         items: [
           {
             term: "Rozdzielnica",
-            text: "Nowa obudowa jest potrzebna, gdy w [starej](/uslugi/rozdzielnice) brakuje miejsca. W domu z instalacją dwuprzewodową dochodzą przewód ochronny i uziemienie, choć gniazda mogą poczekać na remont.",
+            text: "Nowa obudowa jest potrzebna, gdy w [starej](/uslugi/rozdzielnice) brakuje miejsca. Przy starej instalacji dwuprzewodowej dochodzą przewód ochronny do rozdzielnicy i uziemienie, a gniazda w pokojach mogą poczekać na remont.",
           },
           {
             term: "Dach",
@@ -144,7 +144,7 @@ export const fotowoltaika: Service = {
       id: "magazyn",
       heading: "6 kW z magazynem 10 kWh: czy się opłaca",
       paragraphs: [
-        "Bateria za {magazyn.10kWh.koszt} oddaje wieczorem prąd z południa i dokłada do oszczędności {przyklad.pvMagazyn.bateria} w roku. Sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli za dopłatą {magazyn.zasilanieAwaryjne.koszt} chcesz mieć prąd także podczas awarii albo trafisz na otwarty nabór wniosków o dotację.",
+        "Bateria za {magazyn.10kWh.koszt} oddaje wieczorem prąd z południa i dokłada do oszczędności {przyklad.pvMagazyn.bateria} w roku. Sama spłaca się [wolniej niż panele](/uslugi/magazyny-energii#zwrot). Kup ją od razu, jeśli trafisz na otwarty nabór wniosków o dotację albo chcesz mieć prąd także podczas awarii: za to dopłacisz do baterii {magazyn.zasilanieAwaryjne.koszt}.",
         "W pozostałych domach radzimy wziąć panele z falownikiem hybrydowym, który mieści się w cenie paneli 6 kW, i dołożyć [magazyn energii](/uslugi/magazyny-energii#cena) później.",
       ],
     },

@@ -28,7 +28,7 @@ export const pomiary: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Pomiary elektryczne z protokołem",
-    lead: "Sprawdzamy, czy bezpieczniki i różnicówki zadziałają na czas, i podpisujemy protokół. Dom wyceniamy z metrażu, blok z mieszkań.",
+    lead: "Sprawdzamy, czy bezpieczniki i różnicówki zadziałają na czas, i podpisujemy protokół. Dom liczymy za metraż, blok za liczbę mieszkań.",
     facts: [
       { price: "pomiary/dom150", to: "#cennik" },
       { price: "pomiary/mieszkanie", to: "#cennik" },
@@ -44,7 +44,7 @@ export const pomiary: Service = {
       drawing: "loop",
       title: "Pętla zwarcia, którą mierzy się w gnieździe",
       caption:
-        "Prąd pomiarowy płynie ze stacji przez złącze i rozdzielnicę do gniazda, a wraca przewodem ochronnym. Miernik pokazał {wzor.petla}, wyłącznik B16 dopuszcza {wzor.b16Granica}.",
+        "Prąd pomiarowy płynie ze stacji przez złącze i rozdzielnicę do gniazda, a wraca przewodem ochronnym. Miernik pokazał {wzor.petla}, a bezpiecznik B16 odłączy zwarcie na czas do {wzor.b16Granica}: wynik jest dobry.",
       measured: "{wzor.petla}",
       breaker: "B16",
     },
@@ -71,7 +71,7 @@ export const pomiary: Service = {
         },
         {
           term: "Impedancja pętli zwarcia",
-          text: "Sprawdzamy, czy po zwarciu do obudowy bezpiecznik odłączy gniazdo w {norma.czasTn}, a w układzie TT w {norma.czasTt}.",
+          text: "Sprawdzamy, czy po zwarciu do obudowy bezpiecznik odłączy gniazdo w {norma.czasTn}, a w domu z samym własnym uziomem (układ TT) w {norma.czasTt}.",
           note: "{norma.sprawdzanie}, {norma.przyrzady}-3",
         },
         {
@@ -138,7 +138,7 @@ export const pomiary: Service = {
         },
         {
           term: "Wejścia do mieszkań",
-          text: "Zarządca tydzień wcześniej wiesza [gotowe ogłoszenie](/ogloszenie-o-pomiarach). Dziennie badamy około ośmiu mieszkań, każde w niecałą godzinę. Zamknięte mieszkanie wpisujemy jako niezbadane, wyników od sąsiada nie przepisujemy. Dodatkowy dzień to osobna pozycja oferty.",
+          text: "Zarządca tydzień wcześniej wiesza [gotowe ogłoszenie](/ogloszenie-o-pomiarach). Dziennie badamy około ośmiu mieszkań, każde w niecałą godzinę. Zamknięte mieszkanie wpisujemy jako niezbadane, wyników od sąsiada nie przepisujemy. Powrót do zamkniętych mieszkań innego dnia wyceniamy osobno.",
           note: "w przykładzie dwa dni",
         },
         {
@@ -223,7 +223,7 @@ export const pomiary: Service = {
         },
         {
           term: "Wilgoć, pył, budynki publiczne",
-          text: "W wilgoci i pyle pomiarów co rok żąda zarządca albo polisa. Ustawa każe tak badać instalacje wystawione na pogodę, ale domy jednorodzinne z tego zwalnia.",
+          text: "W miejscach wilgotnych i zapylonych pomiarów co rok żąda zarządca albo polisa. Ustawa każe tak badać instalacje wystawione na pogodę, ale domy jednorodzinne z tego zwalnia.",
           note: "{pomiary.przegladRoczny}",
         },
       ],
@@ -258,7 +258,7 @@ export const pomiary: Service = {
         {
           figure: "{firma.lata}",
           title: "Znajdziemy i naprawimy",
-          text: "Stare aluminium i uziomy znamy z [napraw](/uslugi/naprawy). Usterkę z protokołu usuniemy my albo ktoś, kogo wybierzesz.",
+          text: "Stare przewody z aluminium i uziomy znamy z [napraw](/uslugi/naprawy). Usterkę z protokołu usuniemy my albo ktoś, kogo wybierzesz.",
         },
         {
           figure: "{pomiary.dokumenty}",
@@ -268,7 +268,7 @@ export const pomiary: Service = {
         {
           figure: "od {pomiary.domDo150}",
           title: "Cena znana przed przyjazdem",
-          text: "Tyle kosztują pomiary domu do {pomiary.progMaly}. Cenę dla mieszkania znajdziesz w tabeli, a w firmie liczymy obwody. Dokumentacja jest w cenie.",
+          text: "Pomiary domu do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Cenę dla mieszkania znajdziesz w tabeli, a w firmie liczymy obwody. Dokumentacja jest w cenie.",
         },
       ],
     },

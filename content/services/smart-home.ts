@@ -27,7 +27,7 @@ export const smartHome: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Smart home: światło, rolety i ogrzewanie",
-    lead: "Sterowanie KNX działa bez internetu, a w domu 150 m² z pompą ciepła oszczędza {przyklad.smart.kwotaC} rocznie. Płacisz za sterowany punkt, a przewody KNX układa się przed tynkami.",
+    lead: "Sterowanie KNX działa bez internetu, a w domu 150 m² z pompą ciepła oszczędza {przyklad.smart.kwotaC} rocznie. Przewody układa się przed tynkami.",
     facts: [
       { price: "smart-home/punkt", to: "#koszt" },
       { price: "smart-home/dom", to: "#koszt" },
