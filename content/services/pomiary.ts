@@ -28,7 +28,7 @@ export const pomiary: Service = {
   updated: "2026-11-26",
   hero: {
     title: "Pomiary elektryczne z protokołem",
-    lead: "Sprawdzamy, czy bezpieczniki i różnicówki zadziałają na czas, i podpisujemy protokół. Dom liczymy za metraż, blok za liczbę mieszkań.",
+    lead: "Sprawdzamy, czy bezpieczniki i różnicówki zadziałają na czas, i podpisujemy protokół. Płacisz za metraż, w bloku za mieszkania.",
     facts: [
       { price: "pomiary/dom150", to: "#cennik" },
       { price: "pomiary/mieszkanie", to: "#cennik" },
