@@ -19,6 +19,7 @@ export const home: HomePage = {
     title: "Od gniazdka po średnie napięcie",
     lead: "Instalacje, przyłącza, rozdzielnice i pomiary dla domów, wspólnot, instytucji i firm. Wycena jest {firma.wycenaSlownie}, a do awarii i na oględziny przyjeżdżamy w ciągu {firma.przyjazdDo}.",
     picture: { name: "00-hero-dom-o-zmierzchu" },
+    dark: { house: { name: "00-hero-dom-bez-pradu" }, room: { name: "00-hero-dom-bez-salonu" } },
     button: { label: "Sprawdź naszą ofertę", to: "/oferta" },
   },
   terminals: [

@@ -10,12 +10,11 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 /** The amber band that ends a page, and the trunk in a lamp: heading, text, the number at display size, one button. */
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
-    <section className="relative surface-amber" aria-labelledby="cta">
+    <section className="group/band relative surface-amber" aria-labelledby="cta">
       <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:grid-cols-rest-auto lg:items-end lg:gap-10 xl:before:bottom-auto xl:before:h-(--end)">
         <svg
-          className="absolute top-(--end) left-2.5 size-8.25 stroke-line max-xl:hidden"
+          className="absolute top-(--end) left-2.5 size-8.25 fill-transparent stroke-line transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0 max-xl:hidden"
           viewBox="0 0 33 33"
-          fill="none"
           aria-hidden="true"
         >
           <path d="M1 16.5a15.5 15.5 0 1 1 31 0a15.5 15.5 0 1 1-31 0m4.5-11l22 22m0-22l-22 22" />

@@ -18,21 +18,28 @@ type Props = {
 
 /**
  * First screen of the home page: situations, and from 768 px the number, which phones have in the header. The trunk
- * begins at its source symbol. While a row is open, its number takes the place of the other.
+ * begins at its source symbol. While a row is open, its number takes the place of the other, and the house behind it is
+ * as dark as the row says: styles fade the pictures in, which load when the row is touched or hovered.
  */
 export function HomeHero({ hero, situations, picture, call, context }: Props) {
   return (
     <section className={clsx(styles.hero, "relative isolate surface-night text-heading xl:overflow-clip")}>
       <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-clip")}>
-        <Picture
-          picture={picture}
-          // Under its fade a phone shows no difference from 640 pixels across a screen of 780.
-          sizes="(min-width: 64rem) 100vw, 82vw"
-          ratio="none"
-          // An open row makes the section higher: the picture keeps its size and stays on the screen.
-          className="h-full lg:sticky lg:top-0 lg:ml-[20%] lg:h-[min(100%,max(56rem,100svh))] lg:[&_img]:object-[30%_50%]"
-          loading="first"
-        />
+        {/* An open row makes the section higher: the picture keeps its size and stays on the screen. */}
+        <div className="relative h-full lg:sticky lg:top-0 lg:ml-[20%] lg:h-[min(100%,max(56rem,100svh))] lg:[&_img]:object-[30%_50%]">
+          <Picture
+            picture={picture}
+            // Under its fade a phone shows no difference from 640 pixels across a screen of 780.
+            sizes="(min-width: 64rem) 100vw, 82vw"
+            ratio="none"
+            className="h-full"
+            loading="first"
+          />
+          {hero.dark &&
+            (["house", "room"] as const).map((part) => (
+              <div className={clsx(styles.dark, "absolute inset-0", `dark-${part}`)} data-dark={part} key={part} />
+            ))}
+        </div>
       </div>
       {!picture.own && <RenderMark className="below-header-2 right-gutter" />}
       <div className={clsx(styles.content, "wrap flex flex-col justify-end xl:pl-rail")}>

@@ -32,7 +32,12 @@ export function Situations({ items, context, labelledBy, className }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: nothing here is a form
     <div className={clsx("border-line border-t", className)} role="group" aria-labelledby={labelledBy}>
       {items.map(({ symbol, title, safety, price, time, link }) => (
-        <details className="border-hairline border-b open:border-line" name="co-sie-dzieje" key={symbol}>
+        <details
+          className="border-hairline border-b open:border-line"
+          name="co-sie-dzieje"
+          data-situation={symbol}
+          key={symbol}
+        >
           <summary className="grid min-h-14 grid-cols-[--spacing(7.5)_1fr_auto] items-center gap-x-2 font-semibold text-[min(var(--text-base),5vw)] text-heading lg:min-h-13">
             <svg
               className="h-8 w-[26px]"

@@ -11,6 +11,16 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Ciepłe światło w dużych oknach, moduły PV na ciemnym dachu, kinkiety na elewacji i słupki LED w trawniku",
   },
   {
+    src: "00-hero-dom-bez-pradu.jpg",
+    title: "Ten sam dom bez prądu",
+    alt: "Dom jednorodzinny o zmierzchu: ciemne okna, zgaszone kinkiety i słupki w trawniku",
+  },
+  {
+    src: "00-hero-dom-bez-salonu.jpg",
+    title: "Ten sam dom z ciemnym salonem",
+    alt: "Dom jednorodzinny o zmierzchu: okna salonu są ciemne, w kuchni i na elewacji świeci się światło",
+  },
+  {
     src: "01-rozdzielnica-mieszkaniowa.jpg",
     title: "Rozdzielnica mieszkaniowa",
     alt: "Trzy rzędy opisanych aparatów, przewody ułożone po bokach, listwy N i PE na dole, spis obwodów na drzwiczkach",

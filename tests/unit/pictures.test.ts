@@ -45,7 +45,12 @@ async function build(
   opening = "00-dom",
 ) {
   const folders = { sourceDir: folder("source"), cacheDir: folder("cache"), outDir: folder("media") };
-  const result = await buildPictures({ ...folders, gallery, opening, settings: { ...settings, ...changed } });
+  const result = await buildPictures({
+    ...folders,
+    gallery,
+    openings: [opening],
+    settings: { ...settings, ...changed },
+  });
   manifest = result.manifest;
   return result;
 }

@@ -33,7 +33,7 @@ test("files of systems and programs are known, those of people are not, and git 
 test("the gallery passes over them, and reports a photo of a phone that was forgotten there", async () => {
   for (const file of systemFiles) putFile(`content/gallery/${file}`, "\0");
   putFile("content/gallery/IMG_1.heic", "\0\0\0\0ftypheic");
-  const reading = readOriginals("content/gallery", [], "00-dom", pictureSettings);
+  const reading = readOriginals("content/gallery", [], ["00-dom"], pictureSettings);
   const { problems } = (await reading.catch((error: unknown) => error)) as ContentError;
   expect(problems.map(({ file }) => file)).toEqual(Array(2).fill("content/gallery/IMG_1.heic"));
 });

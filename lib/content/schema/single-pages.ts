@@ -62,6 +62,8 @@ export const homePage = record({
     title: heading(40, "tytuł"),
     lead: lead(200),
     picture: pictureRef,
+    // The same picture without light, behind the open row with this symbol: switch, breaker.
+    dark: record({ house: named(pictureRef, "cały dom"), room: named(pictureRef, "jeden pokój") }).optional(),
     button,
   }),
   terminals: list(record({ conductor, label: label(4), value: text(14, "wartość"), text: text(45) }), "zaciski", {

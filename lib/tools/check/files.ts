@@ -6,7 +6,7 @@ import type { Site } from "@/lib/content/types";
 import { gallery, home, site } from "@/lib/content/written";
 import { logoFile } from "@/lib/tools/files";
 import { redirectMap } from "@/lib/tools/hosting/rules";
-import { readOriginals } from "@/lib/tools/make/pictures/originals";
+import { openingsOf, readOriginals } from "@/lib/tools/make/pictures/originals";
 import { pictureSettings } from "@/lib/tools/make/pictures/settings";
 import { UserError } from "@/lib/tools/user-error";
 import { ContentError, collectProblems, type Problem } from "./problem";
@@ -14,7 +14,7 @@ import { ContentError, collectProblems, type Problem } from "./problem";
 /** Reports photographs that are missing, damaged, too small or too large, and entries without a file. */
 async function pictureProblems(): Promise<readonly Problem[]> {
   try {
-    await readOriginals("content/gallery", gallery, home.hero.picture.name, pictureSettings);
+    await readOriginals("content/gallery", gallery, openingsOf(home), pictureSettings);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

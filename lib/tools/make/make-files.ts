@@ -9,7 +9,9 @@ import { accentStyles } from "./accent";
 import { drawIcons } from "./icon-shapes";
 import { buildSiteIcons, iconFolders, signUrl } from "./icons";
 import { readSign } from "./logo";
+import { darkStyles } from "./pictures/dark-styles";
 import { buildPictures, defaultFolders } from "./pictures/encode-all";
+import { openingsOf } from "./pictures/originals";
 import { bundleAllIslands, bundleBaseScript, bundlePageScripts, bundlePrintStyles } from "./scripts";
 import { writeIndex } from "./search-index";
 import { sharePages } from "./share-images/cards-of-pages";
@@ -24,9 +26,9 @@ async function makePictures(): Promise<PictureManifest> {
   const { misses, hits, manifest, placeholders } = await buildPictures({
     ...defaultFolders,
     gallery,
-    opening: home.hero.picture.name,
+    openings: openingsOf(home),
   });
-  await writeChanged(join(cacheFolder, "placeholders.css"), placeholders);
+  await writeChanged(join(cacheFolder, "placeholders.css"), placeholders + darkStyles(manifest, home));
   console.log(`Zdjęcia: zakodowane ${misses}, z pamięci ${hits}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return manifest;
 }

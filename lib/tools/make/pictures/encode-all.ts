@@ -33,7 +33,7 @@ const generatedFile = /-\d+\.[0-9a-f]{8}\.(avif|jpg)$/;
 
 /**
  * Checks the originals, encodes what the cache lacks and writes the files, but only if every original has passed.
- * @param opening the picture of the home page's head, which alone has its crops
+ * @param openings the pictures of the home page's head, which alone have its crops
  * @returns how many files were encoded, how many came from the cache, the manifest of all, and the stylesheet of the
  *   placeholder colours
  * @throws ContentError listing all problems of the originals and their entries
@@ -43,12 +43,16 @@ export async function buildPictures({
   cacheDir,
   outDir,
   gallery,
-  opening,
+  openings,
   settings = pictureSettings,
-}: PictureFolders & { gallery: readonly GalleryPicture[]; opening: PictureName; settings?: PictureSettings }) {
+}: PictureFolders & {
+  gallery: readonly GalleryPicture[];
+  openings: readonly PictureName[];
+  settings?: PictureSettings;
+}) {
   // The bytes of an AVIF depend on the number of threads. One thread gives the same bytes on every computer.
   sharp.concurrency(1);
-  const originals = await readOriginals(sourceDir, gallery, opening, settings);
+  const originals = await readOriginals(sourceDir, gallery, openings, settings);
   await mkdir(outDir, { recursive: true });
   const cache = new Cache(cacheDir);
   const countDone = startProgress("Zdjęcia", originals.length);
@@ -61,7 +65,7 @@ export async function buildPictures({
         writeFrame(original, { label, frame }, settings.limits.kept, cache, outDir);
       const photo = await write("", settings.photo);
       const { phone, wide } = settings.hero;
-      const hero = name === opening && { phone: await write("phone", phone), wide: await write("wide", wide) };
+      const hero = openings.includes(name) && { phone: await write("phone", phone), wide: await write("wide", wide) };
       entries[index] = [name, { width, height, color, uses: { photo, ...(hero && { hero }) } }];
       countDone();
     }

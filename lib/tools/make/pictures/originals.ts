@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
-import type { GalleryPicture, PictureName } from "@/lib/content/types";
+import type { GalleryPicture, HomePage, PictureName } from "@/lib/content/types";
 import { ContentError, collectProblems, type Fault, type Problem, type Report } from "@/lib/tools/check/problem";
 import { contentPath, sha256 } from "@/lib/tools/files";
 import { isSystemFile } from "@/lib/tools/system-files";
@@ -12,16 +12,20 @@ export type Original = Photo & { name: PictureName; path: string; hash: string }
 
 const REMOVE_ENTRY = "Dodaj plik do tego folderu albo usuń wpis z content/gallery/index.ts.";
 
+/** Returns the pictures of the home page's head: the one it opens with, and the same without light. */
+export const openingsOf = ({ hero: { picture, dark } }: Pick<HomePage, "hero">): readonly PictureName[] =>
+  [picture, dark?.house, dark?.room].flatMap((one) => one?.name ?? []);
+
 /**
  * Reads and checks all originals and their entries in the gallery.
- * @param opening the picture of the home page's head
+ * @param openings the pictures of the home page's head
  * @returns the originals, sorted by name
  * @throws ContentError listing all problems
  */
 export async function readOriginals(
   sourceDir: string,
   gallery: readonly GalleryPicture[],
-  opening: PictureName,
+  openings: readonly PictureName[],
   settings: PictureSettings,
 ): Promise<readonly Original[]> {
   const files = await picturesIn(sourceDir);
@@ -31,7 +35,7 @@ export async function readOriginals(
   checkGallery(gallery, files, report);
   const originals: Original[] = [];
   for (const src of files) {
-    const result = await inspectOriginal(join(sourceDir, src), opening, settings);
+    const result = await inspectOriginal(join(sourceDir, src), openings, settings);
     if ("what" in result) report(src, "plik", result.what, result.mend);
     else originals.push(result);
   }
@@ -86,7 +90,7 @@ function checkGallery(
 
 async function inspectOriginal(
   path: string,
-  opening: PictureName,
+  openings: readonly PictureName[],
   settings: PictureSettings,
 ): Promise<Original | Fault> {
   const { kept } = settings.limits;
@@ -95,6 +99,6 @@ async function inspectOriginal(
   if (tooHeavy) return tooHeavy;
   const bytes = await readFile(path);
   const { name } = parse(path);
-  const result = await inspectPicture(bytes, kept, name === opening, settings);
+  const result = await inspectPicture(bytes, kept, openings.includes(name), settings);
   return "what" in result ? result : { ...result, name, path, hash: sha256(bytes) };
 }
