@@ -10,9 +10,6 @@ import type { PowerResult } from "./results";
 /** Query parameter that holds the devices: its presence starts the calculator at once. */
 export const powerParameter = "bilans";
 
-/** Longest texts put into a link to the contact page, in characters (lib/contact/letter.ts reads them). */
-const limits = { topic: 80, result: 240 } as const;
-
 /** Encodes the state of the power calculator as a query: devices `pl1pi1`, a wrong number `pl(x)`, then settings. */
 export function powerQuery(devices: readonly PowerDevice[], settings: readonly Field[], raw: RawInput): string {
   const codes = devices.flatMap(({ key, unit }) => {
@@ -92,21 +89,4 @@ export function pvSummary({ power, use, storage }: PvInput, result: PvResult, wo
     koszt: `${formatRange(result.net, 100)} zł`,
     zwrot: paybackText(result, words),
   });
-}
-
-/** Prepares a text for a message: plain spaces, without the marks of edit mode (lib/content/origin.ts). */
-const plainWords = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, "").replaceAll("\u00a0", " ");
-
-/**
- * Returns a link to the contact page that puts a topic and a result into its draft message.
- * @param link address of the calculator with its state; left out if the text would get too long
- */
-export function contactHref(topic: string, summary: string, link: string): string {
-  const plain = plainWords(summary);
-  const textWithLink = `${plain}; ${link}`;
-  const query = new URLSearchParams({
-    temat: plainWords(topic).slice(0, limits.topic),
-    wynik: textWithLink.length <= limits.result ? textWithLink : plain.slice(0, limits.result),
-  });
-  return `/kontakt?${query}`;
 }

@@ -1,4 +1,5 @@
 import type { WriteTexts } from "@/lib/content/types";
+import { contactPath } from "@/lib/tracking/events";
 
 /** What is known about a visit, for its draft message. */
 type Visit = {
@@ -40,8 +41,28 @@ export const smsHref = (tel: string, body: string): string => `sms:${tel}?&body=
 /** What a message is about, by the path of the previous page. A page under /oferta is listed under /uslugi. */
 export type TopicsByPath = Readonly<Record<string, Pick<Visit, "miasto" | "temat" | "zdjecia">>>;
 
-/** Longest text read from an address, in characters. */
-const limits = { temat: 80, wynik: 400 } as const;
+/** Longest text put into an address and read from one, in characters. */
+const limits = { temat: 80, wynik: 800 } as const;
+
+/** Prepares a text for a message: plain spaces, without the marks of edit mode (lib/content/origin.ts). */
+const plainWords = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, "").replaceAll("\u00a0", " ");
+
+/**
+ * Returns a link to the contact page that puts a topic and a result into its draft message.
+ * @param link address that restores the result; left out if the text would get too long
+ */
+export function contactHref(topic: string, summary: string, link: string): string {
+  const plain = plainWords(summary);
+  const textWithLink = `${plain}; ${link}`;
+  const query = new URLSearchParams({
+    temat: plainWords(topic).slice(0, limits.temat),
+    wynik: textWithLink.length <= limits.wynik ? textWithLink : plain.slice(0, limits.wynik),
+  });
+  return `${contactPath}?${query}`;
+}
+
+/** Returns the link at the end of a result, from which everything before it can be read. */
+export const linkOf = (result: string | undefined): string | undefined => result?.match(/https?:\S+$/)?.[0];
 
 /** Reads a query parameter as one line of plain text. */
 function readText(query: URLSearchParams, name: keyof typeof limits): string | undefined {

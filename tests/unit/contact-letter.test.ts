@@ -55,7 +55,7 @@ describe("a visit", () => {
 
   test("a text of the address becomes one short line", () => {
     const { temat, wynik } = visitOf(`${contact}?temat=a%0D%0AB%00c&wynik=${"x".repeat(900)}`, "", topicsByPath);
-    expect([temat, wynik?.length]).toEqual(["a B c", 400]);
+    expect([temat, wynik?.length]).toEqual(["a B c", 800]);
     expect(visitOf(`${contact}?temat=%20%0A`, "", topicsByPath).temat).toBeUndefined();
   });
 });

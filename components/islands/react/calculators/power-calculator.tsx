@@ -7,14 +7,8 @@ import type { CalculatorData } from "@/lib/calculators";
 import { calculatePower, powerRemark } from "@/lib/calculators/power";
 import { checkPower } from "@/lib/calculators/power-form";
 import type { PowerInput, PowerResult } from "@/lib/calculators/results";
-import {
-  connectionText,
-  contactHref,
-  powerParameter,
-  powerQuery,
-  powerSummary,
-  readPowerQuery,
-} from "@/lib/calculators/share";
+import { connectionText, powerParameter, powerQuery, powerSummary, readPowerQuery } from "@/lib/calculators/share";
+import { contactHref } from "@/lib/contact/letter";
 import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceGroup } from "./device-group";
 import { DeviceRow } from "./device-row";

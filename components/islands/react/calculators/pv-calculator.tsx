@@ -6,7 +6,8 @@ import { useIslandReady } from "@/components/islands/react/hydration/use-island-
 import type { CalculatorData } from "@/lib/calculators";
 import { defaultsOf, labelsOf, queryOf, readQuery } from "@/lib/calculators/inputs";
 import { checkPv } from "@/lib/calculators/pv-form";
-import { contactHref, paybackText, pvSummary } from "@/lib/calculators/share";
+import { paybackText, pvSummary } from "@/lib/calculators/share";
+import { contactHref } from "@/lib/contact/letter";
 import { calculatePv, type PvInput } from "@/lib/physics/pv";
 import type { PvResult } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";

@@ -13,7 +13,7 @@ import {
   readQuery,
 } from "@/lib/calculators/inputs";
 import type { AnswerOrProblem } from "@/lib/calculators/results";
-import { contactHref } from "@/lib/calculators/share";
+import { contactHref } from "@/lib/contact/letter";
 import { Fields } from "./fields";
 import { errorText, Figure, Outcome } from "./outcome";
 import { ResultSheet } from "./result-sheet";
