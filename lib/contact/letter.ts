@@ -35,8 +35,36 @@ export const subjectFor = (subject: string, { temat }: Visit): string => (temat 
 export const mailHref = (email: string, subject: string, body: string): string =>
   `mailto:${email}?subject=${encode(subject)}&body=${encode(body)}`;
 
-/** Returns a link that opens a text message. `?&`: iOS reads what follows the ampersand, Android reads both. */
-export const smsHref = (tel: string, body: string): string => `sms:${tel}?&body=${encode(body)}`;
+/** Characters of a text message in three parts: with Polish letters, and in the basic alphabet alone (GSM 03.38). */
+const longestMessage = { polish: 3 * 67, basic: 3 * 153 } as const;
+
+const fits = (body: string, limit: number): boolean => body.replaceAll("\n", "\r\n").length <= limit;
+
+/** Letters of the basic alphabet for those without one below their accents. */
+const basicLetters: Readonly<Record<string, string>> = { ł: "l", Ł: "L", "×": "x", "–": "-", "−": "-", "\u2010": "-" };
+
+/** Writes a text in the basic alphabet, of which a part holds twice as much: "żółty, 5–7 m²" is "zolty, 5-7 m2". */
+const inBasicLetters = (text: string): string =>
+  text
+    .replace(/[„”]/g, '"')
+    .normalize("NFKD")
+    .replace(/[^\n -~]/g, (letter) => basicLetters[letter] ?? "");
+
+/**
+ * Returns a link that opens a text message of at most three parts: many phones send a longer one as a picture message.
+ * `?&`: iOS reads what follows the ampersand, Android reads both.
+ *
+ * @param shorter text for when `body` is too long even without Polish letters
+ */
+export function smsHref(tel: string, body: string, shorter = body): string {
+  const basic = inBasicLetters(body);
+  const text = fits(body, longestMessage.polish)
+    ? body
+    : fits(basic, longestMessage.basic)
+      ? basic
+      : inBasicLetters(shorter);
+  return `sms:${tel}?&body=${encode(text)}`;
+}
 
 /** What a message is about, by the path of the previous page. A page under /oferta is listed under /uslugi. */
 export type TopicsByPath = Readonly<Record<string, Pick<Visit, "miasto" | "temat" | "zdjecia">>>;

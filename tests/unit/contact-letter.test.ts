@@ -30,6 +30,15 @@ test("e-mail and text message have plain spaces, line ends their programs read, 
   expect(smsHref("+48320000000", "Dom & ogród")).toBe("sms:+48320000000?&body=Dom%20%26%20ogr%C3%B3d");
 });
 
+test("a text message has at most three parts: without Polish letters where it is long, shortened where it is longer", () => {
+  const bodyOf = (...texts: [string, string?]) =>
+    decodeURIComponent(smsHref("+48501234567", ...texts).split("body=")[1] ?? "");
+  const words = "„Żółć”, 5–7\u00a0m²\n";
+  expect(bodyOf(words.repeat(11))).toBe("„Żółć”, 5–7 m²\r\n".repeat(11));
+  expect(bodyOf(words.repeat(20))).toBe('"Zolc", 5-7 m2\r\n'.repeat(20));
+  expect(bodyOf(words.repeat(40), words)).toBe('"Zolc", 5-7 m2\r\n');
+});
+
 describe("a visit", () => {
   test.each([
     ["a city", "/gliwice?utm=1#x", { miasto: "Gliwice", strona: "https://www.firma.example/gliwice" }],

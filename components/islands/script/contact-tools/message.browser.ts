@@ -1,4 +1,4 @@
-import { fillLetter, type MessageData, mailHref, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
+import { fillLetter, linkOf, type MessageData, mailHref, smsHref, subjectFor, visitOf } from "@/lib/contact/letter";
 
 /** Fills facts about the visit into the draft message: its text on the page, the e-mail and the text message. */
 export function fillMessage(doc: Document): void {
@@ -10,5 +10,7 @@ export function fillMessage(doc: Document): void {
   const letterElement = section.querySelector("[data-letter]");
   if (letterElement) letterElement.textContent = text;
   section.querySelector("a[data-mail]")?.setAttribute("href", mailHref(email, subjectFor(subject, visit), text));
-  if (sms) section.querySelector("a[data-sms]")?.setAttribute("href", smsHref(sms.tel, fillLetter(sms.lines, visit)));
+  if (!sms) return;
+  const [message, shorter] = [visit, { ...visit, wynik: linkOf(visit.wynik) }].map((one) => fillLetter(sms.lines, one));
+  section.querySelector("a[data-sms]")?.setAttribute("href", smsHref(sms.tel, message ?? "", shorter));
 }
