@@ -1,5 +1,15 @@
 import { parseNumber, round } from "@/lib/text/numbers";
-import type { Condition, Estimate, Price, PriceRule, Question, RawAnswers, Subject, Term } from "./types";
+import type {
+  Condition,
+  Estimate,
+  NumberQuestion,
+  Price,
+  PriceRule,
+  Question,
+  RawAnswers,
+  Subject,
+  Term,
+} from "./types";
 
 type Range = { min: number; max: number };
 
@@ -20,12 +30,24 @@ export const isPreset = (question: Question, raw: RawAnswers): boolean =>
 /** True for a unit of pieces: only whole numbers make sense. */
 export const isCounted = (unit: string): boolean => unit === "szt.";
 
+/** Returns the typed or preset number, which may lie outside the limits, or undefined if the text is none. */
+export const typedNumber = ({ id, typical, unit }: NumberQuestion, raw: RawAnswers): number | undefined =>
+  parseNumber(String(raw[id] ?? typical), unit);
+
+const fits = (number: number, { min, max }: Range): boolean => number >= min && number <= max;
+
+/** Tells whether the text of a field is a number outside its limits. */
+export function isOutside(question: NumberQuestion, raw: RawAnswers): boolean {
+  const number = typedNumber(question, raw);
+  return number !== undefined && !fits(number, question);
+}
+
 /** Returns the typed or preset number, or undefined if the text is no number within the limits, or half a piece. */
 export function numberOf(question: Question, raw: RawAnswers): number | undefined {
   if (question.kind !== "number") return undefined;
-  const number = parseNumber(String(raw[question.id] ?? question.typical), question.unit);
-  const fits = number !== undefined && (Number.isInteger(number) || !isCounted(question.unit));
-  return fits && number >= question.min && number <= question.max ? number : undefined;
+  const number = typedNumber(question, raw);
+  const isUsable = number !== undefined && (Number.isInteger(number) || !isCounted(question.unit));
+  return isUsable && fits(number, question) ? number : undefined;
 }
 
 /** Tells whether a condition holds; false for a question that is not asked or a choice that is not made. */

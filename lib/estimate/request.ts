@@ -1,5 +1,6 @@
 import { formatAmount } from "@/lib/text/amounts";
-import { answersTo, isAnswered, isPreset, numberOf } from "./engine";
+import { fill } from "@/lib/text/fill";
+import { answersTo, isAnswered, isOutside, isPreset, numberOf } from "./engine";
 import type { Estimate, EstimateData, Price, Question, RawAnswer, RawAnswers, Subject } from "./types";
 
 /** Query parameter that names the subject: its presence starts the island at once. */
@@ -70,6 +71,16 @@ export function answerText(question: Question, raw: RawAnswers): string {
     .join(", ");
 }
 
+/** Returns a number that the page cannot use, as it was typed, and why: "„99999” (poza zakresem 5–400 m²)". */
+function wrongText(question: Question, raw: RawAnswers, { outside, unclear }: EstimateData["texts"]): string {
+  const typed = String(raw[question.id] ?? "").trim();
+  if (question.kind !== "number" || !typed) return "";
+  const { min, max, unit } = question;
+  return isOutside(question, raw)
+    ? fill(outside, { wpis: typed, zakres: formatAmount(min, max, unit) })
+    : fill(unclear, { wpis: typed });
+}
+
 /** Returns the note under a price: gross or net, the day, and that only an offer binds. */
 export const reservationText = ({ net }: Price, { note, netNote, gross }: EstimateData["texts"]): string =>
   note.replace("[vat]", net ? netNote : gross).replace("[data]", new Date().toLocaleDateString("pl"));
@@ -88,11 +99,12 @@ export function requestFor(
   texts: EstimateData["texts"],
   link: string,
 ): Request {
-  const answers = questions.flatMap((question) => {
-    const answer = answerText(question, raw);
+  const rows = questions.flatMap((question) => {
+    const answer = answerText(question, raw) || wrongText(question, raw, texts);
     const mark = isPreset(question, raw) ? ` (${texts.typical})` : "";
-    return answer ? [`${question.short}: ${answer}${mark}`] : [];
+    return answer ? [{ label: question.short, value: answer + mark }] : [];
   });
+  const answers = rows.map(({ label, value }) => `${label}: ${value}`);
   // For the subject line, where a number alone ("4 szt.") would say nothing.
   const topic = questions.find((question) => question.kind !== "number" && isAnswered(question, raw));
   const parts: Readonly<Record<string, string>> = {

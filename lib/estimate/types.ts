@@ -38,6 +38,8 @@ export type Question =
   | WithConditions<Exclude<EstimateQuestion, { kind: "number" }>>
   | (WithConditions<Extract<EstimateQuestion, { kind: "number" }>> & { error: string });
 
+export type NumberQuestion = Extract<Question, { kind: "number" }>;
+
 /** A subject as sent to the browser, without the fields only the price list needs. */
 export type Subject = Omit<EstimateSubject, "service" | "questions" | "prices" | "remarks" | "rows"> & {
   /** Circuit number of its service, "F8". */

@@ -13,6 +13,7 @@ import {
   list,
   record,
   slugIn,
+  template,
   text,
   tuple,
 } from "./fields";
@@ -198,6 +199,8 @@ export const estimatePage = record({
       hint: "wiersze zapytania z miejscem na [prosba], [odpowiedzi], [cena], [link]",
     }),
     message: list(label(120), "SMS", { hint: "to samo, krócej" }),
+    outside: template(60, ["wpis", "zakres"], "liczba poza granicami", "w zapytaniu"),
+    unclear: template(60, ["wpis"], "wpis, który nie jest liczbą", "w zapytaniu"),
     subject: label(40, "temat"),
     priceLine: label(40, "wiersz z ceną"),
     mail: label(30, "e-mail"),

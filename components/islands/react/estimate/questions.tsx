@@ -1,5 +1,5 @@
 import { InputError, NumberInput } from "@/components/islands/react/calculators/number-input";
-import { isCounted, isPreset, numberOf } from "@/lib/estimate/engine";
+import { isCounted, isPreset, numberOf, typedNumber } from "@/lib/estimate/engine";
 import type { EstimateData, Question, RawAnswer, RawAnswers } from "@/lib/estimate/types";
 import { Urgent } from "./answer";
 import "./questions.css";
@@ -95,7 +95,8 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         type="range"
         min={min}
         max={max}
-        value={number ?? min}
+        // The browser shows a number outside the limits at the end it has passed.
+        value={typedNumber(question, raw) ?? question.typical}
         // Screen readers and the keyboard use the number field.
         tabIndex={-1}
         aria-hidden="true"
