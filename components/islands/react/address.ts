@@ -17,13 +17,14 @@ function apply(method: "replaceState" | "pushState", changes: Iterable<Change>):
   }
 }
 
-function write(): void {
+/** Writes the changes that wait. */
+export function writeAddress(): void {
   apply("replaceState", waiting.values());
   waiting.clear();
 }
 
 function writeAndPause(): void {
-  write();
+  writeAddress();
   timer = setTimeout(() => {
     timer = undefined;
     if (waiting.size > 0) writeAndPause();
@@ -31,7 +32,7 @@ function writeAndPause(): void {
 }
 
 /** A link leaves the page, or adds an entry for a place in it, which takes over the address. */
-const onClick = ({ target }: Event) => (target as Element).closest?.("a") && write();
+const onClick = ({ target }: Event) => (target as Element).closest?.("a") && writeAddress();
 /** The changes were for the entry before. */
 const onTravel = () => waiting.clear();
 
@@ -44,8 +45,8 @@ const onTravel = () => waiting.clear();
  */
 export function changeAddress(island: string, change: Change): void {
   addEventListener("click", onClick, true);
-  addEventListener("pagehide", write);
-  addEventListener("visibilitychange", write);
+  addEventListener("pagehide", writeAddress);
+  addEventListener("visibilitychange", writeAddress);
   addEventListener("popstate", onTravel);
   waiting.set(island, change);
   if (timer === undefined) writeAndPause();
@@ -53,6 +54,6 @@ export function changeAddress(island: string, change: Change): void {
 
 /** Adds a history entry, after the changes of the current one. */
 export function pushAddress(change: Change): void {
-  write();
+  writeAddress();
   apply("pushState", [change]);
 }

@@ -9,7 +9,7 @@ type FieldProps<Kind extends Question["kind"]> = {
   question: Extract<Question, { kind: Kind }>;
   raw: RawAnswers;
   texts: Pick<EstimateData["texts"], "typical" | "clear">;
-  onAnswer: (question: string, value: RawAnswer) => void;
+  onAnswer: (question: Question, value: RawAnswer) => void;
 };
 
 /** Radio buttons or checkboxes, drawn as boxes with a dot that fills. */
@@ -34,7 +34,7 @@ function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
               name={question.id}
               value={id}
               checked={chosenIds.includes(id)}
-              onChange={() => onAnswer(question.id, many ? withToggled(id) : id)}
+              onChange={() => onAnswer(question, many ? withToggled(id) : id)}
             />
             <span className="question-words">{label}</span>
           </label>
@@ -75,7 +75,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
           aria-label={`${text} (${unit})`}
           aria-describedby={describedBy.join(" ") || undefined}
           aria-invalid={number === undefined || undefined}
-          onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}
+          onChange={({ currentTarget }) => onAnswer(question, currentTarget.value)}
         />
         <span aria-hidden="true">{unit}</span>
         {preset && (
@@ -100,7 +100,7 @@ function NumberField({ question, raw, texts, onAnswer }: FieldProps<"number">) {
         // Screen readers and the keyboard use the number field.
         tabIndex={-1}
         aria-hidden="true"
-        onChange={({ currentTarget }) => onAnswer(id, currentTarget.value)}
+        onChange={({ currentTarget }) => onAnswer(question, currentTarget.value)}
       />
     </div>
   );
@@ -139,7 +139,7 @@ export function Questions({ questions, ...field }: Props) {
               aria-label={`${field.texts.clear}: ${question.short}`}
               onClick={({ currentTarget }) => {
                 currentTarget.closest("fieldset")?.focus();
-                field.onAnswer(question.id, undefined);
+                field.onAnswer(question, undefined);
               }}
             >
               {field.texts.clear}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { changeAddress } from "@/components/islands/react/address";
+import { changeAddress, pushAddress, writeAddress } from "@/components/islands/react/address";
 import { estimate } from "@/lib/estimate/engine";
 import { queryOf, readQuery, subjectParameter } from "@/lib/estimate/request";
-import type { Estimate, RawAnswer, RawAnswers, Subject } from "@/lib/estimate/types";
+import type { Estimate, Question, RawAnswer, RawAnswers, Subject } from "@/lib/estimate/types";
 
 /** Name of the radio buttons of the subjects. */
 export const subjectField = "obwod";
@@ -18,16 +18,22 @@ export type EstimateState = {
   setFolded: (folded: boolean) => void;
   choose: (id: string) => void;
   /** Removes the answer if the value is undefined. */
-  answer: (question: string, value: RawAnswer) => void;
+  answer: (question: Question, value: RawAnswer) => void;
 };
 
 const rawOf = ({ subject, answers }: State): RawAnswers => answers[subject.id] ?? {};
+
+const queryIn = (state: State): string => {
+  const raw = rawOf(state);
+  return queryOf(state.subject, estimate(state.subject, raw), raw);
+};
 
 const chosenSwitchIn = (root: HTMLElement | null): HTMLInputElement | null =>
   root?.querySelector<HTMLInputElement>(`input[name=${subjectField}]:checked`) ?? null;
 
 /**
- * Subject and answers. Keeps the address in step with them, so that it can be shared.
+ * Subject and answers. Keeps the address in step with them, so that it can be shared. Each choice is an entry of the
+ * history, and so is a number with all that is typed until it is committed.
  *
  * @param onEarlyChoice called with the switch chosen before hydration, unless the address names a subject
  */
@@ -39,14 +45,22 @@ export function useEstimate(
   const [state, setState] = useState<State>();
   const [isFolded, setFolded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The question whose number is being typed, and the query before. */
+  const typing = useRef<{ question: string; before: string }>(undefined);
 
-  const show = (next: State): void => {
-    setState(next);
-    const raw = rawOf(next);
-    const query = queryOf(next.subject, estimate(next.subject, raw), raw);
-    changeAddress(subjectParameter, (address) => {
+  /** @param typed question whose number is typed or slid to */
+  const show = (next: State, typed?: string): void => {
+    const [before, query] = [state ? queryIn(state) : "", queryIn(next)];
+    const run = typing.current;
+    const change = (address: URL) => {
       address.search = query;
-    });
+    };
+    setState(next);
+    if (query === before) return;
+    // A number that has become what it was leaves an entry of no change, which the next one takes.
+    if (run && (run.question === typed || run.before === before)) changeAddress(subjectParameter, change);
+    else pushAddress(change);
+    if (run?.question !== typed) typing.current = typed ? { question: typed, before } : undefined;
   };
   const choose = (id: string): void => {
     const subject = subjects.find((subject) => subject.id === id);
@@ -54,6 +68,7 @@ export function useEstimate(
   };
   /** Shows the subject and answers of the address, or the choice alone. */
   const showLinked = (linked: ReturnType<typeof readQuery>): void => {
+    typing.current = undefined;
     setState(linked && { subject: linked.subject, answers: { ...state?.answers, [linked.subject.id]: linked.raw } });
     if (!linked) setFolded(false);
     const switches = root.current?.querySelectorAll<HTMLInputElement>(`input[name=${subjectField}]`) ?? [];
@@ -61,6 +76,11 @@ export function useEstimate(
   };
   /** Back or forward to another entry of this page, which may hold other answers. */
   const onTravel = useEffectEvent(() => showLinked(readQuery(location.search, subjects)));
+  /** A field is left, or Enter pressed. */
+  const onCommit = useEffectEvent(() => {
+    writeAddress();
+    if (state && queryIn(state) !== typing.current?.before) typing.current = undefined;
+  });
   const start = useEffectEvent(() => {
     const linkedState = readQuery(location.search, subjects);
     if (linkedState) {
@@ -79,10 +99,18 @@ export function useEstimate(
   useLayoutEffect(() => {
     start();
     const travel = () => onTravel();
+    // The browser's own event. A slider has one for every arrow key.
+    const commit = ({ type, target }: Event) => {
+      if (type === "focusout" || (target as HTMLInputElement).type !== "range") onCommit();
+    };
     addEventListener("popstate", travel);
+    addEventListener("change", commit);
+    addEventListener("focusout", commit);
     return () => {
       clearTimeout(timer.current);
       removeEventListener("popstate", travel);
+      removeEventListener("change", commit);
+      removeEventListener("focusout", commit);
     };
   }, []);
 
@@ -93,7 +121,11 @@ export function useEstimate(
     isFolded,
     setFolded,
     choose,
-    answer: (question, value) =>
-      state && show({ ...state, answers: { ...state.answers, [state.subject.id]: { ...raw, [question]: value } } }),
+    answer: ({ id, kind }, value) =>
+      state &&
+      show(
+        { ...state, answers: { ...state.answers, [state.subject.id]: { ...raw, [id]: value } } },
+        kind === "number" && value !== undefined ? id : undefined,
+      ),
   };
 }
