@@ -7,7 +7,7 @@ type Visit = {
   miasto?: string | undefined;
   /** Service, guide or calculator. */
   temat?: string | undefined;
-  /** Result of a calculator. */
+  /** Result of a calculator or an estimate. */
   wynik?: string | undefined;
   /** Photos to send. */
   zdjecia?: string | undefined;
@@ -101,9 +101,12 @@ function readText(query: URLSearchParams, name: keyof typeof limits): string | u
   return text ? text.slice(0, limits[name]) : undefined;
 }
 
+/** Page whose address holds an estimate (lib/estimate/request.ts). */
+const estimatePath = "/wycena";
+
 /**
  * Returns what is known about a visit to the contact page, from the previous page on this site and from what a
- * calculator put into the address (`?temat=…&wynik=…`). Nothing is stored.
+ * calculator or an estimate put into the address (`?temat=…&wynik=…`). Nothing is stored.
  *
  * @param address address of the contact page
  * @param referrer address of the previous page, "" if unknown
@@ -116,7 +119,8 @@ export function visitOf(address: string, referrer: string, topicsByPath: TopicsB
   return {
     ...pageTopic,
     temat: readText(searchParams, "temat") ?? pageTopic?.temat,
-    wynik: readText(searchParams, "wynik"),
+    // A tag that opens the contact page itself leaves out what stands in the link.
+    wynik: readText(searchParams, "wynik") ?? (path === estimatePath && previousPage?.search ? referrer : undefined),
     strona: pageTopic && previousPage ? previousPage.origin + previousPage.pathname : undefined,
   };
 }

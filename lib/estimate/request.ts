@@ -1,3 +1,4 @@
+import { contactHref } from "@/lib/contact/letter";
 import { formatAmount } from "@/lib/text/amounts";
 import { fill } from "@/lib/text/fill";
 import { answersTo, isAnswered, isOutside, isPreset, numberOf } from "./engine";
@@ -85,12 +86,21 @@ function wrongText(question: Question, raw: RawAnswers, { outside, unclear }: Es
 export const reservationText = ({ net }: Price, { note, netNote, gross }: EstimateData["texts"]): string =>
   note.replace("[vat]", net ? netNote : gross).replace("[data]", new Date().toLocaleDateString("pl"));
 
-type Request = { subject: string; letter: string; message: string };
+type Request = {
+  /** Answers by the short names of their questions. */
+  rows: readonly { label: string; value: string }[];
+  /** Subject and text of an e-mail. */
+  subject: string;
+  letter: string;
+  /** Shorter text of a text message. */
+  message: string;
+  /** Address of the contact page that takes the request along. */
+  contact: string;
+};
 
 /**
  * Writes the request as the page shows it. Hard spaces are replaced when it is sent (lib/contact/letter.ts) or copied.
  * @param link absolute address that restores the answers
- * @returns subject and text of an e-mail, and the shorter text of a text message
  */
 export function requestFor(
   subject: Subject,
@@ -106,14 +116,13 @@ export function requestFor(
   });
   const answers = rows.map(({ label, value }) => `${label}: ${value}`);
   // For the subject line, where a number alone ("4 szt.") would say nothing.
-  const topic = questions.find((question) => question.kind !== "number" && isAnswered(question, raw));
+  const question = questions.find((question) => question.kind !== "number" && isAnswered(question, raw));
+  const topic = [subject.name, question && answerText(question, raw)].filter(Boolean).join(", ");
+  const priceLine = price && `${texts.priceLine}: ${priceText(price, texts)}`;
   const parts: Readonly<Record<string, string>> = {
     prosba: subject.request,
     odpowiedzi: answers.join("\n"),
-    cena:
-      price && scope
-        ? `${texts.priceLine}: ${priceText(price, texts)}. ${scope.what}\n${reservationText(price, texts)}`
-        : "",
+    cena: price && scope ? `${priceLine}. ${scope.what}\n${reservationText(price, texts)}` : "",
     link,
   };
   // A line is left out if its placeholders leave it empty.
@@ -124,9 +133,12 @@ export function requestFor(
         return text || !line ? [text] : [];
       })
       .join("\n");
+  const grossLine = price && !price.net ? `${priceLine} ${texts.gross}` : priceLine;
   return {
-    subject: `${texts.subject}: ${[subject.name, topic && answerText(topic, raw)].filter(Boolean).join(", ")}`,
+    rows,
+    subject: `${texts.subject}: ${topic}`,
     letter: fillLines(texts.letter),
     message: fillLines(texts.message),
+    contact: contactHref(topic, [...answers, grossLine].filter(Boolean).join("; "), link),
   };
 }

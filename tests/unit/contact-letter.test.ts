@@ -62,6 +62,12 @@ describe("a visit", () => {
     });
   });
 
+  test("from an estimate brings its answers, though the address says nothing", () => {
+    expect(visitFrom("/wycena?o=pomiary&co=dom").wynik).toBe("https://www.firma.example/wycena?o=pomiary&co=dom");
+    expect([visitFrom("/wycena").wynik, visitFrom("/oferta?o=pomiary").wynik]).toEqual([undefined, undefined]);
+    expect(visitOf(`${contact}?wynik=14+kW`, "https://www.firma.example/wycena?o=pomiary", {}).wynik).toBe("14 kW");
+  });
+
   test("a text of the address becomes one short line", () => {
     const { temat, wynik } = visitOf(`${contact}?temat=a%0D%0AB%00c&wynik=${"x".repeat(900)}`, "", topicsByPath);
     expect([temat, wynik?.length]).toEqual(["a B c", 800]);

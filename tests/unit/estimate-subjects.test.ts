@@ -1,13 +1,20 @@
 /** A visitor of /wycena gets no price or a wider one, or an editor is not told why. */
 import { isDeepStrictEqual } from "node:util";
 import { facts } from "@/content/facts";
+import { fillLetter, linkOf, mailHref, smsHref, visitOf } from "@/lib/contact/letter";
+import { messageView } from "@/lib/contact/message";
 import { get } from "@/lib/content/records";
+import { getSite } from "@/lib/content/site";
 import type { EstimateSubject, Fact } from "@/lib/content/types";
 import { estimate, findAskedQuestions } from "@/lib/estimate/engine";
 import { estimateData, estimateLink, priceList } from "@/lib/estimate/props";
+import { queryOf, requestFor } from "@/lib/estimate/request";
 import type { Question, RawAnswers, Subject } from "@/lib/estimate/types";
 import { checkSubject } from "@/lib/tools/check/estimate";
 import { collectProblems } from "@/lib/tools/check/problem";
+import { mobile } from "./firm";
+
+const { page, texts } = estimateData();
 
 const choicesOf = (questions: readonly Question[]) => questions.filter((question) => question.kind === "one");
 
@@ -55,6 +62,30 @@ describe.each(estimateData().subjects.map((subject) => [subject.id, subject] as 
     const ways = fullWays(subject).map((way) => ({ way, price: estimate(subject, way).price }));
     expect(ways.some(({ price }) => price)).toBe(subject.prices.length > 0);
     expect(ways.filter(({ price }) => price && !price.from && price.max > 2.2 * price.min)).toEqual([]);
+  });
+
+  test("fits a text message of three parts and an e-mail of any program, here and on the contact page", () => {
+    const contact = messageView(get("contact").write, { ...getSite(), phone: mobile }).data;
+    for (const way of fullWays(subject)) {
+      // Numbers that the page does not take are the longest.
+      const wrong = subject.questions.filter(({ kind }) => kind === "number").map(({ id }) => [id, "99999999"]);
+      for (const raw of [way, { ...way, ...Object.fromEntries(wrong) }]) {
+        const result = estimate(subject, raw);
+        const link = `${page}${queryOf(subject, result, raw)}`;
+        const request = requestFor(subject, result, raw, texts, link);
+        const visit = visitOf(`https://x.example${request.contact}`, "", {});
+        expect(visit.wynik).toMatch(new RegExp(`; ${link.replaceAll(/[?.]/g, "\\$&")}$`));
+        const [carried = "", shorter] = [visit, { ...visit, wynik: linkOf(visit.wynik) }].map((one) =>
+          fillLetter(contact.sms?.lines ?? [], one),
+        );
+        for (const href of [smsHref(mobile.tel, request.message), smsHref(mobile.tel, carried, shorter)]) {
+          const text = decodeURIComponent(href.split("body=")[1] ?? "");
+          expect(text.length).toBeLessThanOrEqual(/^[\r\n -~]*$/.test(text) ? 459 : 201);
+        }
+        for (const letter of [request.letter, fillLetter(contact.letter, visit)])
+          expect(mailHref(contact.email, request.subject, letter).length).toBeLessThan(2000);
+      }
+    }
   });
 
   test("changes with every answer", () => {

@@ -3,6 +3,7 @@ import { Slot } from "@/components/islands/react/hydration/slots";
 import { mailHref, smsHref } from "@/lib/contact/letter";
 import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
+import { useContactLinks } from "./use-contact-links";
 
 const optionClass =
   "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/list no-underline [&_b]:decoration-2 hover:[&_b]:underline";
@@ -23,6 +24,7 @@ type Props = {
 export function RequestSection({ subject, result, raw, query, data: { texts, page, email, sms } }: Props) {
   const link = `${page}${query}`;
   const request = requestFor(subject, result, raw, texts, link);
+  useContactLinks(request.contact);
   return (
     <section className="mt-section" aria-labelledby="zapytanie">
       <div className="grid gap-8 lg:split-5/7 lg:gap-halves">
@@ -38,7 +40,8 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
               </a>
             </li>
             {sms && (
-              <li>
+              // As on /kontakt: for fingers.
+              <li className="not-pointer-coarse:hidden [@media(hover:hover)]:hidden">
                 <a className={optionClass} href={smsHref(sms, request.message)}>
                   <Slot as="span" name="sms" />
                 </a>

@@ -180,6 +180,16 @@ describe("a yes", () => {
     expect(location.hash).toBe("");
   });
 
+  test("opens the page with the estimate that its links take along", async () => {
+    storeAnswer([consentCategory]);
+    await start();
+    document.body.insertAdjacentHTML("beforeend", '<a data-contact href="#kontakt?wynik=1">Kontakt</a>');
+    window.gtagSendEvent?.("#kontakt");
+    const [, , parameters] = commands().at(-1) as [string, string, { event_callback: () => void; link_url: string }];
+    parameters.event_callback();
+    expect([parameters.link_url, location.hash]).toEqual(["#kontakt", "#kontakt?wynik=1"]);
+  });
+
   test("a page that was left is not opened again by a late answer of the tag", async () => {
     storeAnswer([consentCategory]);
     await start();

@@ -48,7 +48,9 @@ function departureAfterEvent(
   let hasLeft = false;
   addEventListener("pagehide", () => (hasLeft = true), { once: true });
   const event_callback = () => {
-    if (!hasLeft) location.assign(url);
+    // A link to it may take an estimate along.
+    const link = document.querySelector(`a[data-contact][href^="${url}?"]`);
+    if (!hasLeft) location.assign(link?.getAttribute("href") ?? url);
     hasLeft = true;
   };
   return { event_callback, event_timeout: tagTimeout };
