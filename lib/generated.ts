@@ -12,7 +12,7 @@ import type { PictureName } from "@/lib/content/types";
 export const cacheFolder = join(process.cwd(), ".cache");
 
 /** Framework-free scripts of some pages. */
-export type PageScriptName = "answering" | "contact-tools" | "consent" | "contents" | "measurements" | "print";
+export type PageScriptName = "answering" | "contact-tools" | "consent" | "contents" | "measurements" | "print" | "qr";
 
 /** Addresses of a bundled page script and of its stylesheet, if it has one. */
 export type PageScript = { script: string; style?: string };

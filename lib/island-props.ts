@@ -29,6 +29,7 @@ const schemas = {
       email: z.string(),
       sms: z.string().optional(),
     }),
+    qr: z.string().startsWith("/"),
   }),
   pv: z.strictObject({ ...calculator, model: plain, fields: z.array(plains).min(1) }),
   power: z.strictObject({

@@ -52,14 +52,17 @@ export function readQuery(
   return { subject, raw: Object.fromEntries(answers) };
 }
 
-/** Returns a price in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł", "900–1700 zł netto". */
-export function priceText(
-  { min, max, from, net }: Price,
-  words: Pick<EstimateData["texts"], "from" | "about" | "net">,
-): string {
+type PriceWords = Pick<EstimateData["texts"], "from" | "about" | "net">;
+
+/** Returns an amount in words: "od 800 zł", "4500–18 000 zł", "około 1170 zł". */
+export function amountText({ min, max, from }: Price, words: PriceWords): string {
   const amount = formatAmount(min, from ? min : max, "zł");
-  return [from ? words.from : min === max && words.about, amount, net && words.net].filter(Boolean).join(" ");
+  return [from ? words.from : min === max && words.about, amount].filter(Boolean).join(" ");
 }
+
+/** Returns a price in words: the amount, and that it is net: "900–1700 zł netto". */
+export const priceText = (price: Price, words: PriceWords): string =>
+  [amountText(price, words), price.net && words.net].filter(Boolean).join(" ");
 
 /** Returns an answer in words: "Dom", "180 m²", "Druga rozdzielnica, Fotowoltaika"; "" without an answer. */
 export function answerText(question: Question, raw: RawAnswers): string {

@@ -17,8 +17,8 @@ function runsOf(row: readonly boolean[]): [first: number, length: number][] {
 }
 
 /**
- * Draws the QR code of an address at build time, as one SVG path to be stroked one unit wide. The package `qr` has no
- * dependencies and returns the matrix, so only the drawing reaches a page.
+ * Draws the QR code of an address, as one SVG path to be stroked one unit wide: at build time for a page's own address,
+ * in the browser for that of a quote (islands/script/qr). The package `qr` has no dependencies and returns the matrix.
  */
 export function qrDrawing(address: string): PrintFoot["qr"] {
   const rows = encodeQR(address, "raw", { ecc: "medium", border: quietZone });

@@ -1,9 +1,13 @@
 /** A visitor answers the questions of /wycena and gets no price, loses the focus, or cannot send them. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { site } from "@/content/site";
 import { getLayoutTexts } from "@/lib/content/site";
 import { estimate } from "@/lib/estimate/engine";
 import { estimateData, priceList } from "@/lib/estimate/props";
 import { answerText, priceText } from "@/lib/estimate/request";
+import { formatAmount } from "@/lib/text/amounts";
+import { fill } from "@/lib/text/fill";
+import { plain } from "@/tests/support";
 import { desktopViewport, phoneViewport } from "./pages";
 import { expect, expectAbove, test } from "./test";
 
@@ -95,21 +99,89 @@ test("a service leads to its own questions", async ({ page }) => {
   await expect(answers(page)).toBeVisible();
 });
 
-test("Back to an earlier place of the page shows the subject of its address, or the choice alone", async ({ page }) => {
+test("Back takes answers back one by one, then leaves the page, and Forward brings them again", async ({ page }) => {
+  await page.goto("/oferta");
   await page.goto("/wycena");
-  const subjects = page.locator("input[name=obwod]");
-  const ids = [await subjects.nth(0).inputValue(), await subjects.nth(1).inputValue()];
-  for (const [index, id] of ids.entries()) {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `miejsce-${index}`);
-    await subjects.nth(index).check();
-    await expect(page).toHaveURL(new RegExp(`[?&]o=${id}(&|#|$)`));
+  const withNumber = subjects.find(
+    ({ id, questions }) => id !== subject.id && questions.some(({ kind, when }) => kind === "number" && !when),
+  );
+  const number = withNumber?.questions.find(({ kind, when }) => kind === "number" && !when);
+  await breaker(page, subject.id).click();
+  const labels = question.answers
+    .slice(0, 2)
+    .map(({ label }) => answers(page).getByRole("radio", { name: label, exact: true }));
+  for (const label of labels) await label.check();
+  await breaker(page, withNumber?.id ?? "").click();
+  const field = island(page).locator(`input[type=text][name=${number?.id}]`);
+  const typed = number?.kind === "number" ? [number.min, number.max].map(String) : [];
+  for (const text of typed) {
+    await field.fill("");
+    await field.pressSequentially(text);
+    await field.press("Enter");
   }
-  await page.goBack();
-  await expect(subjects.nth(0)).toBeChecked();
-  await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toBeVisible();
-  await page.goBack();
+  const [chosen, first, second] = [
+    `o=${subject.id}`,
+    ...question.answers.map(({ id }) => `o=${subject.id}&${question.id}=${id}`),
+  ];
+  const numbers = ["", ...typed.map((text) => `&${number?.id}=${text}`)].map((text) => `o=${withNumber?.id}${text}`);
+  const entries = ["", chosen, first, second, ...numbers];
+  const at = (index: number) => expect.poll(() => new URL(page.url()).search.slice(1)).toBe(entries[index]);
+  await at(6);
+  for (let index = 5; index >= 0; index--) {
+    await page.goBack();
+    await at(index);
+    if (index === 5) await expect(field).toHaveValue(typed[0] ?? "");
+    if (index === 2) await expect(labels[0] as Locator).toBeChecked();
+  }
   await expect(page.locator("input[name=obwod]:checked")).toHaveCount(0);
   await expect(page.locator("#wynik")).toHaveCount(0);
+  for (let index = 1; index <= 6; index++) {
+    await page.goForward();
+    await at(index);
+  }
+  await expect(field).toHaveValue(typed[1] ?? "");
+  for (let index = 6; index >= 0; index--) await page.goBack();
+  await expect(page).toHaveURL(/\/oferta$/);
+});
+
+for (const [place, link] of Object.entries({
+  header: "header a[data-contact]",
+  band: "main section:last-of-type a[href^='/kontakt']",
+  footer: "footer a[href^='/kontakt']",
+}))
+  test(`from the ${place} the answers go along to the message of the contact page`, async ({ page }) => {
+    await page.setViewportSize(desktopViewport);
+    const address = `/wycena?o=${subject.id}&${question.id}=${first?.id}`;
+    await page.goto("/wycena");
+    await expect(page.locator(link).filter({ visible: true })).toHaveAttribute("href", "/kontakt");
+    await page.goto(address);
+    await expect(figure(page)).toHaveText(expected);
+    await page.locator(link).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/kontakt\?temat=/);
+    const letter = page.locator("[data-letter]");
+    await expect(letter).toContainText(site.url + address);
+    const mail = await page.locator("a[data-mail]").getAttribute("href");
+    for (const part of [subject.name, `${question.short}: ${answerText(question, raw)}`, expected, address])
+      expect(decodeURIComponent(mail ?? "")).toContain(plain(part));
+  });
+
+test("a number that the page cannot use reaches the firm as it was typed, and moves no slider to its start", async ({
+  page,
+}) => {
+  const asking = subjects.find(({ questions }) => questions.some(({ kind, when }) => kind === "number" && !when));
+  const number = asking?.questions.find(({ kind, when }) => kind === "number" && !when);
+  if (number?.kind !== "number") throw new Error("No subject asks for a number first.");
+  await page.goto(`/wycena?o=${asking?.id}&${number.id}=99999`);
+  const field = island(page).locator(`input[type=text][name=${number.id}]`);
+  await expect(field).toHaveValue("99999");
+  await expect(field.locator("xpath=../..").locator("[type=range]")).toHaveValue(String(number.max));
+  const mail = async () =>
+    decodeURIComponent((await island(page).locator("a[href^='mailto:']").getAttribute("href")) ?? "");
+  const limits = formatAmount(number.min, number.max, number.unit);
+  const named = (wpis: string, text: string) => plain(`${number.short}: ${fill(text, { wpis, zakres: limits })}`);
+  expect(await mail()).toContain(named("99999", texts.outside));
+  await field.fill("dużo");
+  await expect.poll(mail).toContain(named("dużo", texts.unclear));
+  await page.goBack();
+  await expect(field).toHaveValue("99999");
 });

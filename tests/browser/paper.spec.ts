@@ -1,10 +1,15 @@
 /** A printed page or PDF lacks text, photos or the number, or a result takes more than one sheet. */
 import type { Page } from "@playwright/test";
+import jsQR from "jsqr";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import sharp from "sharp";
 import { site } from "@/content/site";
 import { calculators } from "@/lib/calculators";
 import { words } from "@/lib/content/words";
+import { estimate, findAskedQuestions } from "@/lib/estimate/engine";
 import { estimateData } from "@/lib/estimate/props";
+import { queryOf } from "@/lib/estimate/request";
+import type { RawAnswers, Subject } from "@/lib/estimate/types";
 import { testAll } from "@/tests/extent";
 import { cityPage, deviceName, powerAnswer, powerPage, pvAnswer, pvPage } from "@/tests/today";
 import { awaitPrintCss, pageTypes, pageWith, settle, unknownPage } from "./pages";
@@ -90,16 +95,33 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
 
 const { subjects, texts: estimateTexts } = estimateData();
 const longest = subjects.toSorted((one, other) => other.questions.length - one.questions.length);
+
+/** The address of a quote with the most words: every question is answered, by the longest answer or all of them. */
+function wordiest(subject: Subject): string {
+  let raw: RawAnswers = {};
+  const lengthOf = ({ label, say = "" }: { label: string; say?: string | undefined }) => label.length + say.length;
+  for (const question of subject.questions) {
+    if (!findAskedQuestions(subject, raw).includes(question)) continue;
+    const { kind, id } = question;
+    const sorted = kind === "number" ? [] : question.answers.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+    const answer =
+      kind === "many" ? sorted.map((one) => one.id) : (sorted[0]?.id ?? String(kind === "number" && question.max));
+    raw = { ...raw, [id]: answer };
+  }
+  return `/wycena${queryOf(subject, estimate(subject, raw), raw)}`;
+}
+/** Quotes of subjects as at first and with all answers. One without a price among them. */
+const quotedSubjects = testAll
+  ? subjects
+  : [...longest.slice(0, 2), ...subjects.filter(({ prices }) => prices.length === 0)];
+const quotes = quotedSubjects.flatMap((subject) => [`/wycena?o=${subject.id}`, wordiest(subject)]);
 const { power, pv } = calculators;
 /** Results with a print button: the page, the button, and texts on the sheet. */
 /** A quote needs no button: it is the only sheet of its page. */
 const printableResults: readonly (readonly [path: string, button: string | null, ...texts: string[]])[] = [
   [pvPage, pv.data().texts.print, pvAnswer().payback],
   [powerPage, power.data().texts.print, deviceName("pi"), powerAnswer().request],
-  ...(testAll ? subjects : longest.slice(0, 2)).map(({ id }) => {
-    const address = `/wycena?o=${id}`;
-    return [address, null, estimateTexts.subject, site.url + address] as const;
-  }),
+  ...quotes.map((address) => [address, null, estimateTexts.subject, site.url + address] as const),
 ];
 for (const [path, button, ...texts] of printableResults)
   test(`the result of ${path} is one sheet of A4 with its input and the phone number`, async ({ page }) => {
@@ -116,6 +138,14 @@ for (const [path, button, ...texts] of printableResults)
     await expect(page.getByRole("banner").getByText(site.phone.display).filter({ visible: true })).toHaveCount(1);
     expect(await sheetsOf(page)).toHaveLength(1);
   });
+
+test("a phone reads the address of a printed quote from its code", async ({ page }) => {
+  const [address = ""] = quotes.toSorted((one, other) => other.length - one.length);
+  await openForPaper(page, address);
+  const picture = await page.locator("[data-sheet=printed] svg").screenshot();
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(site.url + address);
+});
 
 test("a sheet names the page, the targets of links, and the day law and prices were checked", async ({ page }) => {
   await openForPaper(page, "/kontakt");

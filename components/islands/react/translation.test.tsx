@@ -175,7 +175,7 @@ describe("estimate", () => {
     </>
   );
   const call = <a href="tel:112">Zadzwoń</a>;
-  const island = inIsland(<EstimateIsland data={data} />, {
+  const island = inIsland(<EstimateIsland data={data} qr="/scripts/qr.js" />, {
     ...{ call, arrow: icon, check: icon, dash: icon },
     ...{ mail: option("E-mail"), sms: "SMS", copy: option("Treść"), link: "Link", print: "Drukuj" },
   });

@@ -13,6 +13,7 @@ import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { IconId } from "@/lib/content/icons";
 import { subjectParameter } from "@/lib/estimate/request";
+import { pageScript } from "@/lib/generated";
 import type { estimatePage } from "@/lib/pages/gather";
 
 type SendOptionProps = { icon: IconId; name: string; note: string };
@@ -46,7 +47,7 @@ export function EstimatePage({ page, frame, data, prices, trail, context }: Retu
           page="wycena"
           query={subjectParameter}
           component={EstimateIsland}
-          props={{ data }}
+          props={{ data, qr: pageScript("qr").script }}
           slots={{
             failure: <LoadFailure className="mt-5" text={texts.failed} phone={context.phone} place="estimate" />,
           }}

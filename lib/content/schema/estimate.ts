@@ -212,6 +212,10 @@ export const estimatePage = record({
     copyLinkNote: label(60, "uwaga o kopiowaniu odnośnika"),
     print: label(40, "przycisk drukowania"),
     printNote: label(60, "uwaga o druku"),
+    sheet: record("kartka do druku", {
+      vat: label(30, "brutto", "przy kwocie brutto"),
+      code: label(60, "przed odnośnikiem i kodem QR"),
+    }),
     copied: label(30, "skopiowano"),
     notCopied: label(80, "nie skopiowano"),
     limits: label(60, "granice", "liczba nieczytelna albo poza granicami, z miejscem na [od] i [do]"),

@@ -51,6 +51,7 @@ export async function makeFiles({ forVisitors = true } = {}): Promise<void> {
       "contents",
       "measurements",
       "print",
+      "qr",
       ...(site.tracking.gtagId ? (["consent"] as const) : []),
     ]),
     ...(forVisitors && { islands: await bundleAllIslands() }),

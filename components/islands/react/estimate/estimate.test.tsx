@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { estimateData } from "@/lib/estimate/props";
 import type { Question } from "@/lib/estimate/types";
+import { fill } from "@/lib/text/fill";
 import { inIsland } from "@/tests/island";
 import { plain } from "@/tests/support";
 import { EstimateIsland } from "./estimate";
@@ -17,7 +18,8 @@ const slots = {
   link: "Kopiuj link",
   print: "Drukuj",
 };
-const islandOf = (subjects: typeof data.subjects) => inIsland(<EstimateIsland data={{ ...data, subjects }} />, slots);
+const islandOf = (subjects: typeof data.subjects) =>
+  inIsland(<EstimateIsland data={{ ...data, subjects }} qr="/scripts/qr.js" />, slots);
 const island = islandOf(data.subjects);
 /** A subject with a price, whose first question has one answer. */
 const subject = data.subjects.find(({ prices, questions }) => prices.length > 0 && questions[0]?.kind === "one");
@@ -113,7 +115,13 @@ const extra: Question = {
   ],
 };
 const counting = { ...subject, questions: [question, count, extra] };
-const letter = () => plain(document.querySelector("[data-sheet]")?.textContent);
+const letter = () => plain(document.querySelector("[data-draft]")?.textContent);
+const drawQr = (text: string) => ({ size: 1, path: `M0 ${text.length}` });
+const sheet = () => document.querySelector<HTMLElement>("[data-sheet=printed]");
+const choose = (questionOf: Question, index: number) =>
+  user.click(
+    screen.getByLabelText(words(questionOf.kind === "number" ? "" : (questionOf.answers[index]?.label ?? ""))),
+  );
 const answerCount = () => screen.getByText(/^Odpowiedzi/).textContent;
 
 it("tells what the visitor answered from what is preset, and takes answers back", async () => {
@@ -158,6 +166,107 @@ it("keeps the answers of a subject while another is chosen", async () => {
   ]);
 });
 
+it("makes each choice an entry of the history, a number when its field is left, and nothing that changes nothing", async () => {
+  const push = jest.spyOn(history, "pushState");
+  const pushed = () => push.mock.calls.splice(0).map(([, , address]) => new URL(String(address)).search);
+  render(islandOf([counting]));
+  await user.click(breaker(subject.id));
+  await user.click(breaker(subject.id));
+  const [first, second] = question.answers.map(({ id }) => `?o=${subject.id}&${question.id}=${id}`);
+  await choose(question, 0);
+  await choose(question, 1);
+  await choose(question, 1);
+  expect(pushed()).toEqual([`?o=${subject.id}`, first, second]);
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  await user.clear(field);
+  await user.type(field, "987");
+  await user.tab();
+  expect(push).toHaveBeenCalledTimes(1);
+  expect(location.search).toBe(`${second}&ile=987`);
+  await user.click(field);
+  await user.tab();
+  await user.type(field, "{Backspace}");
+  await user.tab();
+  await user.type(field, "{Backspace}");
+  await user.tab();
+  expect(push.mock.calls).toHaveLength(3);
+  // Typed, and taken back: the entry is the next answer's.
+  pushed();
+  await user.type(field, "8");
+  await user.type(field, "{Backspace}");
+  await choose(extra, 0);
+  await wait();
+  expect(pushed()).toEqual([`${second}&ile=98`]);
+  expect(location.search).toBe(`${second}&ile=9&extra=brama`);
+});
+
+it("shows on Back and Forward the answers of the address", async () => {
+  render(islandOf([counting]));
+  const travel = async (by: 1 | -1) => {
+    const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    history.go(by);
+    await act(async () => {
+      jest.runAllTimers();
+      await arrived;
+    });
+  };
+  await user.click(breaker(subject.id));
+  await choose(question, 1);
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  await user.type(field, "{Backspace}7");
+  await travel(-1);
+  expect([field.value, answerCount()]).toEqual(["4", "Odpowiedzi 1/3"]);
+  await travel(-1);
+  expect(answerCount()).toBe("Odpowiedzi 0/3");
+  await travel(1);
+  await travel(1);
+  expect([field.value, answerCount()]).toEqual(["7", "Odpowiedzi 2/3"]);
+});
+
+it("lets every link to the contact page take the answers along, as long as there are any", async () => {
+  const links = document.body.appendChild(document.createElement("nav"));
+  links.innerHTML = '<a href="/kontakt">Kontakt</a><a href="/oferta">Oferta</a><a href="/kontakt">Napisz</a>';
+  const hrefs = () => [...links.children].map((link) => link.getAttribute("href"));
+  const price = { when: [], what: "x", brief: "x", included: [], excluded: [], terms: [{ min: 500, max: 1000 }] };
+  const { unmount } = render(islandOf([{ ...counting, prices: [price] }]));
+  expect(hrefs()).toEqual(["/kontakt", "/oferta", "/kontakt"]);
+  await user.click(breaker(subject.id));
+  await choose(question, 0);
+  const [href, other, last] = hrefs();
+  const { searchParams, pathname } = new URL(href ?? "", "https://x.example");
+  expect([pathname, other, last]).toEqual(["/kontakt", "/oferta", href]);
+  expect(searchParams.get("temat")).toBe(plain(`${subject.name}, ${question.answers[0]?.label}`));
+  const link = `${data.page}?o=${subject.id}&${question.id}=${question.answers[0]?.id}`;
+  expect(searchParams.get("wynik")).toBe(
+    plain(
+      `${question.short}: ${question.answers[0]?.label}; Sztuki: 4 szt. (${data.texts.typical}); ${data.texts.priceLine}: 500–1000 zł ${data.texts.gross}; ${link}`,
+    ),
+  );
+  unmount();
+  expect(hrefs()).toEqual(["/kontakt", "/oferta", "/kontakt"]);
+});
+
+it("offers a text message to a number that takes them, with the same answers", async () => {
+  const { unmount } = render(islandOf([counting]));
+  await user.click(breaker(subject.id));
+  expect(screen.queryByRole("link", { name: slots.sms })).toBeNull();
+  unmount();
+  history.replaceState(null, "", "/wycena");
+  render(inIsland(<EstimateIsland data={{ ...data, subjects: [counting], sms: "+48501234567" }} qr="" />, slots));
+  await user.click(breaker(subject.id));
+  await choose(question, 0);
+  const drafts = [slots.mail, slots.sms].map((name) =>
+    decodeURIComponent(screen.getByRole("link", { name }).getAttribute("href") ?? ""),
+  );
+  expect(drafts[1]).toMatch(/^sms:\+48501234567\?&body=/);
+  for (const draft of drafts) {
+    expect(draft).toContain(plain(question.answers[0]?.label));
+    // Lines for the visitor to fill in, such as the phone.
+    for (const line of data.texts.message.filter((line) => line.endsWith(":")))
+      expect(draft.split(/\r?\n/)).toContain(plain(line));
+  }
+});
+
 it("puts the phone before the letter where there is danger", async () => {
   const [answer, ...others] = question.answers;
   const rule = "Wyłącz obwód i zadzwoń.";
@@ -196,6 +305,83 @@ it("says beside a number what is wrong with it, and no price", async () => {
   expect(input).toHaveAttribute("aria-invalid", "true");
   expect(input).toHaveAccessibleDescription(expect.stringContaining(field.error));
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(data.texts.invalid);
+});
+
+const unclear = (wpis: string) => fill(data.texts.unclear, { wpis });
+it.each([
+  ["99", fill(data.texts.outside, { wpis: "99", zakres: "1–9 szt." }), "9"],
+  ["2,5", unclear("2,5"), "2.5"],
+  ["dużo", unclear("dużo"), "4"],
+])("names a number it cannot use as it was typed: %s", async (typed, named, slider) => {
+  const { container } = render(islandOf([counting]));
+  await user.click(breaker(subject.id));
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  await user.clear(field);
+  expect(letter()).not.toContain("Sztuki");
+  await user.type(field, typed);
+  for (const text of [letter(), plain(sheet()?.textContent)]) expect(text).toContain(plain(named));
+  expect(field).toHaveValue(typed);
+  const range = container.querySelector<HTMLInputElement>("[type=range]");
+  expect(range?.value).toBe(slider);
+});
+
+describe("the printed sheet", () => {
+  const scope = { what: "Całość.", brief: "x", time: "dwa dni", included: ["Montaż"], excluded: ["Tynki"] };
+  const price = { ...scope, when: [], terms: [{ min: 500, max: 1000 }] };
+  const priced = { ...counting, depends: ["Trasa"], checklist: ["Zdjęcie"], arrangements: [], prices: [price] };
+  const others = [
+    { ...priced, id: "netto", prices: [{ ...price, net: { when: [], divisor: 1.25 } }] },
+    { ...priced, id: "bez", prices: [] },
+  ];
+  const { texts } = data;
+  const textsOf = (selector: string) =>
+    [...(sheet()?.querySelectorAll(selector) ?? [])].map(({ textContent }) => plain(textContent));
+  const lists = () => Object.fromEntries(textsOf("h3").map((heading, index) => [heading, textsOf("h3 + ul")[index]]));
+  beforeEach(() => {
+    self.drawQr = drawQr;
+    render(islandOf([priced, ...others]));
+  });
+
+  it("has all that decides, and the way back", async () => {
+    await user.click(breaker(priced.id));
+    await choose(question, 0);
+    const answer = question.answers[0];
+    expect(sheet()).not.toBeVisible();
+    expect(textsOf("h2")).toEqual([plain(`${texts.subject}: ${subject.name}, ${answer?.label}`)]);
+    expect(textsOf("div:has(> [data-amount])")).toEqual([plain(`500–1000 zł ${texts.sheet.vat}Całość.`)]);
+    expect(textsOf("tr")).toEqual(
+      [`${question.short}${answer?.label}`, `Sztuki4 szt. (${texts.typical})`, `${texts.time}dwa dni`].map(plain),
+    );
+    expect(lists()).toEqual({
+      [plain(texts.included)]: "Montaż",
+      [texts.excluded]: "Tynki",
+      [texts.checklist]: "Zdjęcie",
+    });
+    const link = `${data.page}?o=${priced.id}&${question.id}=${answer?.id}`;
+    expect(textsOf("[data-code] p")).toEqual([link]);
+    expect(sheet()?.querySelector("path")).toHaveAttribute("d", drawQr(link).path);
+  });
+
+  it("says that a price is net, or what it depends on where there is none", async () => {
+    await user.click(breaker("netto"));
+    expect(textsOf("div:has(> [data-amount])")).toEqual([plain(`400–800 zł ${texts.netNote}Całość.`)]);
+    await user.click(breaker("bez"));
+    expect(sheet()).toHaveTextContent(texts.noPrice);
+    expect(lists()).toEqual({ [texts.depends]: "Trasa", [texts.checklist]: "Zdjęcie" });
+  });
+});
+
+it("asks for the script of QR codes once there is something to print", async () => {
+  self.drawQr = undefined;
+  document.head.replaceChildren();
+  const scripts = () => document.head.querySelectorAll<HTMLScriptElement>("script[src$='/scripts/qr.js']");
+  render(islandOf([counting]));
+  expect(scripts()).toHaveLength(0);
+  await user.click(breaker(subject.id));
+  expect([scripts().length, sheet()?.querySelector("svg")]).toEqual([1, null]);
+  self.drawQr = drawQr;
+  act(() => void scripts()[0]?.dispatchEvent(new Event("load")));
+  expect(sheet()?.querySelector("svg")).not.toBeNull();
 });
 
 it("says where there is no price what it depends on, and nothing of answers that would narrow it", async () => {

@@ -16,6 +16,8 @@ import { subjectField, useEstimate } from "./use-estimate";
 
 type Props = {
   data: EstimateData;
+  /** Address of the script that draws QR codes. */
+  qr: string;
 };
 
 /** Screens on which the choice of a subject folds. */
@@ -25,7 +27,7 @@ const phoneQuery = "(width < 48rem)";
  * The estimate: the choice of a subject, its questions, the price beside them, the request. Slots: `failure`, `call`
  * (the phone as a button, with its hours), the icons `arrow`, `check` and `dash`, and the ways to send (request.tsx).
  */
-export function EstimateIsland({ data }: Props) {
+export function EstimateIsland({ data, qr }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const questionsHeading = useRef<HTMLHeadingElement>(null);
   const { selection, isFolded, setFolded, choose, answer } = useEstimate(root, data.subjects, (chosenSwitch) =>
@@ -99,7 +101,7 @@ export function EstimateIsland({ data }: Props) {
             </div>
           </section>
           <Scope subject={selection.subject} texts={texts} scope={selection.result.scope} />
-          <RequestSection {...selection} data={data} />
+          <RequestSection {...selection} data={data} qr={qr} />
         </>
       )}
     </>

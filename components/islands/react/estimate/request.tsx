@@ -3,6 +3,7 @@ import { Slot } from "@/components/islands/react/hydration/slots";
 import { mailHref, smsHref } from "@/lib/contact/letter";
 import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
+import { Sheet } from "./sheet";
 import { useContactLinks } from "./use-contact-links";
 
 const optionClass =
@@ -15,13 +16,15 @@ type Props = {
   /** "?…" of the answers. */
   query: string;
   data: Pick<EstimateData, "texts" | "page" | "email" | "sms">;
+  /** Address of the script that draws QR codes. */
+  qr: string;
 };
 
 /**
- * The request as it will arrive, and ways to send it. The page itself sends and stores nothing. The slots `mail`, `sms`,
- * `copy`, `link` and `print` are contents of the buttons: icon, name, note.
+ * The request as it will arrive, and ways to send it; in print the quote in its place. The page itself sends and stores
+ * nothing. The slots `mail`, `sms`, `copy`, `link` and `print` are contents of the buttons: icon, name, note.
  */
-export function RequestSection({ subject, result, raw, query, data: { texts, page, email, sms } }: Props) {
+export function RequestSection({ subject, result, raw, query, data: { texts, page, email, sms }, qr }: Props) {
   const link = `${page}${query}`;
   const request = requestFor(subject, result, raw, texts, link);
   useContactLinks(request.contact);
@@ -63,11 +66,12 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
             </li>
           </ul>
         </div>
-        <div className="self-start rounded-md border border-line bg-paper-0" data-sheet="printed">
+        <div className="self-start rounded-md border border-line bg-paper-0" data-draft="">
           <p className="border-hairline border-b px-5.5 py-3.5 font-semibold text-heading text-sm">{request.subject}</p>
           <p className="wrap-anywhere whitespace-pre-line px-5.5 pt-4.5 pb-5.5 text-heading">{request.letter}</p>
         </div>
       </div>
+      <Sheet subject={subject} result={result} request={request} link={link} texts={texts} qr={qr} />
     </section>
   );
 }
