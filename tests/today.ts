@@ -49,7 +49,7 @@ export const pictureCount = galleryPictures().length;
 export function position(from: number, inView: number): string {
   const wrap = (number: number) => ((number - 1 + pictureCount) % pictureCount) + 1;
   const { pictures, place } = words.gallery;
-  const numer = `${wrap(from)}–${wrap(from + inView - 1)}`;
+  const numer = inView === 1 ? wrap(from) : `${wrap(from)}–${wrap(from + inView - 1)}`;
   return plain(`${pictures} ${fill(place, { numer, liczba: pictureCount })}`);
 }
 

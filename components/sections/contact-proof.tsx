@@ -35,7 +35,7 @@ export function ContactProof({ page, site }: Props) {
             {site.profiles.map(({ label, description, url }) => (
               <a
                 className={clsx(
-                  "grid min-h-18 grid-cols-rest-auto items-center gap-x-4 border-b border-hairline py-3 leading-name font-semibold",
+                  "grid min-h-18 grid-cols-rest-auto items-center gap-x-4 max-tight:gap-x-1 border-b border-hairline py-3 leading-name font-semibold",
                   "text-heading decoration-amber-500 decoration-2 underline-offset-5 hover:underline",
                 )}
                 key={url}

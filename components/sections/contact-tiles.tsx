@@ -25,7 +25,7 @@ function Tile({ className, children }: { className: string; children: ReactNode 
   return (
     <div
       className={clsx(
-        "relative flex min-w-0 flex-col gap-1 border-hairline px-5.5 py-6 lg:px-8 lg:pt-8 lg:pb-8.5",
+        "relative flex min-w-0 flex-col gap-1 border-hairline px-5.5 py-6 max-tight:px-2 lg:px-8 lg:pt-8 lg:pb-8.5",
         className,
       )}
     >
@@ -71,7 +71,7 @@ function OpeningHours({ hours, wholeWeek }: { hours: Hours; wholeWeek: readonly 
       <dl className="mt-1 grid gap-0.5 text-heading">
         {rows.map((days) => (
           <div className="flex flex-wrap gap-x-3.5" key={days}>
-            <dt className="min-w-42">{days}</dt>
+            <dt className="min-w-42 max-tight:min-w-0">{days}</dt>
             <dd className="font-semibold tabular-nums">{hoursText(hours)}</dd>
           </div>
         ))}

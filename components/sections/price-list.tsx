@@ -1,10 +1,6 @@
-import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
 import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
 import type { PriceGroup } from "@/lib/estimate/types";
-
-/** A line of its own for each cell, with letters of twice their size on a phone. */
-const line = "max-tight:col-start-1 max-tight:col-span-full max-tight:row-auto max-tight:pl-0";
 
 type Props = {
   caption: string;
@@ -19,20 +15,18 @@ export function PriceList({ caption, columns: [code, work, condition, price, tim
       caption={caption}
       isCaptionHidden
       lines="phone"
-      className="grid-cols-[1.75rem_minmax(min-content,1fr)_fit-content(9.5rem)] max-tight:grid-cols-1"
+      className="grid-cols-[1.75rem_minmax(min-content,1fr)_fit-content(9.5rem)]"
       heads={
         <>
           <Head>
             <span className="narrow:sr-only">{code}</span>
           </Head>
-          <Head className="max-tight:sr-only">{work}</Head>
+          <Head>{work}</Head>
           <Head isLong className="max-md:sr-only">
             {condition}
           </Head>
-          <Head className="max-tight:sr-only" isNumber>
-            {price}
-          </Head>
-          <Head isLong className="max-md:col-start-2 max-md:pl-2.5 max-tight:sr-only">
+          <Head isNumber>{price}</Head>
+          <Head isLong className="max-md:col-start-2 max-md:pl-2.5">
             {time}
           </Head>
         </>
@@ -43,7 +37,7 @@ export function PriceList({ caption, columns: [code, work, condition, price, tim
           {rows.map((price, index) => (
             <TableRow key={price.id}>
               <Cell className="text-caption max-tight:hidden">{index === 0 && (code ?? "")}</Cell>
-              <RowHead className={clsx("font-medium", line)}>
+              <RowHead className="font-medium">
                 {href && index === 0 ? (
                   <a className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
                     <Inline text={price.what} />
@@ -52,13 +46,13 @@ export function PriceList({ caption, columns: [code, work, condition, price, tim
                   <Inline text={price.what} />
                 )}
               </RowHead>
-              <Cell isLong className={clsx("text-caption max-md:col-start-2 max-md:pl-2.5", line)}>
+              <Cell isLong className="text-caption max-md:col-start-2 max-md:pl-2.5 max-tight:pl-0">
                 {price.note && <Inline text={price.note} />}
               </Cell>
-              <Cell className={clsx("max-tight:text-left", line)} isNumber>
+              <Cell isNumber>
                 <Inline text={price.amount} breakable />
               </Cell>
-              <Cell isLong className={clsx("text-caption max-md:col-start-2 max-md:pl-2.5", line)}>
+              <Cell isLong className="text-caption max-md:col-start-2 max-md:pl-2.5 max-tight:pl-0">
                 <Inline text={price.time} />
               </Cell>
             </TableRow>

@@ -14,7 +14,7 @@ export function RelatedPages({ heading, links }: { heading: string; links: reado
         {links.map(({ href, icon, name, kind }) => (
           <li key={href}>
             <a
-              className="group grid h-full grid-cols-[44px_1fr_24px] max-tight:grid-cols-1 items-center gap-x-3 border-hairline border-b py-2.5 no-underline"
+              className="group grid h-full grid-cols-[--spacing(11)_1fr_--spacing(6)] max-tight:grid-cols-1 items-center gap-x-3 border-hairline border-b py-2.5 no-underline"
               href={href}
             >
               <Icon name={icon} className="size-7 max-tight:hidden stroke-fine text-heading" />

@@ -33,7 +33,7 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
               <b className="font-strong text-h3 text-heading whitespace-nowrap md:max-lg:whitespace-normal xl:text-title">
                 {value}
               </b>
-              <span className="text-sm/list max-md:col-start-2 md:mt-2 md:measure-22 md:text-balance">
+              <span className="text-sm/list max-md:col-start-2 max-tight:col-start-auto md:mt-2 md:measure-22 md:text-balance">
                 <Inline text={text} />
               </span>
             </li>

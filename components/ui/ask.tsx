@@ -14,7 +14,7 @@ export function Ask({ text, phone, place }: Props) {
         <Inline text={text} />
       </span>
       <CallLink className="text-link whitespace-nowrap tabular-nums" tel={phone.tel} place={place}>
-        <Icon name="phone" />
+        <Icon name="phone" className="max-tight:hidden" />
         {phone.display}
       </CallLink>
     </p>

@@ -13,8 +13,11 @@ export function CheckList({ items, runIn = false }: Props) {
   return (
     <ul className={clsx("grid border-line border-t", items.length > 5 && "lg:grid-cols-2 lg:gap-x-columns")}>
       {items.map(({ title, text }) => (
-        <li className="grid grid-cols-[36px_1fr] border-hairline border-b py-3.5" key={text}>
-          <Icon name="check" className="mt-0.75 stroke-2 text-ok on-dark:text-heading" />
+        <li className="grid grid-cols-[--spacing(9)_1fr] max-tight:block border-hairline border-b py-3.5" key={text}>
+          <Icon
+            name="check"
+            className="mt-0.75 max-tight:float-left max-tight:mr-2 stroke-2 text-ok on-dark:text-heading"
+          />
           <span className="max-w-text">
             {title && (
               <>

@@ -46,7 +46,8 @@ type CellProps = {
 export function GridCell({ icon, title, text, features, href, className, children }: CellProps) {
   const boxClass = clsx(
     styles.box,
-    icon && "grid grid-cols-[48px_1fr] content-start items-start max-tight:block lg:group-data-narrow/grid:block",
+    icon &&
+      "grid grid-cols-[--spacing(12)_1fr] content-start items-start max-tight:block lg:group-data-narrow/grid:block",
   );
   const content = (
     <>

@@ -88,7 +88,7 @@ export function RowHead(props: { className?: string | undefined; columns?: numbe
   );
 }
 
-/** A cell; `label` names its column where it is one of several lines. */
+/** A cell; `label` names its column where it is one of several lines, with large letters every cell. */
 export function Cell({ label, children, ...cell }: CellProps & { label?: string | undefined }) {
   return (
     <td className={cellClass(cell)} data-label={label} role="cell">

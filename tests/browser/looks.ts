@@ -76,19 +76,54 @@ export const unreadableText: Look = [
 ];
 export const tornWord: Look = [
   "no word or number goes on in the next line without a hyphen",
-  "main :not(svg, svg *, .sr-only, .sr-only *)",
-  (one, { shown }) => {
-    if (!shown) return false;
+  "body :not(svg, svg *)",
+  (one, { shown, text }) => {
+    if (!shown || !text) return false;
+    // Clipped to nothing: for screen readers.
+    for (let box: Element | null = one; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath !== "none") return false;
     const range = document.createRange();
     const texts = [...one.childNodes].filter((node): node is Text => node instanceof Text);
     return texts.some((node) =>
-      [...node.data.matchAll(/[\p{L}\d]{2,}/gu)].some(({ 0: word, index }) => {
+      // An address with parameters has no words.
+      [...node.data.matchAll(/\S+:\/\/\S+|[\p{L}\d]{2,}/gu)].some(({ 0: word, index }) => {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const after = node.data[index + word.length];
-        return range.getClientRects().length > 1 && after !== "\u00ad" && node.data[index - 1] !== "\u00ad";
+        return (
+          range.getClientRects().length > 1 &&
+          !word.includes("://") &&
+          after !== "\u00ad" &&
+          node.data[index - 1] !== "\u00ad"
+        );
       }),
     );
+  },
+];
+export const cutWord: Look = [
+  "no word goes on beyond the edge of the page, or of a box that cuts it off",
+  "body :not(svg, svg *, [data-island=gallery] section *)",
+  (one, { shown, text }) => {
+    if (!shown || !text) return false;
+    const edges = [0, document.documentElement.clientWidth] as [number, number];
+    for (let box: Element | null = one; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      // What scrolls can be read, what is clipped to nothing is for screen readers.
+      if (overflowX === "auto" || overflowX === "scroll" || clipPath !== "none") return false;
+      if (overflowX === "visible") continue;
+      const { left, right } = box.getBoundingClientRect();
+      edges[0] = Math.max(edges[0], left);
+      edges[1] = Math.min(edges[1], right);
+    }
+    const range = document.createRange();
+    return [...one.childNodes].some((node) => {
+      range.selectNodeContents(node);
+      // One pixel for rounding.
+      return (
+        node instanceof Text &&
+        [...range.getClientRects()].some(({ left, right }) => left < edges[0] - 1 || right > edges[1] + 1)
+      );
+    });
   },
 ];
 export const onPaper: readonly Look[] = [

@@ -12,7 +12,7 @@ import { Facet } from "./facet";
 
 function Conclusion({ label, text }: { label: string; text: string }) {
   return (
-    <p className="mt-2 bg-paper-100 px-3.5 py-2.5 text-ink-900">
+    <p className="mt-2 bg-paper-100 px-3.5 py-2.5 max-tight:px-2 text-ink-900">
       <span className="block max-w-text">
         <b className="font-semibold">{label}</b> <Inline text={text} />
       </span>
@@ -130,11 +130,11 @@ export function CasesBody({ section, context }: CasesProps) {
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {
   return (
-    <div className="overflow-hidden rounded-md border border-ink-900 bg-paper-0">
+    <div className="overflow-hidden rounded-md border border-ink-900 bg-paper-0 max-tight:-mx-2">
       <ol>
         {steps.map(({ text, result: value }) => (
           <li
-            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-paper-300 border-b px-4.5 py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-paper-300 border-b px-4.5 py-3 max-tight:px-2 max-tight:text-sm"
             key={text}
           >
             <span className="grow basis-72">
@@ -148,7 +148,7 @@ export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps
           </li>
         ))}
       </ol>
-      <p className="bg-ink-900 px-4.5 py-3.5 font-semibold text-paper-50">
+      <p className="bg-ink-900 px-4.5 py-3.5 max-tight:px-2 font-semibold text-paper-50">
         <span className="block max-w-text">
           <Inline text={result} />
         </span>

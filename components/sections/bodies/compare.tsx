@@ -12,7 +12,7 @@ function Column({
   item: CompareItem;
 }) {
   return (
-    <li className="-mt-px border-paper-300 border-t px-5 py-5.5 md:-ml-px md:border-l">
+    <li className="-mt-px border-paper-300 border-t px-5 py-5.5 max-tight:px-2 md:-ml-px md:border-l">
       <h3 className="text-h3 tracking-normal">
         <Inline text={name} />
       </h3>

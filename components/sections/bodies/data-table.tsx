@@ -70,6 +70,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars }: 
   const lines = longCount === 0 ? undefined : columns.length > 4 ? "screen" : "phone";
   // One long cell explains itself below its row, several need the names of their columns.
   const isNamed = longCount > 1;
+  const hasShorts = kinds.length - longCount > 1;
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(mostWatts)));
   const table = (
     <Table
@@ -112,7 +113,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars }: 
                     key={otherColumns[index]}
                     isNumber={kinds[index] === "number"}
                     isLong={isLong}
-                    label={isLong && isNamed ? otherColumns[index] : undefined}
+                    label={(isLong ? isNamed : hasShorts) ? otherColumns[index] : undefined}
                   >
                     {hasBars ? (
                       <span className="flex items-center justify-end gap-3 whitespace-nowrap">
@@ -123,7 +124,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars }: 
                       </span>
                     ) : (
                       // Two short cells beside a name have no room on a phone unless they break.
-                      <Inline text={cell} breakable={kinds.length - longCount > 1} />
+                      <Inline text={cell} breakable={hasShorts} />
                     )}
                   </Cell>
                 );

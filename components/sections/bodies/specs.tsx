@@ -15,7 +15,7 @@ function Bus({ bus: { text, devices } }: { bus: NonNullable<SectionOf<"specs">["
       <div
         className={clsx(
           styles.cable,
-          "wrap-anywhere relative grid split-1/1 gap-3.5 pl-7 max-xs:gap-2.5 max-xs:pl-6 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
+          "wrap-anywhere relative grid split-1/1 max-tight:grid-cols-1 gap-3.5 pl-7 max-xs:gap-2.5 max-xs:pl-6 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
         )}
         data-watch=""
       >

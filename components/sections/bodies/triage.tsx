@@ -73,7 +73,7 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
           text={yes}
           key={question}
         >
-          <span className="absolute bottom-3.5 left-0 z-1 w-[38px] bg-surface text-center font-semibold text-heading text-sm/inherit">
+          <span className="absolute bottom-3.5 left-0 z-1 w-[38px] max-tight:w-auto bg-surface text-center font-semibold text-heading text-sm/inherit">
             {words.section.no}
           </span>
         </Step>
@@ -83,7 +83,10 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
         call={
           <div data-action="">
             <PhoneButton
-              className={clsx(callClass, "max-xs:[&_svg]:hidden text-[min(var(--text-title),5vw)]")}
+              className={clsx(
+                callClass,
+                "max-xs:[&_svg]:hidden text-[min(var(--text-title),5vw)] max-tight:px-1.5 max-tight:text-sm",
+              )}
               context={context}
               variant="amber"
             />

@@ -103,7 +103,7 @@ const Answer = ({ text, tools }: { text: string } & Pick<Props, "tools">) => (
         ))}
       </div>
     )}
-    <p className="mt-5 max-w-text rounded-md border border-ink-900 bg-paper-0 px-5 py-4 text-heading">
+    <p className="mt-5 max-w-text rounded-md border border-ink-900 bg-paper-0 px-5 py-4 max-tight:px-2 text-heading">
       <b className="block font-semibold text-sm">{words.guide.answer}</b>
       <Inline text={text} />
     </p>

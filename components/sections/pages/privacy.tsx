@@ -24,7 +24,7 @@ function Administrator({ page: { administrator: labels }, site }: Pick<Props, "p
     <RowList>
       {rows.map(({ term, text }) => (
         <Row key={term} term={term}>
-          {text}
+          <span className="max-tight:text-sm">{text}</span>
         </Row>
       ))}
     </RowList>
@@ -77,7 +77,7 @@ export function Privacy({ page, site, sections, missing }: Props) {
             {extra === "contact" && (
               <p>
                 <Inline text={page.contact} />{" "}
-                <a className="inline-link" href={`mailto:${site.email}`}>
+                <a className="inline-link max-tight:text-sm" href={`mailto:${site.email}`}>
                   {site.email}
                 </a>
                 .

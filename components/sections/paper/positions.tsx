@@ -21,26 +21,35 @@ export function Positions({ positions }: { positions: PositionsContent }) {
   const { total, rows } = positions;
   const [what, quantity, price, sum] = words.paper.columns;
   return (
-    <table className={clsx(styles.positions, "w-full border border-line text-sm/snug tabular-nums")}>
+    <table className={clsx(styles.positions, "w-full border border-line text-sm/snug tabular-nums")} role="table">
       <caption className="sr-only">{words.paper.positions}</caption>
-      <thead className="border-line border-b text-left text-body text-sm/snug *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5">
-        <tr>
-          <th scope="col">{what}</th>
-          <th scope="col" className="text-right narrow:hidden">
+      <thead
+        className="max-tight:sr-only border-line border-b text-left text-body text-sm/snug *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5"
+        role="rowgroup"
+      >
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {what}
+          </th>
+          <th role="columnheader" scope="col" className="text-right narrow:hidden">
             {quantity}
           </th>
-          <th scope="col" className="text-right narrow:hidden">
+          <th role="columnheader" scope="col" className="text-right narrow:hidden">
             {price}
           </th>
-          <th scope="col" className="text-right">
+          <th role="columnheader" scope="col" className="text-right">
             {sum}
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ what, why, quantity, unit, price }) => (
-          <tr className="border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5" key={what}>
-            <th scope="row" className="wrap-anywhere text-left font-semibold">
+          <tr
+            className="max-tight:grid border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5"
+            key={what}
+            role="row"
+          >
+            <th role="rowheader" scope="row" className="wrap-anywhere text-left font-semibold">
               <Inline text={what} />
               {/* On phones in place of two columns. */}
               <span className={clsx(styles.phone, "block font-normal md:hidden")}>
@@ -52,22 +61,31 @@ export function Positions({ positions }: { positions: PositionsContent }) {
                 </small>
               )}
             </th>
-            <td className="whitespace-nowrap text-right narrow:hidden">
+            <td role="cell" className="whitespace-nowrap text-right narrow:hidden">
               {formatShort(quantity)}&nbsp;{unit}
             </td>
-            <td className="whitespace-nowrap text-right narrow:hidden">{zloty(price)}</td>
-            <td className="whitespace-nowrap text-right font-semibold">{zloty(quantity * price)}</td>
+            <td role="cell" className="whitespace-nowrap text-right narrow:hidden">
+              {zloty(price)}
+            </td>
+            <td role="cell" className="whitespace-nowrap text-right font-semibold">
+              {zloty(quantity * price)}
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5">
-          <th scope="row" className="text-left font-strong">
+        <tr
+          className="max-tight:grid border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5"
+          role="row"
+        >
+          <th role="rowheader" scope="row" className="text-left font-strong">
             {total}
           </th>
-          <td className="narrow:hidden" />
-          <td className="narrow:hidden" />
-          <td className="whitespace-nowrap text-right font-strong">{zloty(totalOf(positions))}</td>
+          <td role="cell" className="narrow:hidden" />
+          <td role="cell" className="narrow:hidden" />
+          <td role="cell" className="whitespace-nowrap text-right font-strong">
+            {zloty(totalOf(positions))}
+          </td>
         </tr>
       </tfoot>
     </table>

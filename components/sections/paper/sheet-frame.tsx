@@ -32,7 +32,7 @@ export const SheetHead = ({ stamp, title, basis, id, children }: HeadProps) => (
   <div
     className={clsx(
       styles.head,
-      "flex flex-wrap border border-line *:border-line *:px-3.5 *:py-3 md:*:px-4.5 md:*:py-3.5",
+      "flex flex-wrap border border-line *:border-line *:px-3.5 *:py-3 max-tight:*:px-2 md:*:px-4.5 md:*:py-3.5",
     )}
   >
     {stamp && (
@@ -40,7 +40,7 @@ export const SheetHead = ({ stamp, title, basis, id, children }: HeadProps) => (
         {stamp}
       </p>
     )}
-    <div className={clsx("grow basis-48", stamp && "border-l")}>
+    <div className={clsx("grow basis-48 max-tight:min-w-0", stamp && "border-l")}>
       <h2 className="text-h3 font-strong" id={id}>
         <Inline text={title} />
       </h2>

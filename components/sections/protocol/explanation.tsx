@@ -34,7 +34,10 @@ export function ProtocolExplanation({ explanation, specimen, circuit, words }: P
       </div>
       <ol className={clsx(styles.columns, "grid gap-x-12 border-t border-line lg:grid-cols-2")}>
         {columnsInOrder(columns).map((column, index) => (
-          <li className="grid grid-cols-auto-rest gap-x-3 border-b border-hairline py-3.5" key={column}>
+          <li
+            className="grid grid-cols-auto-rest gap-x-3 max-tight:gap-x-1 border-b border-hairline py-3.5"
+            key={column}
+          >
             <ColumnNumber className="size-5.5 text-[0.75rem]">{index + 1}</ColumnNumber>
             <p>
               <b className="font-semibold text-heading">{columns[column].title}.</b>{" "}

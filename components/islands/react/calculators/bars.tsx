@@ -22,7 +22,7 @@ export function Bars({ heading, rows }: Props) {
       <h4 className="font-semibold text-heading">{heading}</h4>
       <dl className="mt-2">
         {rows.map(({ label, value, part, conductor }) => (
-          <div className="grid grid-cols-rest-auto gap-x-4 py-1.5" key={label}>
+          <div className="grid grid-cols-rest-auto max-tight:grid-cols-1 gap-x-4 py-1.5" key={label}>
             <dt>{label}</dt>
             <dd className="text-right font-semibold text-heading tabular-nums">{value}</dd>
             {/* SVG attributes set the length: the site's policy forbids inline styles. */}

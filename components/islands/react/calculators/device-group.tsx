@@ -18,7 +18,7 @@ export function DeviceGroup({ name, subtotal, open, children }: Props) {
     <details className="group border-b border-hairline" open={open}>
       <summary
         className={clsx(
-          "group/summary flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-2 md:px-6",
+          "group/summary flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-2 max-tight:flex-wrap max-tight:gap-y-0 max-tight:px-2 md:px-6",
           "font-semibold text-heading",
         )}
       >
@@ -32,7 +32,7 @@ export function DeviceGroup({ name, subtotal, open, children }: Props) {
         </span>
         <span className="whitespace-nowrap tabular-nums calculator-example">{subtotal}</span>
       </summary>
-      <fieldset className="min-w-0 px-4 pb-3 md:px-6">
+      <fieldset className="min-w-0 px-4 pb-3 max-tight:px-2 md:px-6">
         <legend className="sr-only">{name}</legend>
         {children}
       </fieldset>

@@ -43,7 +43,7 @@ export function DeviceRow({ device: { key, name, power, unit, inFull }, texts, v
     </button>
   );
   return (
-    <div className="grid grid-cols-rest-auto items-center gap-x-3 border-t border-hairline py-1.5 max-xs:gap-x-2">
+    <div className="grid grid-cols-rest-auto max-tight:grid-cols-1 items-center gap-x-3 border-t border-hairline py-1.5 max-xs:gap-x-2">
       <label className="wrap-anywhere leading-name text-heading" htmlFor={id}>
         {name}
         <small className="block text-caption text-sm/snug">

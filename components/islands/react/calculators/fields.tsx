@@ -73,7 +73,7 @@ type Props = {
 /** The inputs of a calculator. */
 export function Fields({ legend, fields, errors, ...handlers }: Props) {
   return (
-    <fieldset className="min-w-0 px-4 pt-5 pb-6 md:px-6">
+    <fieldset className="min-w-0 px-4 pt-5 pb-6 max-tight:px-2 md:px-6">
       {/* Floated: otherwise it would lie on the top edge of the fieldset. In a fieldset that is a grid, WebKit puts it
           there all the same: the grid is a box of its own. */}
       <legend className="float-left w-full pb-5 text-h3 text-heading">{legend}</legend>

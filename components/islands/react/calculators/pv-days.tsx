@@ -70,9 +70,11 @@ export function PvDays({ model, input, result, texts }: Props) {
     month,
     ...dayEnergy(model, input, month),
   }));
+  // With large letters a row has its name on a line of its own. The roles are those that such a style takes from it.
+  const rowClass = "max-tight:grid max-tight:fr-cols-3";
   const lineClass = "border-b border-hairline py-2";
-  const cellClass = `${lineClass} pl-2 text-right tabular-nums`;
-  const headClass = `${lineClass} text-left`;
+  const cellClass = `${lineClass} pl-2 max-tight:pl-0 text-right tabular-nums`;
+  const headClass = `${lineClass} max-tight:col-span-full text-left`;
   return (
     <figure className="@container mt-8">
       <h4 className="font-semibold text-heading">{texts.heading}</h4>
@@ -88,35 +90,52 @@ export function PvDays({ model, input, result, texts }: Props) {
           )),
         )}
       </div>
-      <table className="mt-5 w-full text-sm">
+      <table className="mt-5 w-full text-sm" role="table">
         <caption className="pb-1 text-left text-caption">{texts.caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr className={rowClass} role="row">
             {texts.columns.map((column, index) => (
-              <th key={column} className={clsx(index ? cellClass : headClass, "font-normal text-caption")} scope="col">
+              <th
+                key={column}
+                className={clsx(index ? cellClass : headClass, "font-normal text-caption")}
+                role="columnheader"
+                scope="col"
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {lines.map(({ name, sun, house, home }) => (
-            <tr key={name}>
-              <th className={clsx(headClass, "font-normal")} scope="row">
+            <tr className={rowClass} key={name} role="row">
+              <th className={clsx(headClass, "font-normal")} role="rowheader" scope="row">
                 {name}
               </th>
-              <td className={cellClass}>{format(sun, 1)}</td>
-              <td className={cellClass}>{format(house, 1)}</td>
-              <td className={cellClass}>{format(home, 1)}</td>
+              <td className={cellClass} role="cell">
+                {format(sun, 1)}
+              </td>
+              <td className={cellClass} role="cell">
+                {format(house, 1)}
+              </td>
+              <td className={cellClass} role="cell">
+                {format(home, 1)}
+              </td>
             </tr>
           ))}
-          <tr className="font-semibold text-heading">
-            <th className={headClass} scope="row">
+          <tr className={clsx(rowClass, "font-semibold text-heading")} role="row">
+            <th className={headClass} role="rowheader" scope="row">
               {texts.year}
             </th>
-            <td className={cellClass}>{format(result.production)}</td>
-            <td className={cellClass}>{format(input.use)}</td>
-            <td className={cellClass}>{format(result.home)}</td>
+            <td className={cellClass} role="cell">
+              {format(result.production)}
+            </td>
+            <td className={cellClass} role="cell">
+              {format(input.use)}
+            </td>
+            <td className={cellClass} role="cell">
+              {format(result.home)}
+            </td>
           </tr>
         </tbody>
       </table>

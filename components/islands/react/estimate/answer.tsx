@@ -41,11 +41,11 @@ export function Answer({ subject, result, texts, className }: Props) {
   const remark = remarkOf(result, texts);
   return (
     <aside
-      className={clsx("rounded-md border border-line bg-paper-0 px-5 pt-5 pb-4 md:px-6", className)}
+      className={clsx("rounded-md border border-line bg-paper-0 px-5 pt-5 pb-4 max-tight:px-2 md:px-6", className)}
       id="wynik"
       aria-labelledby="wynik-tytul"
     >
-      <div className="flex justify-between gap-4 border-hairline border-b pb-3 text-sm">
+      <div className="flex justify-between gap-4 border-hairline border-b pb-3 max-tight:flex-wrap text-sm">
         <h2 className="font-medium text-heading" id="wynik-tytul">
           {[subject.code, subject.name].filter(Boolean).join(" ")}
         </h2>

@@ -89,7 +89,7 @@ export function EstimateIsland({ data, qr }: Props) {
                       <small className="ml-2 font-normal text-sm max-phone:hidden">{scope.brief}</small>
                     )}
                   </Sentence>
-                  <span className="text-link min-h-0">{texts.details}</span>
+                  <span className="text-link min-h-0 max-tight:hidden">{texts.details}</span>
                 </a>
               </div>
               <Answer

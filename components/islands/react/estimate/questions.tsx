@@ -114,7 +114,7 @@ export function Questions({ questions, ...field }: Props) {
     <div className="border-line border-t">
       {questions.map((question, index) => (
         <fieldset className="relative min-w-0 border-hairline border-b pt-6 pb-6.5" key={question.id} tabIndex={-1}>
-          <legend className="float-left flex w-full gap-3.5 pr-20 text-h3 text-heading">
+          <legend className="float-left flex w-full gap-3.5 pr-20 max-tight:pr-0 text-h3 text-heading">
             <span className="min-w-4 pt-0.5 font-medium text-caption text-sm tabular-nums" aria-hidden="true">
               {index + 1}
             </span>
@@ -134,7 +134,7 @@ export function Questions({ questions, ...field }: Props) {
           </div>
           {field.raw[question.id] !== undefined && (
             <button
-              className="absolute top-3.5 right-0 min-h-11 min-w-11 cursor-pointer text-caption text-sm underline underline-offset-4"
+              className="absolute top-3.5 right-0 max-tight:static min-h-11 min-w-11 cursor-pointer text-caption text-sm underline underline-offset-4"
               type="button"
               aria-label={`${field.texts.clear}: ${question.short}`}
               onClick={({ currentTarget }) => {

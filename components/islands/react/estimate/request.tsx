@@ -7,7 +7,7 @@ import { Sheet } from "./sheet";
 import { useContactLinks } from "./use-contact-links";
 
 const optionClass =
-  "grid min-h-16.5 w-full cursor-pointer grid-cols-[36px_1fr] items-center border-hairline border-b py-2.5 text-left text-sm/list no-underline [&_b]:decoration-2 hover:[&_b]:underline";
+  "grid min-h-16.5 w-full cursor-pointer grid-cols-[--spacing(9)_1fr] max-tight:grid-cols-1 items-center border-hairline border-b py-2.5 text-left text-sm/list no-underline [&_b]:decoration-2 hover:[&_b]:underline";
 
 type Props = {
   subject: Subject;
@@ -68,7 +68,9 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
         </div>
         <div className="self-start rounded-md border border-line bg-paper-0" data-draft="">
           <p className="border-hairline border-b px-5.5 py-3.5 font-semibold text-heading text-sm">{request.subject}</p>
-          <p className="wrap-anywhere whitespace-pre-line px-5.5 pt-4.5 pb-5.5 text-heading">{request.letter}</p>
+          <p className="wrap-anywhere whitespace-pre-line px-5.5 pt-4.5 pb-5.5 max-tight:px-2 text-heading">
+            {request.letter}
+          </p>
         </div>
       </div>
       <Sheet subject={subject} result={result} request={request} link={link} texts={texts} qr={qr} />

@@ -16,7 +16,7 @@ function List({ heading, items, mark }: ListProps) {
       <h3 className="text-h3">{heading}</h3>
       <ul className="mt-3.5 border-line border-t text-sm">
         {items.map((item, index) => (
-          <li className="grid grid-cols-[30px_1fr] border-hairline border-b py-3" key={item}>
+          <li className="grid grid-cols-[--spacing(7.5)_1fr] border-hairline border-b py-3" key={item}>
             <span className="text-caption tabular-nums" aria-hidden="true">
               {mark === "numbers" ? index + 1 : <Slot as="span" name={mark} />}
             </span>

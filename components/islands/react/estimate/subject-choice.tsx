@@ -26,7 +26,7 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
   return (
     <div ref={ref} className="relative subject-frame" style={index < 0 ? undefined : ({ "--k": index } as object)}>
       {isFolded && chosenSubject && (
-        <div className="flex min-h-16 items-center gap-3.5 rounded-md border border-line bg-paper-0 px-3.5 py-2 inset-ring inset-ring-line md:hidden">
+        <div className="flex min-h-16 items-center gap-3.5 max-tight:flex-wrap rounded-md border border-line bg-paper-0 px-3.5 py-2 inset-ring inset-ring-line md:hidden">
           <span className="subject-lever subject-raised" aria-hidden="true" />
           <Sentence className="flex-1 font-semibold text-heading">
             {chosenSubject.code && <span className="mr-2.5 font-medium text-caption">{chosenSubject.code}</span>}

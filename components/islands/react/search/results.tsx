@@ -11,7 +11,7 @@ function Mark({ children }: { children: string }) {
 function Hit({ hit, texts }: { hit: SearchHit; texts: SearchTexts }) {
   const { path, kind, title, icon, passage, section } = hit;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 border-b border-hairline py-4.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] max-tight:grid-cols-1 gap-x-4.5 border-b border-hairline py-4.5">
       {/* Drawn by the server: the browser never loads the whole set. */}
       <Slot name={`icon-${icon}`} />
       <div>
