@@ -89,8 +89,8 @@ export function AreaMap({ drawing, id, title, className }: Props) {
       ))}
       {drawing.wires.map(({ path, focus }) => (
         <g key={path}>
-          <path className={drawing.outline ? (focus ? styles.focusedWire : styles.wire) : styles.straight} d={path} />
-          {drawing.outline && <path className={styles.pulse} pathLength="100" d={path} />}
+          <path className={focus ? styles.focusedWire : styles.wire} d={path} />
+          <path className={styles.pulse} pathLength="100" d={path} />
         </g>
       ))}
       {drawing.rings.map(

@@ -3,7 +3,6 @@ import { roundToTenth } from "@/lib/text/numbers";
 import type { Box } from "./path";
 
 type Point = { x: number; y: number };
-export type Segment = readonly [Point, Point];
 type Ring = { kilometres: number; radius: number };
 type Sheet = { width: number; height: number; middle: Point; rings: readonly Ring[] };
 
@@ -28,7 +27,7 @@ const overlap = ([x, y, wide, high]: Box, [left, top, width, height]: Box): bool
   x < left + width && left < x + wide && y < top + height && top < y + high;
 
 /** Points of a line, 3 units apart. */
-function pointsOf([from, to]: Segment): Point[] {
+function pointsOf(from: Point, to: Point): Point[] {
   const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3);
   return Array.from({ length: count + 1 }, (_, index) => ({
     x: from.x + ((to.x - from.x) * index) / count,
@@ -42,15 +41,15 @@ const isIn = ([left, top, width, height]: Box, { x, y }: Point, margin = 2): boo
 type Town = Omit<MapNode, "label"> & { label?: MapNode["label"] };
 
 /**
- * Places the names of towns and rings so that none lies on another, on a town or on a line; beside its town if there is
+ * Places the names of towns and rings so that none lies on another, on a town or on a leader; beside its town if there is
  * room, and off the rings if there is a choice. The first town is in the middle. A town without room is left out.
  */
 export function placeWords(
   towns: readonly Town[],
-  lines: readonly Segment[],
   { width, height, middle, rings }: Sheet,
 ): Pick<MapDrawing, "nodes" | "rings"> {
-  const obstacles = lines.flatMap(pointsOf);
+  /** Points of the leaders placed so far. */
+  const obstacles: Point[] = [];
   const boxes: Box[] = [];
   const isFree = (box: Box) =>
     box[0] > 4 &&
@@ -70,7 +69,7 @@ export function placeWords(
     const { x, y, name, focus, distance } = town;
     const size = focus ? letters.focus : letters.size;
     const wide = name.length * size * letters.width;
-    const leaderOf = (dx: number, dy: number) => pointsOf([town, { x: x + dx, y: y + dy }]);
+    const leaderOf = (dx: number, dy: number) => pointsOf(town, { x: x + dx, y: y + dy });
     // A town with a ring keeps its name off it.
     const stretch = focus || town.size === "lg" ? 1.4 : 1;
     const free = places.flatMap(([across, down], index) => {

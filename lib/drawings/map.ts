@@ -8,7 +8,7 @@ import {
   mapConnections as writtenConnections,
 } from "@/lib/content/written";
 import { roundToTenth } from "@/lib/text/numbers";
-import { placeWords, type Segment } from "./map-words";
+import { placeWords } from "./map-words";
 
 /** Size of the drawing in its own units. */
 const mapSize = { width: 400, height: 580 } as const;
@@ -149,10 +149,13 @@ const around = { width: 372, height: 300, zoom: 1.13 } as const;
 const kilometresPerUnit = 111.2 / degree / around.zoom;
 const ringKilometres = [10, 20, 30] as const;
 
-/** Draws a city, the towns around it with their distances as the crow flies, and rings of 10, 20 and 30 km. */
+/**
+ * Draws a city, the towns around it with their distances as the crow flies, and rings of 10, 20 and 30 km. Without the
+ * lines of the whole map: cut off at an edge or led past the city, they would mean nothing here.
+ */
 export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): MapDrawing {
   const project: Projection = ({ lat, lon }) => ({ x: lon * degreeEast(focus.lat), y: -lat * degree });
-  const { nodes, lines } = network(() => project, focus, others);
+  const { nodes } = network(() => project, focus, others);
   const centre = project(focus);
   const middle = { x: around.width / 2, y: around.height / 2 };
   const isInside = ({ x, y }: Point) => x > 8 && x < around.width - 8 && y > 8 && y < around.height - 8;
@@ -166,11 +169,6 @@ export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): 
     .filter(isInside)
     // The city first, then the capital, then by distance: the first have the most room for their names.
     .sort((a, b) => rank(a) - rank(b) || distance(a, middle) - distance(b, middle));
-  const nodeOf = ({ name }: PlacedNode) => near.find((node) => node.name === name);
-  const segments = lines.flatMap(([from, to]): Segment[] => {
-    const ends = [nodeOf(from), nodeOf(to)] as const;
-    return ends[0] && ends[1] ? [[ends[0], ends[1]]] : [];
-  });
   const radii = ringKilometres.map((kilometres) => ({
     kilometres,
     radius: roundToTenth(kilometres / kilometresPerUnit),
@@ -180,15 +178,11 @@ export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): 
       ...node,
       ...(!node.focus && { distance: `${Math.round(distance(node, middle) * kilometresPerUnit)}\u00a0km` }),
     })),
-    segments,
     { ...around, middle, rings: radii },
   );
   return {
     viewBox: `0 0 ${around.width} ${around.height}`,
     ...places,
-    wires: segments
-      // Every end of a line has its name.
-      .filter((ends) => ends.every((end) => places.nodes.some((node) => node.x === end.x && node.y === end.y)))
-      .map(([from, to]) => ({ path: `M${from.x} ${from.y}L${to.x} ${to.y}`, focus: false })),
+    wires: [],
   };
 }
