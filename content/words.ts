@@ -139,12 +139,12 @@ export const words: Words = {
     },
     power:
       "Moc czynna wynosi [czynna], bierna [bierna], więc z sieci płynie [pozorna]. Bateria [bateria] zostawia [biernaPo] i [pozornaPo], a tangens fi spada z [tangens] do [tangensPo], poniżej granicy [granica].",
+    powerLimit: "granica [tangens]",
     riser: {
       connection: "złącze",
       meter: "i licznik",
-      riser: "pion, tablice",
+      riser: "WLZ i tablice",
       flat: "od licznika",
-      feeder: "WLZ",
       street: "kabel z ulicy",
     },
     system: {

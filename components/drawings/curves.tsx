@@ -174,7 +174,7 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
       ))}
       {last && (
         <Label x={632} y={last.end[1] + 38} anchor="end" isName ground="lines">
-          {format(percent, 1)}%
+          {`${format(percent, 1)}%`}
         </Label>
       )}
     </>

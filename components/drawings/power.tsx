@@ -33,8 +33,10 @@ export function powerSentence(data: PowerData): string {
 }
 
 const left = 16;
-const corner = 344;
+const corner = 380;
 const ground = 330;
+/** x of the brackets of the whole reactive power, whose value is above it, and of its two parts. */
+const [total, parts] = [corner + 16, corner + 40];
 /** Angle of a side in degrees, by its tangent. */
 const angleOf = (tangent: number): number => Math.round((-Math.atan(tangent) * 1800) / Math.PI) / 10;
 
@@ -49,17 +51,8 @@ const Side = ({ tangent, from, above, isName = true, children }: SideProps) => (
   </g>
 );
 
-/** A bracket right of the triangle, with its value in the middle. */
-function Bracket({ x, from, to, children }: { x: number; from: number; to: number; children: string }) {
-  return (
-    <>
-      <path className={styles.thin} d={`M${x - 8} ${from}h8V${to}h-8`} />
-      <Label x={x + 8} y={(from + to) / 2 + 7} isName>
-        {children}
-      </Label>
-    </>
-  );
-}
+/** A bracket right of the triangle. */
+const bracket = (x: number, from: number, to: number) => `M${x - 8} ${from}h8V${to}h-8`;
 
 /** Two power triangles on one base, to scale: grey before, blue after compensation. */
 export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
@@ -77,11 +70,17 @@ export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
         {`P ${format(active)} kW`}
       </Label>
       <Side tangent={before} from={90} above>{`${format(powers.before.apparent)} kVA`}</Side>
-      <Side tangent={limit} from={235} above isName={false}>{`tg φ ${formatShort(limit)}`}</Side>
+      <Side tangent={limit} from={190} above isName={false}>
+        {fill(words.drawing.powerLimit, { tangens: formatShort(limit) })}
+      </Side>
       <Side tangent={after} from={190} above={false}>{`${format(powers.after.apparent)} kVA`}</Side>
-      <Bracket x={corner + 16} from={high} to={low}>{`−${format(powers.capacitors)} kvar`}</Bracket>
-      <Bracket x={corner + 16} from={low} to={ground}>{`${format(powers.after.reactive)} kvar`}</Bracket>
-      <Bracket x={corner + 168} from={high} to={ground}>{`${format(powers.before.reactive)} kvar`}</Bracket>
+      <path
+        className={styles.thin}
+        d={bracket(total, high, ground) + bracket(parts, high, low) + bracket(parts, low, ground)}
+      />
+      <Label x={corner} y={high - 14} isName>{`${format(powers.before.reactive)} kvar`}</Label>
+      <Label x={parts + 8} y={(high + low) / 2 + 7} isName>{`−${format(powers.capacitors)} kvar`}</Label>
+      <Label x={parts + 8} y={(low + ground) / 2 + 7} isName>{`${format(powers.after.reactive)} kvar`}</Label>
     </>
   );
 }

@@ -103,11 +103,12 @@ export const dabrowaGornicza: City = {
         drawing: "bars",
         title: "Spadek napięcia na cienkim i na grubszym kablu",
         caption:
-          "Kabel {przyklad.linia.cienki} mm² gubi w drodze do garażu {przyklad.linia.spadekCienki}, kabel {przyklad.linia.gruby} mm² {przyklad.linia.spadekGruby}. Norma zaleca najwyżej 5%.",
+          "Kabel {przyklad.linia.cienki} mm² gubi w drodze do garażu {przyklad.linia.spadekCienki}, kabel {przyklad.linia.gruby} mm² {przyklad.linia.spadekGruby}. Norma zaleca najwyżej {przyklad.linia.zalecenie}.",
         bars: [
           { name: "{przyklad.linia.cienki} mm²", fact: "przyklad.linia.spadekCienki" },
-          { name: "{przyklad.linia.gruby} mm²", fact: "przyklad.linia.spadekGruby", lit: true },
+          { name: "{przyklad.linia.gruby} mm²", fact: "przyklad.linia.spadekGruby" },
         ],
+        limit: { name: "zalecenie", fact: "przyklad.linia.zalecenie" },
       },
       paragraphs: [
         "Do garażu {przyklad.linia.dlugosc} od rozdzielnicy biegnie kabel {przyklad.linia.cienki} mm². Wiertarka działa, ale właściciel chce ładować samochód z jednej fazy, prądem {przyklad.linia.prad}.",
@@ -118,7 +119,7 @@ export const dabrowaGornicza: City = {
           result: "{przyklad.linia.spadekCienki}",
         },
         { text: "Na kablu {przyklad.linia.gruby} mm²", result: "{przyklad.linia.spadekGruby}" },
-        { text: "Zalecenie normy dla gniazd i urządzeń, liczone od złącza", result: "do 5%" },
+        { text: "Zalecenie normy dla gniazd i urządzeń, liczone od złącza", result: "do {przyklad.linia.zalecenie}" },
         { text: "Nowy kabel w rowie, z podłączeniem i pomiarem", result: "{przyklad.linia.koszt}" },
       ],
       result: "Rów w trawniku jest tańszy, pod kostką droższy. Osobno liczymy rozdzielnicę w garażu.",

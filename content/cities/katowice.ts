@@ -128,16 +128,6 @@ export const katowice: City = {
       kind: "example",
       id: "garaz",
       heading: "Ładowarki w garażu pod blokiem",
-      drawing: {
-        drawing: "bars",
-        title: "Moc ładowarek naraz i moc, którą budynek ma w nocy",
-        caption:
-          "Bez sterowania {przyklad.garaz.liczba} ładowarek chce {przyklad.garaz.naraz}. Budynek ma w nocy wolne {przyklad.garaz.limit} i tyle rozdziela sterownik.",
-        bars: [
-          { name: "wszystkie naraz", fact: "przyklad.garaz.naraz" },
-          { name: "wolne w nocy", fact: "przyklad.garaz.limit", lit: true },
-        ],
-      },
       paragraphs: ["Wolnej mocy jest w budynku na kilka ładowarek, następne wymagają sterowania."],
       steps: [
         {

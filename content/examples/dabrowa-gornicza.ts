@@ -7,6 +7,7 @@ export const inputs = {
   "przyklad.linia.prad": { what: "Prąd ładowarki jednofazowej", value: 16, unit: "A", ...given },
   "przyklad.linia.cienki": { what: "Przekrój kabla, który już leży, mm²", value: 2.5, ...given },
   "przyklad.linia.gruby": { what: "Przekrój kabla do porównania, mm²", value: 10, ...given },
+  "przyklad.linia.zalecenie": { what: "Zalecany największy spadek napięcia od złącza", value: 5, unit: "%", ...given },
 } as const satisfies ExampleInputs;
 
 export const results = {

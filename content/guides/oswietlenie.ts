@@ -99,9 +99,9 @@ export const oswietlenie: Guide = {
       heading: "Plan światła policzony w luksach",
       drawing: {
         drawing: "plan",
-        title: "Salon z przykładu: oprawy w suficie i taśma we wnęce",
+        title: "Salon z przykładu: oprawy w suficie, taśma we wnęce i ich łączniki",
         caption:
-          "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, na rysunku bursztynowa. Razem dają na stole {przyklad.swiatlo.wynik}. Obok aneks z blatem.",
+          "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, na rysunku bursztynowa. Razem dają na stole {przyklad.swiatlo.wynik}. Dwa łączniki przy drzwiach załączają osobno oprawy i taśmę, jak prowadzą linie przerywane. Obok aneks z blatem.",
         plan: "salon-swiatlo",
       },
       paragraphs: [

@@ -1,6 +1,7 @@
 import type { Plan } from "@/lib/content/types";
 import { kameryDzialka } from "./kamery-dzialka";
 import { kameryWejscie } from "./kamery-wejscie";
+import { korytarzCzujka } from "./korytarz-czujka";
 import { mieszkanieWifi } from "./mieszkanie-wifi";
 import { parterAlarm } from "./parter-alarm";
 import { parterAlarmNoc } from "./parter-alarm-noc";
@@ -14,6 +15,7 @@ import { smartHome } from "./smart-home";
 export const plans: Record<string, Plan> = {
   "kamery-dzialka": kameryDzialka,
   "kamery-wejscie": kameryWejscie,
+  "korytarz-czujka": korytarzCzujka,
   "mieszkanie-wifi": mieszkanieWifi,
   "parter-alarm": parterAlarm,
   "parter-alarm-noc": parterAlarmNoc,

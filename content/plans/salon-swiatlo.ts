@@ -14,6 +14,8 @@ export const salonSwiatlo: Plan = {
   ],
   windows: [{ from: [1.4, 0], to: [4.6, 0] }],
   symbols: [
+    { symbol: "switch", at: [0.25, 2.8] },
+    { symbol: "switch", at: [0.25, 3.3] },
     { symbol: "lamp", at: [0.9, 1.3] },
     { symbol: "lamp", at: [2.3, 1.3] },
     { symbol: "lamp", at: [3.7, 1.3] },
@@ -22,6 +24,19 @@ export const salonSwiatlo: Plan = {
     { symbol: "lamp", at: [2.3, 2.8] },
     { symbol: "lamp", at: [3.7, 2.8] },
     { symbol: "lamp", at: [5.1, 2.8] },
+  ],
+  otherWires: [
+    [
+      [0.25, 2.8],
+      [5.1, 2.8],
+      [5.1, 1.3],
+      [0.9, 1.3],
+    ],
+    [
+      [0.25, 3.3],
+      [0.25, 3.85],
+      [1, 3.85],
+    ],
   ],
   labels: [
     { text: "{przyklad.swiatlo.wynik}", at: [3, 2.2] },

@@ -37,14 +37,11 @@ export const energooszczedne: Service = {
       { label: "Dostajesz", value: "listę zmian z kosztem i czasem zwrotu", to: "#przebieg" },
     ],
     drawing: {
-      drawing: "bars",
-      title: "Moc dziesięciu lamp przed wymianą i po niej",
+      drawing: "plan",
+      title: "Światło z czujkami: świeci korytarz, w którym ktoś jest, a garaż nie",
       caption:
-        "{przyklad.wymianaLed.sztuki} halogenów bierze razem {przyklad.wymianaLed.mocPrzed}, a źródła LED o podobnym świetle {przyklad.wymianaLed.mocPo}. W tej samej proporcji maleje koszt każdej godziny świecenia.",
-      bars: [
-        { name: "halogeny", fact: "przyklad.wymianaLed.mocPrzed" },
-        { name: "LED", fact: "przyklad.wymianaLed.mocPo", lit: true },
-      ],
+        "Czujka w korytarzu załącza dwie oprawy, które łączy z nią linia przerywana, i gasi je po chwili bez ruchu. Garaż ma własną czujkę. Same źródła też pobierają mniej: {przyklad.wymianaLed.sztuki} halogenów bierze {przyklad.wymianaLed.mocPrzed}, a tyle samo LED {przyklad.wymianaLed.mocPo}.",
+      plan: "korytarz-czujka",
     },
   },
   sections: [

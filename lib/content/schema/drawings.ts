@@ -38,6 +38,7 @@ export const planSymbol = named(
     "joint",
     "meter",
     "board",
+    "switch",
   ]),
   "znak",
 );
@@ -71,7 +72,7 @@ export const plan = record({
   }).optional(),
   symbols: list(record({ symbol: planSymbol, at: point }), "znaki").optional(),
   wires: list(list(point, "przewód", { min: 2 }), "przewody").optional(),
-  otherWires: list(list(point, "przewód", { min: 2 }), "cudze albo późniejsze przewody").optional(),
+  otherWires: list(list(point, "przewód", { min: 2 }), "cudze, późniejsze albo sterujące przewody").optional(),
   labels: list(
     record({ text: text(16), at: point, leader: named(point, "linia do opisu").optional() }),
     "napisy",

@@ -151,12 +151,12 @@ export const words = record({
       ["czynna", "bierna", "pozorna", "bateria", "biernaPo", "pozornaPo", "tangens", "tangensPo", "granica"],
       "moc",
     ),
+    powerLimit: template(20, ["tangens"], "granica", "przy linii przerywanej"),
     riser: record("pion", {
       connection: label(9, "złącze"),
       meter: label(9, "licznik"),
       riser: label(16, "pion"),
       flat: label(16, "mieszkanie"),
-      feeder: label(5, "linia"),
       street: label(14, "ulica", "tylko gdzie jest miejsce"),
     }),
     system: record("instalacja fotowoltaiczna", {

@@ -68,6 +68,8 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
     if (limit) checkNumber("limit.fact", limit.fact, true, report);
     for (const [index, { fact }] of bars.entries()) checkNumber(`bars.${index}.fact`, fact, false, report);
     checkLit("bars", bars, report);
+    if (bars.length < 3 && !limit)
+      report("bars", "Dwa słupki bez granicy mówią tyle, ile zdanie.", "Dodaj słupek albo granicę, albo usuń rysunek.");
   },
   power({ before, after }, report) {
     if (after >= before)
