@@ -34,8 +34,6 @@ export const protocol: ProtocolPage = {
     limits: "Granice, [jednostka]",
     most: "Najwyżej, [jednostka]",
     timeAt: "[czas] przy [prad], [jednostka]",
-    loopLimit: "granica [aparat]: [wynik]",
-    ohms: "[liczba] oma",
     test: "TEST",
     testButton: "Przycisk TEST",
     works: "działa",

@@ -135,7 +135,12 @@ export const words: Words = {
       connection: "złącze",
       board: "rozdzielnica",
       socket: "gniazdo",
-      measured: "Zmierzono: [wynik]",
+    },
+    board: {
+      tripped: "Na rysunku zadziałała różnicówka [rcd].",
+      cut: "Bez prądu: [obwody].",
+      off: "Wyłączone: [obwody].",
+      live: "Pod napięciem: [obwody].",
     },
     power:
       "Moc czynna wynosi [czynna], bierna [bierna], więc z sieci płynie [pozorna]. Bateria [bateria] zostawia [biernaPo] i [pozornaPo], a tangens fi spada z [tangens] do [tangensPo], poniżej granicy [granica].",

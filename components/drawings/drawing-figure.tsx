@@ -4,7 +4,7 @@ import type { PageContext } from "@/lib/content/props";
 import type { Drawing } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { BathroomDrawing, bathroomHeight } from "./bathroom";
-import { BoardDrawing, boardHeight, TurnedBoard, turnedHeight } from "./board";
+import { BoardDrawing, boardHeight, boardSentence, TurnedBoard, turnedHeight } from "./board";
 import { BarsDrawing, barsHeight, DayDrawing, DropDrawing, dayHeight, daySentence, dropHeight } from "./curves";
 import styles from "./drawings.module.css";
 import { LoopDrawing, loopHeight } from "./loop";
@@ -23,14 +23,12 @@ type Props = {
 };
 
 /** What amber and the striped line mean on a board. */
-const BoardLegend = ({ lit }: { lit: boolean }) => (
+const boardLegend = (
   <>
-    {lit && (
-      <span className={clsx(styles.legend, styles.legendLit)}>
-        <i />
-        {words.drawing.lit}
-      </span>
-    )}
+    <span className={clsx(styles.legend, styles.legendLit)}>
+      <i />
+      {words.drawing.lit}
+    </span>
     <span className={styles.legend}>
       <i />
       {words.drawing.protective}
@@ -50,7 +48,10 @@ type Parts = {
 function partsOf(drawing: Drawing, { dayOf, figureOf, planOf }: Props["context"]): Parts {
   switch (drawing.drawing) {
     case "loop":
-      return { height: loopHeight, content: <LoopDrawing drawing={drawing} /> };
+      return {
+        height: loopHeight,
+        content: <LoopDrawing measured={figureOf(drawing.measured).text} breaker={drawing.breaker} />,
+      };
     case "day": {
       const curve = dayOf(drawing);
       return { height: dayHeight, content: <DayDrawing curve={curve} />, sentence: daySentence(curve) };
@@ -68,7 +69,8 @@ function partsOf(drawing: Drawing, { dayOf, figureOf, planOf }: Props["context"]
         height: boardHeight(drawing),
         content: <BoardDrawing drawing={drawing} />,
         turned: { height: turnedHeight(drawing), content: <TurnedBoard drawing={drawing} /> },
-        legend: <BoardLegend lit={drawing.circuits.some(({ lit }) => lit)} />,
+        legend: boardLegend,
+        sentence: boardSentence(drawing),
       };
     case "plan": {
       const plan = planOf(drawing.plan);

@@ -1,32 +1,37 @@
-import type { DrawingOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import { fill } from "@/lib/text/fill";
 import styles from "./drawings.module.css";
-import { Label, symbol } from "./parts";
+import { Label, Ohm, symbol, turn } from "./parts";
 
 const { loop: texts } = words.drawing;
 
-export const loopHeight = 384;
+export const loopHeight = 322;
 
-/** A contact, and the cross of a breaker, in a horizontal line that runs from the left. */
-const horizontalSymbol = {
-  contact: (x: number, y: number) => `M${x} ${y}l26-12`,
-  cross: (x: number, y: number) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`,
-};
+/** The transformer's secondary winding, from the end of L down to that of PEN. Only it carries the measured current. */
+const secondary = "V126a9 9 0 0 0 0 18a9 9 0 0 0 0 18a9 9 0 0 0 0 18a9 9 0 0 0 0 18V262";
+/** Its primary winding with the medium-voltage line, and the core between them. */
+const primary = "M0 112H36V126a9 9 0 0 1 0 18a9 9 0 0 1 0 18a9 9 0 0 1 0 18a9 9 0 0 1 0 18V212H0";
+const core = "M54 122V202M60 122V202";
+
+/** y of L and N; x of the contacts of the residual-current device and of the breaker, which run to the right. */
+const [line, neutral] = [92, 178];
+const [contacts, breakerAt] = [322, 396];
+
+type Props = { /** Ohms, "0,94". */ measured: string; breaker: string };
 
 /**
- * The loop a meter measures: from the transformer along the phase through the board to the socket, and back along PE
- * and PEN. TN-C-S: the PEN splits in the connection box. L and N pass the residual-current device, PE does not.
+ * The loop a meter measures: from the transformer's secondary winding along the phase through the board, whose contacts
+ * are closed, to the socket, and back along PE and PEN. TN-C-S: the PEN splits in the connection box. It is green-yellow
+ * with light-blue marks at its ends (PN-EN 60445). L and N pass the residual-current device, PE does not.
  */
-export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: DrawingOf<"loop"> }) {
+export function LoopDrawing({ measured, breaker }: Props) {
   return (
     <>
-      <path className={styles.band} d="M60 92H575V262H60z" />
+      <path className={styles.band} d={`M78 262H575V${line}H78${secondary}z`} />
       <path
         className={`${styles.thin} ${styles.dashed}`}
-        d="M14 52h92v262H14zM170 52h84v262h-84zM286 52h182v262H286zM520 52h110v262H520z"
+        d="M14 52h88v262H14zM176 52h72v262h-72zM290 52h174v262H290zM520 52h110v262H520z"
       />
-      <Label x={60} y={38} anchor="middle">
+      <Label x={58} y={38} anchor="middle">
         {texts.station}
       </Label>
       <Label x={212} y={38} anchor="middle">
@@ -38,42 +43,53 @@ export function LoopDrawing({ drawing: { measured, breaker } }: { drawing: Drawi
       <Label x={575} y={38} anchor="middle">
         {texts.socket}
       </Label>
-      <path className={styles.lineConductor} d="M60 92H322M350 92H406M434 92H575V140" />
-      <path className={styles.neutral} d="M212 262V178H322M350 178H545" />
-      <path className={styles.protective} d="M60 262H575V210" />
-      <path className={styles.protectiveYellow} d="M60 262H575V210" />
+      <path
+        className={styles.lineConductor}
+        d={`M78 ${line}H${contacts}M${contacts + 40} ${line}H${breakerAt}M${breakerAt + 40} ${line}H575V140`}
+      />
+      <path className={styles.neutral} d={`M212 262V${neutral}H${contacts}M${contacts + 40} ${neutral}H520`} />
+      <path className={styles.protective} d="M78 262H575V210" />
+      <path className={styles.protectiveYellow} d="M78 262H575V210" />
+      <path className={styles.penMark} d="M86 262h12M192 262h12" />
+      <g transform={turn}>
+        <path
+          className={styles.line}
+          d={`${symbol.contact(line, contacts, true)}${symbol.contact(neutral, contacts, true)}${symbol.breaker(line, breakerAt, true)}`}
+        />
+      </g>
+      <path className={styles.line} d="M299 135a7 58 0 1 1 14 0a7 58 0 1 1-14 0" />
+      <path className={`${styles.line} ${styles.dashed}`} d="M313 135H344M344 90V176" />
+      <g className={styles.solid}>
+        <path d="M208 262a4 4 0 1 1 8 0a4 4 0 1 1-8 0M520 140h110v70H520z" />
+      </g>
       <path
         className={styles.line}
-        d={`${horizontalSymbol.contact(322, 92)}${horizontalSymbol.contact(406, 92)}${horizontalSymbol.cross(434, 92)}${horizontalSymbol.contact(322, 178)}M335 86v86M298 135a7 58 0 1 1 14 0a7 58 0 1 1-14 0M312 135h23`}
+        d={`M78 ${line}${secondary}${primary}${core}${symbol.earth(78, 262)}${symbol.earth(212, 262)}`}
       />
-      <g className={styles.solid}>
-        <path d="M36 156a24 24 0 1 1 48 0a24 24 0 1 1-48 0M36 190a24 24 0 1 1 48 0a24 24 0 1 1-48 0" />
-        <path d="M208 262a4 4 0 1 1 8 0a4 4 0 1 1-8 0M530 140h90v70h-90z" />
-      </g>
-      <path className={styles.line} d={`M60 92v40M60 214v48${symbol.earth(60, 262)}${symbol.earth(212, 262)}`} />
-      <Label x={575} y={184} anchor="middle" isName>
+      <Label x={575} y={166} anchor="middle">
         Zs
       </Label>
-      <Label x={138} y={80} anchor="middle" isName>
+      <Label x={588} y={198} anchor="end" isName>
+        {measured}
+      </Label>
+      <Ohm x={592} y={198} />
+      <Label x={139} y={80} anchor="middle" isName>
         L
       </Label>
-      <Label x={268} y={168} anchor="middle" isName>
+      <Label x={269} y={168} anchor="middle" isName>
         N
       </Label>
-      <Label x={138} y={246} anchor="middle" isName>
+      <Label x={139} y={246} anchor="middle" isName>
         PEN
       </Label>
-      <Label x={388} y={250} anchor="middle" isName>
+      <Label x={377} y={250} anchor="middle" isName>
         PE
       </Label>
-      <Label x={350} y={148}>
+      <Label x={352} y={152}>
         RCD
       </Label>
-      <Label x={442} y={128} anchor="middle">
+      <Label x={416} y={124} anchor="middle">
         {breaker}
-      </Label>
-      <Label x={14} y={364} isName>
-        {fill(texts.measured, { wynik: measured })}
       </Label>
     </>
   );

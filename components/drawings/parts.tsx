@@ -39,6 +39,13 @@ export const Label = ({ x, y, isName, anchor, ground, small, onlyWide, children 
   </text>
 );
 
+/** The sign of the ohm after a number that ends at (x, y), as high as its digits: the font's subset does not have it. */
+export const Ohm = ({ x, y }: { x: number; y: number }) => (
+  <svg x={x} y={y} width="0.74em" height="0.7em" viewBox="0 0 74 70" overflow="visible">
+    <path className={styles.sign} d="M4-4H26V-12A30 30 0 1 1 48-12V-4H70" />
+  </svg>
+);
+
 /** The same drawing turned for a narrow column, 366 units wide, with letters at their own size. */
 export type TurnedDrawing = { height: number; content: ReactNode };
 
@@ -82,22 +89,28 @@ export const Frame = ({ height, title, caption, captionId, turned, legend, child
   </figure>
 );
 
+/** Turns what hangs downwards from (y, x) so that it runs to the right from (x, y). */
+export const turn = "matrix(0 1 1 0 0 0)";
+
 /**
  * Symbols of PN-EN 60617, hanging from (x, y), with open contacts unless `closed`. Devices in a line are 40 high, the
  * residual-current device 60. Each path ends on the line below its device, so that a wire goes on with `V`.
  */
 export const symbol = {
+  /** The blade swings on its lower end; closed, it crosses the fixed contact, so that it still reads as a contact. */
   contact: (x: number, y: number, closed = false) =>
-    closed ? `M${x} ${y}v40` : `M${x} ${y}v8m0 24v8m0-8l-12-22M${x} ${y + 40}`,
+    `M${x} ${y}v8m-8 0h8m0 32v-8${closed ? "l-5-27" : "l-12-22"}M${x} ${y + 40}`,
   /** Breaker: a contact with a cross at its fixed end. */
   breaker: (x: number, y: number, closed = false) =>
     `${symbol.contact(x, y, closed)}M${x - 5} ${y + 3}l10 10m0-10l-10 10M${x} ${y + 40}`,
-  /** Switch-disconnector: a closed contact with bar and circle. */
+  /** Switch-disconnector: a contact with bar and circle, closed. */
   switchDisconnector: (x: number, y: number) =>
-    `M${x} ${y}v8m-9 0h18M${x} ${y + 17}v23M${x - 4.5} ${y + 12.5}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M${x} ${y + 40}`,
-  /** Residual-current device: a contact, its transformer around the line, and the link between them. */
+    `M${x} ${y}v8m-9 0h18M${x} ${y + 40}v-8l-5-17M${x - 4.5} ${y + 12.5}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0M${x} ${y + 40}`,
+  /** Residual-current device: a contact and its transformer around the line. */
   rcd: (x: number, y: number, closed = false) =>
-    `${symbol.contact(x, y, closed)}v20M${x - 14} ${y + 48}a14 7 0 1 0 28 0a14 7 0 1 0-28 0M${x - 14} ${y + 48}h-8v-27h${closed ? 22 : 16}M${x} ${y + 60}`,
+    `${symbol.contact(x, y, closed)}v20M${x - 14} ${y + 48}a14 7 0 1 0 28 0a14 7 0 1 0-28 0M${x} ${y + 60}`,
+  /** What joins them is mechanical, so it is dashed. */
+  rcdLink: (x: number, y: number, closed = false) => `M${x - 14} ${y + 48}h-10v-28h${closed ? 22 : 17}`,
   earth: (x: number, y: number) => `M${x} ${y}v10m-14 0h28m-22 7h16m-10 7h4`,
   lamp: (x: number, y: number) => `M${x - 11} ${y + 11}a11 11 0 1 1 22 0a11 11 0 1 1-22 0m3-8l16 16m0-16l-16 16`,
   /** Socket with a protective contact, opening downwards. */

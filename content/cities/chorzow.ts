@@ -134,9 +134,10 @@ export const chorzow: City = {
         drawing: "board",
         title: "Rozdzielnica piekarni w parterze kamienicy",
         caption:
-          "Osobna linia z piwnicy zasila sześć obwodów: piec na trzech fazach, chłodnię, wentylator, gniazda, kasę z terminalem oraz szyld na zegarze. Mieszkania nad lokalem zostają na swoim pionie.",
+          "Osobna linia z piwnicy zasila sześć obwodów: piec na trzech fazach, chłodnię, wentylator, gniazda, kasę z terminalem oraz szyld na zegarze. Każdy ma własną różnicówkę, więc usterka jednego nie zatrzymuje pozostałych. Mieszkania nad lokalem zostają na swoim pionie.",
+        tripped: "R3",
         circuits: [
-          { rcd: "R1", name: "piec", breaker: "C20", cable: "5×4", symbol: "hob", lit: true },
+          { rcd: "R1", name: "piec", breaker: "C20", cable: "5×4", symbol: "hob" },
           { rcd: "R2", name: "chłodnia", breaker: "C16", cable: "3×2,5", symbol: "motor" },
           { rcd: "R3", name: "wentylator", breaker: "C10", cable: "3×1,5", symbol: "motor" },
           { rcd: "R4", name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },

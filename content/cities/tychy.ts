@@ -153,11 +153,12 @@ export const tychy: City = {
         drawing: "board",
         title: "Dom jednorodzinny: duże odbiorniki na własnych obwodach",
         caption:
-          "Każdy obwód ma własny wyłącznik różnicowoprądowy, dlatego usterka pompy, ładowarki albo bramy nie gasi reszty domu. Przed ładowarką auta jest typ B albo typ A z wykrywaniem prądu stałego.",
+          "Każdy obwód ma własny wyłącznik różnicowoprądowy, dlatego usterka w jednym nie gasi reszty domu. Przed ładowarką auta jest typ B albo typ A z wykrywaniem prądu stałego.",
+        tripped: "R4",
         circuits: [
           { rcd: "R1", name: "pompa", breaker: "C16", cable: "5×2,5", symbol: "motor" },
           { rcd: "R2", name: "płyta", breaker: "B16", cable: "5×2,5", symbol: "hob" },
-          { rcd: "R3", name: "ładowarka", breaker: "B20", cable: "5×4", symbol: "charger", lit: true },
+          { rcd: "R3", name: "ładowarka", breaker: "B20", cable: "5×4", symbol: "charger" },
           { rcd: "R4", name: "brama", breaker: "B10", cable: "3×1,5", symbol: "motor" },
           { rcd: "R5", name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
           { rcd: "R6", name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },

@@ -252,14 +252,17 @@ export const awarie: Guide = {
       heading: "Przykład: różnicówkę wybija zmywarka",
       drawing: {
         drawing: "board",
-        title: "Jedna różnicówka, za nią kuchnia i łazienka",
+        title: "Kuchnia i łazienka za jedną różnicówką, pokoje za drugą",
         caption:
-          "Obwody kuchni i łazienki są za wspólną różnicówką (RCD), więc usterka zmywarki gasi je razem. Salon jest za inną różnicówką i ma prąd. Przewód ochronny PE dochodzi do każdego urządzenia.",
+          "Obwody kuchni i łazienki są za wspólną różnicówką (RCD). Gdy prąd ucieka w jednym z nich, tracą go wszystkie. Przewód ochronny PE dochodzi do każdego urządzenia.",
+        tripped: "R1",
         circuits: [
           { rcd: "R1", name: "łazienka", breaker: "B16", symbol: "socket" },
-          { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket" },
-          { rcd: "R1", name: "zmywarka", breaker: "B16", symbol: "motor", lit: true },
+          { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "socket" },
+          { rcd: "R1", name: "zmywarka", breaker: "B16", symbol: "motor" },
           { rcd: "R1", name: "lodówka", breaker: "B16", symbol: "motor" },
+          { rcd: "R2", name: "salon", breaker: "B10", symbol: "lamp" },
+          { rcd: "R2", name: "sypialnie", breaker: "B16", symbol: "socket" },
         ],
       },
       kind: "example",

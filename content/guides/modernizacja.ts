@@ -155,8 +155,9 @@ export const modernizacja: Guide = {
         title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
         caption:
           "Za rozłącznikiem są szyna i ogranicznik przepięć (SPD) połączony z PE. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
+        tripped: "R3",
         circuits: [
-          { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob", lit: true },
+          { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob" },
           { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },
           { rcd: "R3", name: "łazienka", breaker: "B16", symbol: "socket" },
           { rcd: "R4", name: "światło", breaker: "B10", symbol: "lamp" },

@@ -44,12 +44,13 @@ export const instalacje: Service = {
       drawing: "board",
       title: "Kuchnia: osobny obwód dla każdego dużego odbiornika",
       caption:
-        "Każdy duży odbiornik ma osobny przewód i bezpiecznik (wyłącznik nadprądowy), a przewód trójfazowej płyty ma pięć żył. Gdy prąd ucieka w zmywarce, różnicówka R1 odcina tylko swoją grupę, a płyta, piekarnik i światło dalej działają.",
+        "Każdy duży odbiornik ma osobny przewód i bezpiecznik (wyłącznik nadprądowy), a przewód trójfazowej płyty ma pięć żył. Gdy prąd ucieka w jednym urządzeniu, różnicówka odcina tylko swoją grupę.",
+      tripped: "R1",
       circuits: [
         { rcd: "R1", name: "lodówka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
         { rcd: "R1", name: "zmywarka", breaker: "B16", cable: "3×2,5", symbol: "motor" },
         { rcd: "R1", name: "gniazda", breaker: "B16", cable: "3×2,5", symbol: "socket" },
-        { rcd: "R2", name: "płyta", breaker: "B16", cable: "5×2,5", symbol: "hob", lit: true },
+        { rcd: "R2", name: "płyta", breaker: "B16", cable: "5×2,5", symbol: "hob" },
         { rcd: "R2", name: "piekarnik", breaker: "B16", cable: "3×2,5", symbol: "hob" },
         { rcd: "R2", name: "światło", breaker: "B10", cable: "3×1,5", symbol: "lamp" },
       ],

@@ -42,12 +42,12 @@ export const naprawy: Service = {
       drawing: "board",
       title: "Droga prądu do gniazda, przy którym wybija",
       caption:
-        "Prąd płynie od rozłącznika przez różnicówkę (RCD) i bezpiecznik do gniazda, a ogranicznik przepięć (SPD) stoi obok, między przewodami a PE. W tej kolejności szukamy usterki, odcinek po odcinku. Przewód ochronny PE idzie do wszystkich odbiorów.",
+        "Prąd płynie od rozłącznika przez różnicówkę (RCD) i bezpiecznik do gniazda, a ogranicznik przepięć (SPD) stoi obok, między przewodami a PE. W tej kolejności szukamy usterki, odcinek po odcinku, a pozostałe obwody wyłączamy. Przewód ochronny PE idzie do wszystkich odbiorów.",
       circuits: [
-        { rcd: "R1", name: "światło", breaker: "B10", symbol: "lamp" },
-        { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket", lit: true },
-        { rcd: "R1", name: "łazienka", breaker: "B16", symbol: "socket" },
-        { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob" },
+        { rcd: "R1", name: "światło", breaker: "B10", symbol: "lamp", off: true },
+        { rcd: "R1", name: "gniazda", breaker: "B16", symbol: "socket" },
+        { rcd: "R1", name: "łazienka", breaker: "B16", symbol: "socket", off: true },
+        { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob", off: true },
       ],
     },
     callFirst: true,

@@ -45,7 +45,7 @@ export const pomiary: Service = {
       title: "Pętla zwarcia, którą mierzy się w gnieździe",
       caption:
         "Prąd pomiarowy płynie ze stacji przez złącze i rozdzielnicę do gniazda, a wraca przewodem ochronnym. Miernik pokazał {wzor.petla}, a bezpiecznik B16 odłączy zwarcie na czas do {wzor.b16Granica}: wynik jest dobry.",
-      measured: "{wzor.petla}",
+      measured: "wzor.petlaLiczba",
       breaker: "B16",
     },
     button: { label: "Zamów przegląd instalacji", to: "/kontakt" },

@@ -1,13 +1,14 @@
 import type { DrawingOf } from "@/lib/content/types";
 
-type Circuit = DrawingOf<"board">["circuits"][number];
+type Board = DrawingOf<"board">;
+type Circuit = Board["circuits"][number];
 /** A circuit at its place across the board. */
 export type PlacedCircuit = Circuit & { at: number };
 /** The circuits behind one residual-current device, which stands over their middle one. */
-export type BoardGroup = { rcd: string; at: number; lit: boolean; circuits: readonly PlacedCircuit[] };
+export type BoardGroup = { rcd: string; at: number; tripped: boolean; circuits: readonly PlacedCircuit[] };
 
 /** Groups neighbouring circuits of the same residual-current device. */
-function groupsOf(circuits: readonly Circuit[]): Circuit[][] {
+export function groupsOf(circuits: readonly Circuit[]): Circuit[][] {
   const groups: Circuit[][] = [];
   for (const circuit of circuits) {
     const last = groups.at(-1);
@@ -18,13 +19,26 @@ function groupsOf(circuits: readonly Circuit[]): Circuit[][] {
 }
 
 /**
+ * Names of the circuits by their state. Only open contacts are data, so no board can have a live circuit behind a
+ * tripped device: the drawing, its amber and its caption all follow from here.
+ */
+export function boardStates({ circuits, tripped }: Pick<Board, "circuits" | "tripped">) {
+  const namesOf = (isIn: (circuit: Circuit) => boolean) => circuits.filter(isIn).map(({ name }) => name);
+  return {
+    cut: namesOf(({ rcd }) => rcd === tripped),
+    off: namesOf(({ rcd, off }) => rcd !== tripped && !!off),
+    live: namesOf(({ rcd, off }) => rcd !== tripped && !off),
+  };
+}
+
+/**
  * Places the circuits of a board across it, in order.
  * @param start place of the first circuit
  * @param pitch distance between two circuits of a group
  * @param between distance between the last circuit of a group and the first of the next
  */
 export function boardGroups(
-  circuits: readonly Circuit[],
+  { circuits, tripped }: Pick<Board, "circuits" | "tripped">,
   { start, pitch, between }: { start: number; pitch: number; between: number },
 ): BoardGroup[] {
   let at = start - between;
@@ -35,6 +49,7 @@ export function boardGroups(
       return { ...circuit, at };
     });
     const middle = placed[Math.floor((placed.length - 1) / 2)];
-    return { rcd: group[0]?.rcd ?? "", at: middle?.at ?? start, lit: group.some(({ lit }) => lit), circuits: placed };
+    const rcd = group[0]?.rcd ?? "";
+    return { rcd, at: middle?.at ?? start, tripped: rcd === tripped, circuits: placed };
   });
 }

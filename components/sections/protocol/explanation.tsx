@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import drawingStyles from "@/components/drawings/drawings.module.css";
+import { LoopDrawing, loopHeight } from "@/components/drawings/loop";
 import { PrintedPage } from "@/components/sections/paper/printed-page";
 import styles from "@/components/sections/paper/printed-page.module.css";
 import { Inline } from "@/components/ui/inline";
@@ -8,7 +10,6 @@ import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { columnsInOrder } from "./column-head";
 import { ColumnNumber } from "./column-number";
-import { SpecimenLoopDrawing } from "./loop-drawing";
 
 type Props = {
   explanation: ProtocolPage["explanation"];
@@ -27,7 +28,11 @@ export function ProtocolExplanation({ explanation, specimen, circuit, words }: P
       </p>
       <SectionHead id="kolumny" heading={heading} />
       <div className={clsx("mb-10 grid gap-7 lg:split-7/5 lg:items-center lg:gap-16", styles.loop)}>
-        <SpecimenLoopDrawing circuit={circuit} description={drawing} words={words} />
+        <div className={drawingStyles.figure}>
+          <svg className={drawingStyles.drawing} viewBox={`0 0 640 ${loopHeight}`} role="img" aria-label={drawing}>
+            <LoopDrawing measured={circuit.loop} breaker={circuit.breaker} />
+          </svg>
+        </div>
         <p className="max-w-text">
           <Inline text={loop} />
         </p>

@@ -34,6 +34,7 @@ export const protocolFigures = ({ number }: FactReader): Figures => {
   return {
     "wzor.obwod": { what: "Wzór protokołu: numer obwodu, który zużywa najwięcej granicy", value: circuit },
     "wzor.petla": { what: "Wzór protokołu: impedancja pętli w tym obwodzie", text: `${decimal(row.loopOhms, 2)} oma` },
+    "wzor.petlaLiczba": { what: "Wzór protokołu: ta impedancja w omach, na rysunku", value: round(row.loopOhms, 2) },
     "wzor.pradZwarcia": {
       what: "Wzór protokołu: prąd zwarcia w tym obwodzie, napięcie przez impedancję",
       value: round(faultAmps(volts, row.loopOhms)),

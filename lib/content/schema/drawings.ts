@@ -8,7 +8,6 @@ const number = (name: string, hint?: string) => named(z.number().positive(), nam
 const hour = (name: string) => named(z.number().int().min(0).max(24), name);
 const what = <const Value extends string>(value: Value, words: string) => kind(value, words, "rysunek");
 const name = (max: number) => text(max, "nazwa");
-const lit = () => flag("świeci", "najwyżej jedna rzecz na rysunku");
 
 const base = {
   title: heading(80, "tytuł", "co pokazuje rysunek; nazwa dla osób, które go nie widzą"),
@@ -85,7 +84,7 @@ export const drawing = named(
     record({
       ...base,
       drawing: what("loop", "pętla zwarcia od stacji do gniazda"),
-      measured: text(20, "wynik", "na przykład 0,94 oma"),
+      measured: factKey("wynik", "w omach"),
       breaker: text(10, "zabezpieczenie", "na przykład B16"),
     }),
     record({
@@ -154,11 +153,17 @@ export const drawing = named(
           breaker: text(4, "zabezpieczenie"),
           cable: text(7, "przewód").optional(),
           symbol: circuitSymbol,
-          lit: lit(),
+          off: flag("wyłączony", "jego zabezpieczenie jest otwarte"),
         }),
         "obwody",
         { min: 2, max: 6 },
       ),
+      tripped: codeLike<`R${number}`>(
+        /^R\d$/,
+        "Wpisz różnicówkę z tego rysunku, na przykład R1.",
+        "zadziałała",
+        "różnicówka, która odcięła swoją grupę; bursztyn i koniec podpisu wynikają z tego pola i z pól off",
+      ).optional(),
     }),
     record({
       ...base,
@@ -196,7 +201,7 @@ export const drawing = named(
         record({
           name: name(16),
           fact: factKey("fakt", "klucz faktu z liczbą, bez klamr; wszystkie w jednej jednostce"),
-          lit: lit(),
+          lit: flag("świeci", "najwyżej jeden słupek"),
         }),
         "słupki",
         { min: 2, max: 6 },

@@ -121,8 +121,6 @@ export const protocolPage = record({
     limits: template(30, ["jednostka"], "granice"),
     most: template(30, ["jednostka"], "najwyżej"),
     timeAt: template(40, ["czas", "prad", "jednostka"], "czas przy prądzie"),
-    loopLimit: template(28, ["aparat", "wynik"], "granica pętli", "pod rysunkiem, z miejscem na [aparat], [wynik]"),
-    ohms: template(16, ["liczba"], "omy"),
     test: label(8, "TEST", "nazwa kolumny"),
     testButton: label(20, "przycisk TEST", "na telefonie"),
     works: label(20, "działa"),

@@ -144,7 +144,12 @@ export const words = record({
       connection: label(8, "złącze"),
       board: label(12, "rozdzielnica"),
       socket: label(8, "gniazdo"),
-      measured: template(20, ["wynik"], "wynik", "także pod rysunkiem w protokole, z miejscem na [wynik]"),
+    }),
+    board: record("stan rozdzielnicy", "zdania za podpisem; z miejscem na nazwy obwodów", {
+      tripped: template(60, ["rcd"], "zadziałała różnicówka"),
+      cut: template(40, ["obwody"], "za różnicówką"),
+      off: template(40, ["obwody"], "wyłączone"),
+      live: template(40, ["obwody"], "pod napięciem"),
     }),
     power: template(
       300,

@@ -2,6 +2,7 @@ import { closest } from "fastest-levenshtein";
 import { figure, isFactKey } from "@/lib/content/figures";
 import type { Drawing, DrawingOf, House, Plan } from "@/lib/content/types";
 import { house as houseRecord, plans } from "@/lib/content/written";
+import { groupsOf } from "@/lib/drawings/board";
 import type { Point } from "@/lib/drawings/path";
 import { isInWall } from "@/lib/drawings/plan";
 import { collectProblems, type Problem, type Report } from "./problem";
@@ -41,11 +42,33 @@ function checkNumber(field: string, key: string, single: boolean, report: Report
     );
 }
 
-/** Reports more than one lit item. */
-function checkLit(field: string, items: readonly { lit?: true | undefined }[], report: Report): void {
-  const count = items.filter(({ lit }) => lit).length;
-  if (count > 1)
-    report(field, `Na rysunku świecą ${count} rzeczy, a bursztyn pokazuje jedną.`, "Zostaw lit: true przy jednej.");
+/** What a caption says of the state of a circuit. */
+const stateWords =
+  /działa|świeci|gaśnie|gasi|zgas|wybija|odcina|odłącz|wyłączon|(?:bez|ma|mają) prądu?|pod napięciem/iu;
+
+/** True if a sentence names a circuit in any case: its name without the ending, and an ending. */
+const namesCircuit = (sentence: string, name: string): boolean =>
+  new RegExp(`(?<!\\p{L})${name.slice(0, -1)}\\p{L}{0,3}(?!\\p{L})`, "iu").test(sentence);
+
+/**
+ * Reports a board whose states cannot be drawn, and a caption that says in its own words which circuit works: the state
+ * of the contacts is told once, in `tripped` and `off`, and the drawing and the end of its caption follow.
+ */
+function checkStates({ circuits, tripped, caption }: DrawingOf<"board">, report: Report): void {
+  const devices = groupsOf(circuits).map(([first]) => first?.rcd);
+  const parted = devices.find((device, index) => devices.indexOf(device) !== index);
+  if (parted)
+    report("circuits", `Obwody za różnicówką ${parted} nie są obok siebie.`, "Ustaw je kolejno albo nazwij inną R.");
+  if (tripped && !devices.includes(tripped))
+    report("tripped", `Na rysunku nie ma różnicówki ${tripped}.`, `Wpisz jedną z nich: ${devices.join(", ")}.`);
+  for (const sentence of caption.split(/(?<=[.:;])\s/))
+    for (const { name } of circuits)
+      if (stateWords.test(sentence) && namesCircuit(sentence, name))
+        report(
+          "caption",
+          `Podpis mówi o stanie obwodu „${name}”: „${sentence}”`,
+          "Usuń to zdanie. Które obwody mają prąd, dopisuje strona z pól tripped i off.",
+        );
 }
 
 type Check<Kind extends Drawing["drawing"]> = (drawing: DrawingOf<Kind>, report: Report) => void;
@@ -67,7 +90,9 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
   bars({ bars, limit }, report) {
     if (limit) checkNumber("limit.fact", limit.fact, true, report);
     for (const [index, { fact }] of bars.entries()) checkNumber(`bars.${index}.fact`, fact, false, report);
-    checkLit("bars", bars, report);
+    const count = bars.filter(({ lit }) => lit).length;
+    if (count > 1)
+      report("bars", `Na rysunku świecą ${count} słupki, a bursztyn pokazuje jeden.`, "Zostaw lit: true przy jednym.");
     if (bars.length < 3 && !limit)
       report("bars", "Dwa słupki bez granicy mówią tyle, ile zdanie.", "Dodaj słupek albo granicę, albo usuń rysunek.");
   },
@@ -79,7 +104,8 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
         "Wpisz po kompensacji mniejszą liczbę niż przed nią.",
       );
   },
-  board: ({ circuits }, report) => checkLit("circuits", circuits, report),
+  board: checkStates,
+  loop: ({ measured }, report) => checkNumber("measured", measured, true, report),
   plan({ plan }, report) {
     const names = Object.keys(plans);
     if (!names.includes(plan))

@@ -24,10 +24,24 @@ export const drawingMistakes: readonly Mistake[] = [
     /nie jest mniejszy niż przed/,
   ),
   drawingMistake(
-    "two circuits lit",
+    "a tripped device that is not there",
     "board",
-    '[^\\]]*lit: true[^\\]]*"\\w+")(?= \\})',
-    ", lit: true",
-    /świecą 2 rzeczy/,
+    '[^}]*tripped: )"R\\d"',
+    '"R9"',
+    /nie ma różnicówki R9/,
+  ),
+  drawingMistake(
+    "a caption of its own about a state",
+    "board",
+    '[^}]*caption:\\s+"[^"]*)"(?=,[^}]*name: "(?<name>[^"]+)")',
+    ' $<name> działa."',
+    /Podpis mówi o stanie obwodu/,
+  ),
+  drawingMistake(
+    "two bars without a limit",
+    "bars",
+    "[^\\[]*bars: \\[(?:\\s*\\{[^}]*\\},){2}\\s*\\],\\s*)limit: \\{[^}]*\\},",
+    "",
+    /Dwa słupki bez granicy/,
   ),
 ];
