@@ -239,7 +239,7 @@ export function TurnedBoard({ drawing }: Props) {
             {rating}
           </Label>
           {cable && (
-            <Label x={154} y={at + 18}>
+            <Label x={154} y={at + 21}>
               {cable}
             </Label>
           )}

@@ -26,10 +26,10 @@ type Props = { /** Ohms, "0,94". */ measured: string; breaker: string };
 export function LoopDrawing({ measured, breaker }: Props) {
   return (
     <>
-      <path className={styles.band} d={`M78 262H575V${line}H78${secondary}z`} />
+      <path className={styles.band} d={`M78 262H567V${line}H78${secondary}z`} />
       <path
         className={`${styles.thin} ${styles.dashed}`}
-        d="M14 52h88v262H14zM176 52h72v262h-72zM290 52h174v262H290zM520 52h110v262H520z"
+        d="M14 52h88v262H14zM176 52h72v262h-72zM290 52h174v262H290zM504 52h126v262H504z"
       />
       <Label x={58} y={38} anchor="middle">
         {texts.station}
@@ -40,16 +40,16 @@ export function LoopDrawing({ measured, breaker }: Props) {
       <Label x={377} y={38} anchor="middle">
         {texts.board}
       </Label>
-      <Label x={575} y={38} anchor="middle">
+      <Label x={567} y={38} anchor="middle">
         {texts.socket}
       </Label>
       <path
         className={styles.lineConductor}
-        d={`M78 ${line}H${contacts}M${contacts + 40} ${line}H${breakerAt}M${breakerAt + 40} ${line}H575V140`}
+        d={`M78 ${line}H${contacts}M${contacts + 40} ${line}H${breakerAt}M${breakerAt + 40} ${line}H567V140`}
       />
-      <path className={styles.neutral} d={`M212 262V${neutral}H${contacts}M${contacts + 40} ${neutral}H520`} />
-      <path className={styles.protective} d="M78 262H575V210" />
-      <path className={styles.protectiveYellow} d="M78 262H575V210" />
+      <path className={styles.neutral} d={`M212 262V${neutral}H${contacts}M${contacts + 40} ${neutral}H504`} />
+      <path className={styles.protective} d="M78 262H567V210" />
+      <path className={styles.protectiveYellow} d="M78 262H567V210" />
       <path className={styles.penMark} d="M86 262h12M192 262h12" />
       <g transform={turn}>
         <path
@@ -60,19 +60,19 @@ export function LoopDrawing({ measured, breaker }: Props) {
       <path className={styles.line} d="M299 135a7 58 0 1 1 14 0a7 58 0 1 1-14 0" />
       <path className={`${styles.line} ${styles.dashed}`} d="M313 135H344M344 90V176" />
       <g className={styles.solid}>
-        <path d="M208 262a4 4 0 1 1 8 0a4 4 0 1 1-8 0M520 140h110v70H520z" />
+        <path d="M208 262a4 4 0 1 1 8 0a4 4 0 1 1-8 0M504 140h126v70H504z" />
       </g>
       <path
         className={styles.line}
         d={`M78 ${line}${secondary}${primary}${core}${symbol.earth(78, 262)}${symbol.earth(212, 262)}`}
       />
-      <Label x={575} y={166} anchor="middle">
+      <Label x={567} y={166} anchor="middle">
         Zs
       </Label>
-      <Label x={588} y={198} anchor="end" isName>
+      <Label x={584} y={198} anchor="end" isName>
         {measured}
       </Label>
-      <Ohm x={592} y={198} />
+      <Ohm x={588} y={198} />
       <Label x={139} y={80} anchor="middle" isName>
         L
       </Label>

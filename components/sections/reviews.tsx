@@ -45,7 +45,7 @@ function Scale({ value }: { value: number }) {
       {[1, 2, 3, 4, 5].map((n) => (
         <g key={n}>
           <path d={`M${x(n)} 14v8`} stroke="currentColor" />
-          <text className="fill-ink-500 text-sm" x={x(n)} y="40" textAnchor="middle">
+          <text className="fill-ink-500 text-sm max-phone:text-[19px]" x={x(n)} y="40" textAnchor="middle">
             {n}
           </text>
         </g>

@@ -36,7 +36,7 @@ function leaderEnd({ label: { dx, dy, anchor }, distance }: MapNode): string {
 function cityClass({ size, focus }: MapNode, hasFocus: boolean): string | undefined {
   if (focus) return styles.focus;
   if (size === "lg") return hasFocus ? undefined : styles.capital;
-  return size === "sm" ? styles.small : styles.medium;
+  return size === "sm" ? styles.small : undefined;
 }
 
 type CityProps = {

@@ -142,10 +142,10 @@ test("the loop runs through the secondary winding and closed contacts, with ligh
   const pathOf = (name: string) => container.querySelector(`.${name}`)?.getAttribute("d");
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")).join("");
   // Four arcs from the end of L to that of the PEN, on the right of the core; the primary has nothing amber.
-  expect(pathOf("band")).toMatch(/^M78 262H575V92H78V126(a9 9 0 0 0 0 18){4}V262z$/);
+  expect(pathOf("band")).toMatch(/^M78 262H567V92H78V126(a9 9 0 0 0 0 18){4}V262z$/);
   expect(paths).toMatch(/M0 112H36V126(a9 9 0 0 1 0 18){4}V212H0/);
   expect([paths.match(/l-12-22/g), paths.match(/l-5-27/g)?.length]).toEqual([null, 3]);
-  expect([pathOf("protective"), pathOf("penMark")]).toEqual(["M78 262H575V210", "M86 262h12M192 262h12"]);
+  expect([pathOf("protective"), pathOf("penMark")]).toEqual(["M78 262H567V210", "M86 262h12M192 262h12"]);
 });
 
 test("the letters of every drawing are in the font, and a word with a halo is one run of text", () => {

@@ -138,7 +138,7 @@ export function House({ house, view, className }: Props) {
   const { box } = views[view];
   return (
     <svg
-      className={clsx(styles.house, view === "narrow" && "text-[15px]", className)}
+      className={clsx(styles.house, view === "narrow" && "text-[15px] max-phone:text-[19px]", className)}
       viewBox={box.join(" ")}
       aria-hidden="true"
     >
