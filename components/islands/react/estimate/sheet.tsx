@@ -37,7 +37,8 @@ export function Sheet({ subject, result: { price, scope, remarks }, request, lin
     <div hidden data-sheet="printed" data-quote="">
       <p>{new Date().toLocaleDateString("pl", { dateStyle: "long" })}</p>
       <h2>{request.subject}</h2>
-      <div>
+      {/* Another element without a price: there is a text in it that React would take out (sentence.tsx). */}
+      <div key={price ? "price" : "none"}>
         {price ? (
           <>
             <b data-amount="">{amountText(price, texts)}</b> <b>{price.net ? texts.netNote : texts.sheet.vat}</b>
