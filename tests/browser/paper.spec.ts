@@ -12,7 +12,7 @@ import { queryOf } from "@/lib/estimate/request";
 import type { RawAnswers, Subject } from "@/lib/estimate/types";
 import { testAll } from "@/tests/extent";
 import { cityPage, deviceName, powerAnswer, powerPage, pvAnswer, pvPage } from "@/tests/today";
-import { awaitPrintCss, pageTypes, pageWith, settle, unknownPage } from "./pages";
+import { awaitPrintCss, everyPage, featuresAt, pageTypes, pageWith, settle, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
 // As wide as A4. Without reduced motion pictures would fade in.
@@ -93,6 +93,62 @@ for (const path of testAll ? pageTypes : ["/", "/wzor-protokolu", pageWith("kind
       expect(first?.lines.filter((line) => others.every(({ lines }) => lines.includes(line)))).toEqual([]);
   });
 
+/** Sheets a page may take: what a reader still staples and reads. */
+const sheetLimits = { guides: 8, services: 5 } as const;
+const sheetSample = [powerPage, pvPage, pageWith("kind steps", "services"), pageWith("kind triage")];
+for (const [type, limit] of Object.entries(sheetLimits))
+  for (const path of everyPage.filter(
+    (page) => featuresAt(page).includes(type) && (testAll || sheetSample.includes(page)),
+  ))
+    test(`${path} takes at most ${limit} sheets of A4, the last of them with its code`, async ({ page }) => {
+      await openForPaper(page, path, null);
+      const sheets = await sheetsOf(page);
+      expect(sheets.length).toBeLessThanOrEqual(limit);
+      expect(sheets.at(-1)?.lines.join("")).toContain(withoutBreaks(site.phone.display));
+      // Sheets of less are the rest of a box that was torn.
+      for (const { lines } of sheets) expect(lines.length).toBeGreaterThan(3);
+    });
+
+for (const path of testAll ? pageTypes : ["/", "/dla-firm", cityPage.path, pageWith("services"), powerPage])
+  test(`${path} on paper has no address in a tile, no field to fill in, and no control`, async ({ page }) => {
+    await openForPaper(page, path);
+    const faults = await page.evaluate(() => {
+      const isVisible = (element: Element) => element.getBoundingClientRect().height > 0 && element.checkVisibility();
+      const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)].filter(isVisible);
+      return {
+        // Tiles: links in lists that are more than words of a sentence.
+        addresses: all("main :is(ul, ol) a")
+          .filter((link) => getComputedStyle(link).display !== "inline" || link.querySelector("svg"))
+          .filter((link) => getComputedStyle(link, "::after").content.includes("/"))
+          .filter((link) => !link.getAttribute("href")?.startsWith("https:"))
+          .map((link) => link.getAttribute("href")),
+        fields: all("main article :is(input, select)")
+          .filter(({ value, type }) => type !== "radio" && (value === "" || value === "0"))
+          .map(({ name }) => name),
+        controls: all("main article :is(button, [data-island] a), header a:has(> svg:only-child)").length,
+      };
+    });
+    expect(faults).toEqual({ addresses: [], fields: [], controls: 0 });
+  });
+
+test("the numbers of a triage have the same frame on paper, and a legend its colours", async ({ page }) => {
+  await openForPaper(page, pageWith("kind triage"));
+  const frames = await page
+    .locator("main ol a[href^='tel:']:not([data-call])")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).border));
+  expect(frames.length).toBeGreaterThan(1);
+  expect(new Set(frames)).toEqual(new Set(["1px solid rgb(0, 0, 0)"]));
+  await openForPaper(page, pageWith("drawing board", "guides"));
+  const swatches = await page.locator("figure p i").evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(mark);
+      return printColorAdjust === "exact" && (backgroundImage !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)");
+    }),
+  );
+  expect(swatches.length).toBeGreaterThan(0);
+  expect(swatches).not.toContain(false);
+});
+
 const { subjects, texts: estimateTexts } = estimateData();
 const longest = subjects.toSorted((one, other) => other.questions.length - one.questions.length);
 
@@ -162,12 +218,15 @@ test("a sheet names the page, the targets of links, and the day law and prices w
   await expect(page.getByText(words.guide.lawChecked)).toBeVisible();
 });
 
-test("headings stay with what follows them, and questions with their answers", async ({ page }) => {
+test("headings stay with what follows them, questions with their answers, and the number on its line", async ({
+  page,
+}) => {
   await openForPaper(page, pageWith("kind faq", "services"));
   for (const selector of ["main h2", "main h3", "main details"])
     await expect(page.locator(selector).first()).toHaveCSS("break-inside", "avoid");
   for (const selector of ["main h2", "main h3"])
     await expect(page.locator(selector).first()).toHaveCSS("break-after", "avoid");
+  await expect(page.locator("[data-paper-foot] b").last()).toHaveCSS("text-wrap-mode", "nowrap");
 });
 
 for (const [path, count] of Object.entries({ "/wzor-protokolu": 2, "/wzor-oferty": 2, "/ogloszenie-o-pomiarach": 1 }))
