@@ -164,7 +164,8 @@ export const onPaper: readonly Look[] = [
   ],
   [
     "the ground is white",
-    "body *",
+    // A swatch of a legend is the colour that it explains.
+    "body :not(i:empty)",
     (one, { shown }) =>
       shown && !["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"].includes(getComputedStyle(one).backgroundColor),
   ],
