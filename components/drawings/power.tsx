@@ -69,8 +69,8 @@ export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
       <Label x={(left + corner) / 2} y={ground + 42} anchor="middle" isName>
         {`P ${format(active)} kW`}
       </Label>
-      <Side tangent={before} from={90} above>{`${format(powers.before.apparent)} kVA`}</Side>
-      <Side tangent={limit} from={190} above isName={false}>
+      <Side tangent={before} from={60} above>{`${format(powers.before.apparent)} kVA`}</Side>
+      <Side tangent={limit} from={215} above isName={false}>
         {fill(words.drawing.powerLimit, { tangens: formatShort(limit) })}
       </Side>
       <Side tangent={after} from={190} above={false}>{`${format(powers.after.apparent)} kVA`}</Side>

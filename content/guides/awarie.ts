@@ -39,7 +39,7 @@ export const awarie: Guide = {
         {
           question: "Czy komuś coś grozi?",
           text: "Pali się, dymi, czuć spaleniznę, woda zalewa rozdzielnicę albo kogoś poraził prąd.",
-          yes: "{zasada.dym} Czytaj dalej: [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek) po porażeniu, [woda i spalenizna](#pozar).",
+          yes: "{zasada.dym} Czytaj też: [pierwsza pomoc](/poradnik/bezpieczenstwo#wypadek), [woda i spalenizna](#pozar).",
           number: "{tel.alarmowy}",
           whom: "ratunek i straż",
         },
@@ -53,7 +53,7 @@ export const awarie: Guide = {
         {
           question: "Czy licznik zgasł albo nie ma jednej fazy?",
           text: "Patrz tylko na wyświetlacz: przy trzech fazach są na nim L1, L2 i L3. Plomby nie ruszaj.",
-          yes: "Usterka jest przed licznikiem. Gdy brakuje jednej fazy, przeczytaj, [co wyłączyć](#faza).",
+          yes: "Usterka jest przed licznikiem. Bez jednej fazy zobacz, [co wyłączyć](#faza).",
           number: "{tel.energetyczne}",
           whom: "w bloku najpierw zarządca",
         },

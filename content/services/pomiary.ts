@@ -44,7 +44,7 @@ export const pomiary: Service = {
       drawing: "loop",
       title: "Pętla zwarcia, którą mierzy się w gnieździe",
       caption:
-        "Prąd pomiarowy płynie ze stacji przez złącze i rozdzielnicę do gniazda, a wraca przewodem ochronnym. Miernik pokazał {wzor.petla}, a bezpiecznik B16 odłączy zwarcie na czas do {wzor.b16Granica}: wynik jest dobry.",
+        "Prąd pomiarowy płynie ze stacji przez złącze i rozdzielnicę do gniazda, a wraca przewodem ochronnym. Miernik pokazał {wzor.petla}, a bezpiecznik B16 dopuszcza {wzor.b16Granica}: wynik jest dobry.",
       measured: "wzor.petlaLiczba",
       breaker: "B16",
     },

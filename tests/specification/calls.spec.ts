@@ -92,7 +92,7 @@ test("7 data-fetching client: freshness 5 minutes, 1 retry; 2 /poradnik: the que
   const field = page.getByRole("searchbox");
   await expect(field).toHaveValue("alarm");
   const finds = async (statement: string, title: string, said: number) => {
-    await expect(page.locator("[data-island=search] h4").first()).toHaveText(title);
+    await expect(page.locator("[data-island=search] h3").first()).toHaveText(title);
     row(statement, requests, said);
   };
   await finds("the query parameter q is searched", "Systemy alarmowe", 1);

@@ -63,10 +63,7 @@ export const homePage = record({
     lead: lead(200),
     picture: pictureRef,
     // The same picture without light, behind the open row with this symbol: switch, breaker.
-    dark: record("bez prądu", {
-      house: named(pictureRef, "cały dom"),
-      room: named(pictureRef, "jeden pokój"),
-    }).optional(),
+    dark: record("ciemno", { house: named(pictureRef, "dom"), room: named(pictureRef, "pokój") }).optional(),
     button,
   }),
   terminals: list(record({ conductor, label: label(4), value: text(14, "wartość"), text: text(45) }), "zaciski", {

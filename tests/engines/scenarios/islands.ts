@@ -58,7 +58,7 @@ export const islands: Scenarios = {
     const name = guide?.name ?? "";
     await visitor.open("/poradnik");
     await visitor.fill(name, "input[type=search]");
-    await visitor.waitForText("[data-island=search] h4", plain(name));
+    await visitor.waitForText("[data-island=search] h3", plain(name));
     await visitor.waitForPath(`/poradnik?${new URLSearchParams({ q: name })}`);
   },
   "the power calculator counts one device more for one press": async (visitor) => {
