@@ -53,7 +53,7 @@ export const awarie: Guide = {
         {
           question: "Czy licznik zgasł albo nie ma jednej fazy?",
           text: "Patrz tylko na wyświetlacz: przy trzech fazach są na nim L1, L2 i L3. Plomby nie ruszaj.",
-          yes: "Usterka jest przed licznikiem. Bez jednej fazy zobacz, [co wyłączyć](#faza).",
+          yes: "Usterka jest przed licznikiem. Brak jednej fazy? Zobacz, [co wyłączyć](#faza).",
           number: "{tel.energetyczne}",
           whom: "w bloku najpierw zarządca",
         },
