@@ -158,7 +158,7 @@ export const sosnowiec: City = {
         {
           question: "Ile kosztuje nowa instalacja w samej kuchni?",
           answer:
-            "Z nowymi obwodami i pomiarem zwykle {modernizacja.minimum}, a bliżej górnej kwoty wtedy, gdy do płyty indukcyjnej dochodzi osobna linia od tablicy.",
+            "Z nowymi obwodami i pomiarem zwykle {modernizacja.minimum}, a bliżej górnej kwoty wtedy, gdy w zakresie jest też obwód płyty indukcyjnej (osobno kosztuje {instalacje.obwodPlyty}).",
         },
         {
           question: "Czy warsztat w oficynie może mieć własny licznik?",

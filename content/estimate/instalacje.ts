@@ -287,6 +287,13 @@ export const instalacje: EstimateSubject = {
       time: "jedna wizyta",
     },
     {
+      id: "plyta",
+      what: "Obwód płyty indukcyjnej",
+      amount: "{instalacje.obwodPlyty}",
+      note: "do 15 m od rozdzielnicy, z podłączeniem i pomiarem",
+      time: "jeden dzień",
+    },
+    {
       id: "pompa",
       what: "Obwód pompy ciepła",
       amount: "{ogrzewanie.obwodPompy}",

@@ -169,6 +169,13 @@ export const installationPrices = {
     unit: "zł",
     ...silesia,
   },
+  "instalacje.obwodPlyty": {
+    what: "Osobny obwód płyty indukcyjnej do 15 m od rozdzielnicy: przewód 5×2,5 mm², bezpiecznik, podłączenie, pomiar",
+    min: 800,
+    max: 1600,
+    unit: "zł",
+    ...silesia,
+  },
   "ladowarka.obwod": {
     what: "Obwód ładowarki samochodu 11 kW do 15 m od rozdzielnicy: przewód, zabezpieczenia, montaż urządzenia klienta, pomiar",
     min: 1500,

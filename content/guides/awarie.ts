@@ -182,7 +182,7 @@ export const awarie: Guide = {
           symptoms: ["Przy zwarciu wybija od razu, przy przeciążeniu po kilku minutach."],
           actions: [
             "{zasada.wybicie}",
-            "Płyty i bojlera bez wtyczki nie odłączaj od przewodów: wyłącz je pokrętłem albo łącznikiem. Jeśli bezpiecznik mimo to wybija, zostaw dźwignię w dole.",
+            "Płyty i bojlera bez wtyczki nie odłączaj od przewodów: wyłącz je pokrętłem albo łącznikiem. Jeśli bezpiecznik mimo to wybija, zostaw dźwignię w dole. Nowa płyta indukcyjna potrzebuje [własnego obwodu za {instalacje.obwodPlyty}](/uslugi/instalacje#ceny).",
             "Jeśli bezpiecznik trzyma, rozdziel czajnik, mikrofalówkę i piekarnik między różne obwody.",
           ],
           callProfessional:

@@ -232,7 +232,11 @@ export const obliczanieMocy: Guide = {
         { label: "Oświetlenie", cells: ["YDYp 3×1,5", "B10"] },
         { label: "Gniazda ogólne", cells: ["YDYp 3×2,5", "B16"] },
         { label: "Pralka, zmywarka, piekarnik", note: "każde osobno", cells: ["YDYp 3×2,5", "B16"] },
-        { label: "Płyta indukcyjna", note: "dwie fazy, wyłącznik trójbiegunowy", cells: ["YDY 5×2,5", "B16"] },
+        {
+          label: "Płyta indukcyjna",
+          note: "dwie fazy, wyłącznik trójbiegunowy; [z robocizną {instalacje.obwodPlyty}](/uslugi/instalacje#ceny)",
+          cells: ["YDY 5×2,5", "B16"],
+        },
         { label: "Ładowarka 11 kW", note: "własna różnicówka, według instrukcji", cells: ["YDY 5×4", "B20"] },
         { label: "Podgrzewacz przepływowy 18 kW", note: "wyłącznik trójbiegunowy", cells: ["YDY 5×6", "B32"] },
         {

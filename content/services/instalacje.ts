@@ -135,6 +135,11 @@ export const instalacje: Service = {
           cells: ["{wymiana.cena}", "zależy od zakresu"],
         },
         {
+          label: "Obwód płyty indukcyjnej",
+          note: "do 15 m od rozdzielnicy, w listwie albo bruździe, z podłączeniem i pomiarem",
+          cells: ["{instalacje.obwodPlyty}", "jeden dzień"],
+        },
+        {
           label: "Obwód pompy ciepła",
           note: "trzy fazy, do 15 m od rozdzielnicy, z podłączeniem i pomiarem",
           cells: ["{ogrzewanie.obwodPompy}", "jeden dzień"],
