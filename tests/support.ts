@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CheckedInput } from "@/lib/calculators/results";
+import { plainCharacters } from "@/lib/text/plain";
 
 /** Declares a test that needs a program or a right. Without it the test is skipped; tests/run/all.mjs prints why. */
 export const testIf = (isAvailable: boolean, reason: string) => (name: string, run: () => unknown, timeout?: number) =>
@@ -12,11 +13,9 @@ export const testIf = (isAvailable: boolean, reason: string) => (name: string, r
 export const withMouse =
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
-/** Replaces spaces and hyphens that do not break by ordinary ones. */
-export const breakable = (text: string): string => text.replaceAll("\u00a0", " ").replaceAll("\u2011", "-");
-
 /** Returns a text without markup, with ordinary spaces and hyphens. */
-export const plain = (text: string | null = ""): string => breakable((text ?? "").replace(/<\/?[a-z][^>]*>/gi, ""));
+export const plain = (text: string | null = ""): string =>
+  plainCharacters((text ?? "").replace(/<\/?[a-z][^>]*>/gi, ""));
 
 /** Input of a form. @throws Error if a field is wrong */
 export function valid<Input>(checked: CheckedInput<Input>): Input {

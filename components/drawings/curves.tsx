@@ -31,7 +31,7 @@ export function daySums({ sun, house }: DayCurve) {
 /** The day's energy in words, for the caption. */
 export function daySentence(curve: DayCurve): string {
   const { production, use, surplus } = daySums(curve);
-  const kilowattHours = (number: number) => `${format(number, 1)} kWh`;
+  const kilowattHours = (number: number) => `${format(number, 1)}\u00a0kWh`;
   const sums = { panele: kilowattHours(production), dom: kilowattHours(use), nadwyzka: kilowattHours(surplus) };
   const highestCharge = { bateria: kilowattHours(Math.max(...curve.stored)) };
   return [fill(texts.sums, sums), ...(curve.stored.length ? [fill(texts.stored, highestCharge)] : [])].join(" ");

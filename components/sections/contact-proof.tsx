@@ -44,7 +44,7 @@ export function ContactProof({ page, site }: Props) {
               >
                 <div>
                   {label}
-                  <span className="block text-sm/inherit font-normal text-body">{description}</span>
+                  <span className="block font-normal text-body">{description}</span>
                 </div>
                 <Icon name="external-link" />
               </a>

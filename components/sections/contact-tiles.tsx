@@ -102,7 +102,7 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
             </p>
             <StaticCopyButton label={page.copy.phone} text={site.phone.display} />
           </TileFoot>
-          {site.companyPhone && <p className="text-sm">{words.twoNumbers}</p>}
+          {site.companyPhone && <p>{words.twoNumbers}</p>}
         </Tile>
         <Tile className="max-lg:border-t lg:col-span-5">
           <a className={link} href={`mailto:${site.email}`}>

@@ -46,7 +46,7 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
             <span className={clsx(index === 0 && "font-strong xs:text-title")}>
               {to ? (
                 <a
-                  className="underline decoration-1 decoration-hairline underline-offset-5 hover:decoration-2 hover:decoration-amber-500"
+                  className="py-1 underline decoration-1 decoration-hairline max-md:py-3.5 underline-offset-5 hover:decoration-2 hover:decoration-amber-500"
                   href={to}
                 >
                   <Inline text={value} />
@@ -97,8 +97,15 @@ export function PageHead({
   );
   const text = (
     <>
-      <h1 className={clsx("measure-15 text-h1", figure && "lg:text-[3.25rem]")}>
-        <Inline text={title} breakable />
+      {/* Beside a drawing the longest name of a town stays whole; on a phone it may reach into the margin. */}
+      <h1
+        className={clsx(
+          "text-h1",
+          drawing ? "measure-16 max-md:-mr-2 lg:text-[min(3.25rem,4.2vw)]" : "measure-15",
+          figure && "lg:text-[3.25rem]",
+        )}
+      >
+        <Inline text={title} fitting />
       </h1>
       <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-base/remark" : "mt-5")}>
         <Inline text={lead} />

@@ -39,7 +39,11 @@ export function PriceList({ caption, columns: [code, work, condition, price, tim
               <Cell className="text-caption max-tight:hidden">{index === 0 && (code ?? "")}</Cell>
               <RowHead className="font-medium">
                 {href && index === 0 ? (
-                  <a className="underline decoration-amber-500 underline-offset-5" href={href} title={name}>
+                  <a
+                    className="py-1 underline decoration-amber-500 underline-offset-5 max-md:py-3.5"
+                    href={href}
+                    title={name}
+                  >
                     <Inline text={price.what} />
                   </a>
                 ) : (

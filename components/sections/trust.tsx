@@ -37,7 +37,7 @@ export function Trust({ trust, claims, subject }: Props) {
                     <Inline text={label} />
                     <Icon name="arrow-right" />
                   </b>
-                  <span className="mt-1 block text-sm">
+                  <span className="mt-1 block">
                     <Inline text={text} />
                   </span>
                 </a>

@@ -9,12 +9,20 @@ test("strong text and links become elements", () => {
   expect(screen.getByRole("link", { name: "zadzwoń" })).toHaveAttribute("href", "/kontakt");
 });
 
-test("a hyphenated name and a range do not break across lines", () => {
-  const { container } = render(<Inline text="Bielsko-Biała, 5–8 lat" />);
+test("a name and a standard stay whole, with the preposition before and the sign after them", () => {
+  const { container } = render(<Inline text={"Prąd w\u00a0Bielsku-Białej, PN-EN ISO 52120-1"} />);
   expect([...container.querySelectorAll(".whitespace-nowrap")].map((element) => element.textContent)).toEqual([
-    "Bielsko-Biała",
-    "5–8",
+    "w\u00a0Bielsku-Białej,",
+    "PN-EN ISO 52120-1",
   ]);
+});
+
+test.each([
+  ["[protokół](/wzor-protokolu)", true],
+  ["Wynik stoi w [protokole](/wzor-protokolu)", false],
+])("a link that stands alone is as high as a finger on a phone: %s", (text, isAlone) => {
+  render(<Inline text={text} />);
+  expect(screen.getByRole("link").classList.contains("max-md:py-3.5")).toBe(isAlone);
 });
 
 test("plain text keeps the words and loses the marks", () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { /** Margin. */ className?: string; children: ReactNode };
 
-/** A remark below a section's content, in the size of a caption. */
+/** A remark below a section's content, in the colour of a caption. */
 export function Note({ className = "mt-7", children }: Props) {
-  return <p className={clsx("max-w-text text-sm/inherit text-caption", className)}>{children}</p>;
+  return <p className={clsx("max-w-text text-caption", className)}>{children}</p>;
 }

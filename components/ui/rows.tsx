@@ -41,7 +41,7 @@ export function Row({ term, note, children }: RowProps) {
     >
       <dt className="font-semibold text-heading max-tight:text-sm">{term}</dt>
       <dd className="max-w-text">{children}</dd>
-      {note && <dd className="text-caption text-sm md:max-lg:col-start-2 lg:in-data-columns:col-start-2">{note}</dd>}
+      {note && <dd className="text-caption md:max-lg:col-start-2 lg:in-data-columns:col-start-2">{note}</dd>}
     </div>
   );
 }

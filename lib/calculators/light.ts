@@ -1,6 +1,6 @@
 import type { SmallTexts } from "@/lib/content/types";
 import { calculateLight, type LightFacts, type LightInput } from "@/lib/physics/light";
-import { format, formatShort } from "@/lib/text/numbers";
+import { format, formatShort, rangeText } from "@/lib/text/numbers";
 import type { AnswerOrProblem } from "./results";
 
 type Words = SmallTexts<"lightTexts">["words"];
@@ -9,7 +9,7 @@ type Words = SmallTexts<"lightTexts">["words"];
 export function lightAnswer(input: LightInput, facts: LightFacts, words: Words): AnswerOrProblem {
   const { lux, needed, lumens, fittings, reachedLux, power } = calculateLight(input, facts);
   const { min, max } = facts.rooms[input.room];
-  const range = min === max ? format(min) : `${format(min)}–${format(max)}`;
+  const range = min === max ? format(min) : rangeText(format(min), format(max));
   const lm = (value: number) => `${format(value)}\u00a0lm`;
   return {
     answer: {

@@ -1,4 +1,5 @@
 import type { WriteTexts } from "@/lib/content/types";
+import { plainCharacters } from "@/lib/text/plain";
 import { contactPath } from "@/lib/tracking/events";
 
 /** What is known about a visit, for its draft message. */
@@ -26,7 +27,7 @@ export const fillLetter = (lines: readonly string[], visit: Visit): string =>
     .join("\n");
 
 /** Encodes text for a mailto: or sms: address: plain spaces, CRLF line ends (RFC 6068). */
-const encode = (text: string): string => encodeURIComponent(text.replaceAll("\u00a0", " ").replaceAll("\n", "\r\n"));
+const encode = (text: string): string => encodeURIComponent(plainCharacters(text).replaceAll("\n", "\r\n"));
 
 /** Returns the subject of the e-mail, with the topic if known. */
 export const subjectFor = (subject: string, { temat }: Visit): string => (temat ? `${subject}: ${temat}` : subject);
@@ -73,7 +74,7 @@ export type TopicsByPath = Readonly<Record<string, Pick<Visit, "miasto" | "temat
 const limits = { temat: 80, wynik: 800 } as const;
 
 /** Prepares a text for a message: plain spaces, without the marks of edit mode (lib/content/origin.ts). */
-const plainWords = (text: string): string => text.replace(/[\u200b-\u200d\ufeff]/g, "").replaceAll("\u00a0", " ");
+const plainWords = (text: string): string => plainCharacters(text.replace(/[\u200b-\u200d\ufeff]/g, ""));
 
 /**
  * Returns a link to the contact page that puts a topic and a result into its draft message.

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { parseInline } from "@/lib/text/inline";
+import { plainCharacters } from "@/lib/text/plain";
 import { typeset, typesetHeading } from "@/lib/text/typography";
 import { insertFacts } from "./figures";
 import { type HidableFolder, isHidden, isHiddenSlug, listAbove, withoutHiddenLinks } from "./hidden";
@@ -48,7 +49,7 @@ export const prepare = <T>(schema: z.core.$ZodType, record: T, file?: string): T
       case "picture":
         return file ? markOrigin(text, file, path) : text;
       case "meta":
-        return insertFacts(text).replaceAll("\u00a0", " ");
+        return plainCharacters(insertFacts(text));
       default:
         return leaveOutHidden(text, role, removable);
     }

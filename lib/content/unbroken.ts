@@ -1,7 +1,7 @@
 import { cities, names } from "./written";
 
-/** Standards, ranges and labels of a sum. The font has no no-break hyphen. */
-const forms = String.raw`\d+-lec\p{L}+|N SEP-E-\d+|\p{L}+ :(?= \d)|PN-(?:HD|EN|IEC) [\d-]+|\d[\d,:\u00a0]*–\d[\d,:]*[%°]?`;
+/** Standards and labels of a sum. The font has no no-break hyphen. */
+const forms = String.raw`\d+-lec\p{L}+|N SEP-E-\d+|\p{L}+ :(?= \d)|PN-(?:HD|EN|IEC)(?: ISO)? [\d-]+`;
 
 /** Towns with a hyphen, in the forms of their pages. */
 const towns = Object.values(cities).flatMap(({ name, inCity, ofCity }) =>
@@ -12,5 +12,11 @@ const words = names.unbroken.map((word) =>
   word.replaceAll("*", "\\p{L}*").replaceAll("#", "\\d+(?:,\\d+)?").replaceAll(" ", "[ \\u00a0]"),
 );
 
-/** What must stay on one line, as a group: names of content/cities and content/names.ts, standards, ranges. */
-export const unbroken = new RegExp(`(${[...towns, ...words, forms].join("|")})`, "u");
+/** What no-break spaces and punctuation tie to a name, without the mark of edit mode at the end of a text. */
+const tied = String.raw`[^ \u200b-\u200d\ufeff]*`;
+
+/**
+ * What must stay on one line, as a group: names of content/cities and content/names.ts, standards; with all that is
+ * tied to them, for where a name is a box of its own, a line could break between.
+ */
+export const unbroken = new RegExp(`(${tied}(?:${[...towns, ...words, forms].join("|")})${tied})`, "u");

@@ -1,4 +1,4 @@
-import { formatNumber } from "./numbers";
+import { formatNumber, rangeText } from "./numbers";
 
 /** Units set without a space. */
 const closeUnits = new Set(["%", "°", "‰"]);
@@ -10,8 +10,10 @@ const closeUnits = new Set(["%", "°", "‰"]);
 export function formatAmount(min: number, max: number, unit?: string): string {
   // Prices with decimals get both digits, and so do all prices per kWh: 1,00 beside 0,70–0,90.
   const cents = unit?.startsWith("zł") && (!Number.isInteger(min) || !Number.isInteger(max));
-  const [low, high] = [min, max].map((n) => formatNumber(n, cents || (unit === "zł/kWh" && max < 10) ? 2 : 0));
-  const range = min === max ? `${low}` : `${low}–${high}`;
+  const [low = "", high = ""] = [min, max].map((n) =>
+    formatNumber(n, cents || (unit === "zł/kWh" && max < 10) ? 2 : 0),
+  );
+  const range = min === max ? low : rangeText(low, high);
   if (!unit) return range;
   return closeUnits.has(unit) ? `${range}${unit}` : `${range}\u00a0${unit}`;
 }

@@ -1,3 +1,5 @@
+import { rangeText } from "./numbers";
+
 /** Removes the leading zero: "08:00" gives "8:00". */
 export const formatHour = (time: string): string => time.replace(/^0/, "");
 
@@ -7,7 +9,7 @@ export const isAlwaysOpen = ({ opens, closes }: Times): boolean => opens === "00
 
 /** "8:00–20:00", or "całą dobę". */
 export const hoursText = (times: Times): string =>
-  isAlwaysOpen(times) ? "całą dobę" : `${formatHour(times.opens)}–${formatHour(times.closes)}`;
+  isAlwaysOpen(times) ? "całą dobę" : rangeText(formatHour(times.opens), formatHour(times.closes));
 
 /** Days of the week in schema.org's letters. */
 const week: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

@@ -1,4 +1,5 @@
 import { Lexer, type Token } from "marked";
+import { plainCharacters } from "./plain";
 
 /** Node of parsed running text. */
 export type InlineNode =
@@ -50,9 +51,8 @@ const textOf = (nodes: readonly InlineNode[]): string =>
 /** Removes Markdown from a content text. */
 export const plainText = (text: string): string => textOf(parseInline(text));
 
-/** Removes Markdown and special spaces and hyphens, for metadata, structured data, search and lists of links. */
-export const clean = (text: string): string =>
-  plainText(text).replaceAll("\u00a0", " ").replaceAll("\u2011", "-").trim();
+/** Removes Markdown and what only typography needs, for metadata, structured data, search and lists of links. */
+export const clean = (text: string): string => plainCharacters(plainText(text)).trim();
 
 /** Returns the addresses a text links to. */
 export function linksIn(text: string): string[] {

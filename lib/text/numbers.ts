@@ -23,10 +23,13 @@ export const formatShort = (value: number): string => formatDigits(value, 0, 2);
 /** Formats with all decimals, at least `leastDigits`: `formatNumber(0.9, 2)` gives "0,90". */
 export const formatNumber = (value: number, leastDigits = 0): string => formatDigits(value, leastDigits, 20);
 
+/** Joins the ends of a range: "30–45", which no line breaks after the dash. */
+export const rangeText = (low: string, high: string): string => `${low}–\u2060${high}`;
+
 /** Formats a range rounded to a step, or one number: `formatRange({ min: 4321, max: 5279 }, 10)` is "4320–5280". */
 export function formatRange({ min, max }: { min: number; max: number }, step: number): string {
-  const [low, high] = [min, max].map((value) => format(Math.round(value / step) * step));
-  return low === high ? `${low}` : `${low}–${high}`;
+  const [low = "", high = ""] = [min, max].map((value) => format(Math.round(value / step) * step));
+  return low === high ? low : rangeText(low, high);
 }
 
 /** Normalises a typed unit: "m2" becomes "m²", "kWp" "kw", "szt." "szt". */

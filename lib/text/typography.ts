@@ -4,10 +4,15 @@
  */
 
 const NBSP = "\u00a0";
+/** Word joiner: no line breaks after the dash of a range. */
+const JOINER = "\u2060";
 
 /** Units that never start a line. */
 const units =
-  "rok|roku|godzin|godziny|godzinę|minut|minuty|minutach|miesięcy|miesiące|°C|zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt";
+  "rok|roku|godzin|godziny|godzinę|minut|minuty|minutach|miesięcy|miesiące|°C|zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt|(?:mega)?om(?:y|a|ów|ach|om)?|obw[oó]d\\p{L}*|czuj(?:ek|k\\p{L}+)|moduł\\p{L}*";
+
+/** Prepositions that begin a sentence. */
+const prepositions = "Bez|Dla|Do|Ku|Na|Nad|Od|Po|Pod|Przed|Przy|We|Za|Ze";
 
 const months = "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
 
@@ -15,12 +20,14 @@ const hyphenedRange = new RegExp(
   `(?<![\\d-])(\\d[\\d,]*) ?- ?(?=\\d[\\d ,]*(?:[%°]| (?:${units})(?![\\p{L}\\d])))`,
   "gu",
 );
-const beforeUnit = new RegExp(`(\\d[%°]?|½) (?=(?:${units})(?![\\p{L}\\d]))`, "gu");
+/** A number, or the place of one: "[godziny] minut". */
+const beforeUnit = new RegExp(`(\\d[%°]?|½|\\]) (?=(?:${units})(?![\\p{L}\\d]))`, "gu");
+const afterSentence = new RegExp(`(?<=[\\s(„])(${prepositions}) (?=\\S)`, "gu");
 const beforeMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, "gu");
 
 /**
- * Sets one text in Polish typography: no-break space after one-letter words and between number and unit, „quotes”,
- * en dash in ranges.
+ * Sets one text in Polish typography: no-break space after one-letter words, after a preposition that begins a sentence
+ * and between number and unit, „quotes”, en dash in ranges, which do not break.
  *
  * @param text plain text; inline Markdown is allowed and left alone
  * @returns the text with typographic characters; idempotent
@@ -33,9 +40,11 @@ export function typeset(text: string): string {
       // A hyphen means a range only between times or before a unit: "60364-5-54" and "44-240" are codes.
       .replace(/(\d:\d\d) ?- ?(?=\d)/g, "$1–")
       .replace(hyphenedRange, "$1–")
+      .replace(/(?<=[\d%°\]]–)(?=[\d[])/g, JOINER)
       .replace(/ (?=[–—] )/g, NBSP)
       // The look-behind lets "i w domu" bind both words.
       .replace(/(?<=^|[\s(„[*])([aiouwzAIOUWZ]) (?=\S)/gu, `$1${NBSP}`)
+      .replace(afterSentence, `$1${NBSP}`)
       .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
       .replace(beforeUnit, `$1${NBSP}`)
       .replace(beforeMonth, `$1${NBSP}`)

@@ -45,6 +45,21 @@ export const missingRing: Look = [
       .every(({ outlineStyle, outlineWidth }) => outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2);
   },
 ];
+/** With all disclosures open. A link may be as high as what stands in it, or what it draws over its row. */
+export const smallTarget: Look = [
+  "links and buttons are 24 px high, on a phone 44 where nothing stands beside them",
+  "main :is(a[href], button, summary):not(svg *, .sr-only)",
+  (control, { shown }) => {
+    const boxes = [control, ...control.children].flatMap((one) => [...one.getClientRects()]);
+    const { position, height } = getComputedStyle(control, "::after");
+    const drawn = position === "absolute" ? Number.parseFloat(height) || 0 : 0;
+    let block = control.parentElement as HTMLElement;
+    while (getComputedStyle(block).display === "inline") block = block.parentElement as HTMLElement;
+    const isAlone = innerWidth < 768 && block.textContent?.trim() === control.textContent?.trim();
+    // Half a pixel for rounding.
+    return shown && Math.max(drawn, ...boxes.map((box) => box.height)) < (isAlone ? 44 : 24) - 0.5;
+  },
+];
 export const lostInForcedColours: Look = [
   "links and buttons differ from the background in forced colours",
   "a, button, summary",

@@ -25,8 +25,8 @@ test.use({
 
 type Sheet = { lines: string[]; photos: number };
 
-/** Removes spaces and hyphens, which depend on line breaks. */
-const withoutBreaks = (text: string) => text.replace(/[\s\u00ad\u2010-]+/g, "");
+/** Removes spaces, hyphens and joiners, which depend on line breaks. */
+const withoutBreaks = (text: string) => text.replace(/[\s\u00ad\u2060\u2010-]+/g, "");
 
 async function sheetsOf(page: Page): Promise<Sheet[]> {
   const task = getDocument({ data: new Uint8Array(await page.pdf({ format: "A4" })), verbosity: 0 });

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { allPages, get } from "@/lib/content/records";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl, icons as siteIcons } from "@/lib/seo/addresses";
+import { plainCharacters } from "@/lib/text/plain";
 import { exportedFile } from "@/lib/tools/make/sitemap";
-import { breakable, plain } from "@/tests/support";
+import { plain } from "@/tests/support";
 import { pictureCount } from "@/tests/today";
 import { decode, expectNoFaults, exportDir, isPublished, read } from "./pages";
 
@@ -27,7 +28,7 @@ const pages = [
   const titles = [...(html.split("</head>")[0] ?? "").matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) =>
     decode(title ?? ""),
   );
-  const heading = breakable(decode(plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1])));
+  const heading = plainCharacters(decode(plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1])));
   return { ...page, titles, title: titles[0] ?? "", heading, meta: metaOf(html), content: page.meta };
 });
 const canonicalPages = pages.filter(({ path, canonical }) => path === canonical);
@@ -103,7 +104,7 @@ test("share images exist and measure 1200 by 630", () => {
 
 test("share images are described by their heading", () => {
   expectNoFaults(pages, ({ path, meta, heading }) => {
-    const alts = ["og:image:alt", "twitter:image:alt"].map((name) => breakable(meta.get(name) ?? ""));
+    const alts = ["og:image:alt", "twitter:image:alt"].map((name) => plainCharacters(meta.get(name) ?? ""));
     return path !== "/404" && alts.some((alt) => alt !== heading) && alts.join(" / ");
   });
 });

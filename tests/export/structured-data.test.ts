@@ -8,12 +8,12 @@ import { reviewsAsShown } from "@/lib/content/shown";
 import { getSite } from "@/lib/content/site";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { formatAmount } from "@/lib/text/amounts";
+import { plainCharacters } from "@/lib/text/plain";
 import { exportedFile } from "@/lib/tools/make/sitemap";
-import { breakable } from "@/tests/support";
 import { decode, isPublished, type Node, nodesIn, read } from "./pages";
 
 const inline = new Set(["a", "abbr", "b", "em", "span", "strong", "sub", "sup", "time", "wbr"]);
-const oneLine = (text: string) => breakable(text).replace(/\s+/g, " ");
+const oneLine = (text: string) => plainCharacters(text).replace(/\s+/g, " ");
 
 /** Visible text of a page in one line, with spaces between blocks. */
 const visibleText = (html: string): string => {

@@ -1,4 +1,5 @@
 /** Rows of the tables, and what they ask of an exported page as a visitor reads it. */
+import { plainCharacters } from "@/lib/text/plain";
 import { type Node, nodesIn, read } from "@/tests/export/pages";
 
 /** What a row asks of a page. */
@@ -10,9 +11,8 @@ type Words = string | RegExp;
 const blocks = "address|b|button|dd|details|div|dt|figcaption|h[1-6]|label|li|p|small|span|summary|t[dhr]|tspan|a";
 /** Text in one line, with ordinary spaces and hyphens, and no space before a full stop or comma. */
 const oneLine = (text: string | null): string =>
-  (text ?? "")
+  plainCharacters(text ?? "")
     .replace(/\s+/g, " ")
-    .replaceAll("\u2011", "-")
     .replace(/ (?=[,.;:!?)])/g, "")
     .trim();
 

@@ -26,7 +26,9 @@ test("/kontakt has the phone, the e-mail, the area, both hours by name and the c
   const copied = [...document.querySelectorAll<HTMLElement>("[data-copy]")].map(({ dataset }) => dataset.copy);
   expect(copied).toEqual([firm.phone.display, firm.email]);
   expect(screen.getByText(firm.area)).toBeVisible();
-  const rows = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const rows = screen
+    .getAllByRole("term")
+    .map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
   expect(rows).toEqual([
     ["Poniedziałek–piątek", "8:00–20:00"],
     ["Sobota–niedziela", "8:00–20:00"],

@@ -169,8 +169,10 @@ describe("a request", () => {
   test("holds every answer, the price and the way back", () => {
     const answered = "Budynek: Dom\nObwody: 8\u00a0szt. (wartość typowa)\nDodatkowo: Spd";
     // Never without what the price is for, and what holds for it.
-    expect(request.letter).toMatch(/: 1800–3900\u00a0zł\. Do dwudziestu obwodów\.\nCena brutto z \d+\.\d\d\.\d{4}\.\n/);
-    expect(letterOf({ budynek: "biuro" })).toMatch(/: 500–1000\u00a0zł netto\. Biuro\.\nCena bez VAT z /);
+    expect(request.letter).toMatch(
+      /: 1800–\u20603900\u00a0zł\. Do dwudziestu obwodów\.\nCena brutto z \d+\.\d\d\.\d{4}\.\n/,
+    );
+    expect(letterOf({ budynek: "biuro" })).toMatch(/: 500–\u20601000\u00a0zł netto\. Biuro\.\nCena bez VAT z /);
     for (const part of [answered, `${page}?o=tablica`, "wymiany tablicy"]) expect(request.letter).toContain(part);
     expect(request.letter).not.toMatch(/\[\w+\]/);
     expect(request.message.length).toBeLessThan(request.letter.length);

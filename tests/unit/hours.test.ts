@@ -1,9 +1,9 @@
 /** A visitor calls when nobody answers, or does not call when somebody would. */
 import { answeringState, dayLetters, formatHour, hoursText } from "@/lib/text/hours";
 
-test("hours are written without a leading zero and with an en dash", () => {
+test("hours are written without a leading zero and with a range that does not break", () => {
   expect([formatHour("08:00"), formatHour("20:00")]).toEqual(["8:00", "20:00"]);
-  expect(hoursText({ opens: "08:00", closes: "16:00" })).toBe("8:00–16:00");
+  expect(hoursText({ opens: "08:00", closes: "16:00" })).toBe("8:00–\u206016:00");
 });
 
 const { days, eves } = dayLetters("Mo-Su");

@@ -110,7 +110,7 @@ describe("a specimen", () => {
   });
 
   test("shows the limits of each device", () => {
-    const currents = { ratedCurrent: "30\u00a0mA", fastCurrent: "150\u00a0mA", currentLimits: "15–30" };
+    const currents = { ratedCurrent: "30\u00a0mA", fastCurrent: "150\u00a0mA", currentLimits: "15–\u206030" };
     const times = { timeLimit: "300", fastTimeLimit: "40" };
     expect(protocolView(specimen, 230).rcds).toMatchObject([{ ...currents, ...times, passes: true }]);
   });
@@ -123,7 +123,7 @@ test("every row of the site's specimen passes, and its explanation has figures o
   expect(protocolFigures(factReader())).toMatchObject({
     "wzor.b16Granica": { text: "230 V / 80 A = 2,87 oma" },
     "wzor.b10Granica": { text: "230 V / 50 A = 4,60 oma" },
-    "wzor.rcdPrad": { text: "15–30\u00a0mA" },
+    "wzor.rcdPrad": { text: "15–\u206030\u00a0mA" },
     "wzor.rcdPradSzybki": { value: 150, unit: "mA" },
   });
 });

@@ -28,8 +28,8 @@ test("no text of content can close the script element, and the data reads back u
 });
 
 test("texts lose Markdown and no-break characters", () => {
-  expect(clean("W\u00a0**domu** działa [Wi\u2011Fi](/uslugi/sieci-lan) za 15\u00a0000\u00a0zł")).toBe(
-    "W domu działa Wi-Fi za 15 000 zł",
+  expect(clean("W\u00a0**domu** działa [Wi\u2011Fi](/uslugi/sieci-lan) za 9–\u206015\u00a0000\u00a0zł")).toBe(
+    "W domu działa Wi-Fi za 9–15 000 zł",
   );
 });
 

@@ -1,18 +1,25 @@
-/** Lines end with a one-letter word or break between a number and its unit. */
+/** Lines end with a one-letter word or a preposition, or break between a number and its unit or within a range. */
 import { formatAmount } from "@/lib/text/amounts";
 import { typeset, typesetHeading } from "@/lib/text/typography";
 
-const showNoBreakSpaces = (text: string) => typeset(text).replaceAll("\u00a0", "~");
+const showNoBreaks = (text: string) => typeset(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "^");
 
 test.each([
   ["one-letter words stay with the next word", "Prace w domu i w bloku", "Prace w~domu i~w~bloku"],
   ["a number stays with its unit", "do 30 mA, 5 lat i 10 kW", "do 30~mA, 5~lat i~10~kW"],
+  ["ohms and counted parts", "1 megaom, 21 czujek, 8 obwodów", "1~megaom, 21~czujek, 8~obwodów"],
+  [
+    "a preposition that begins a sentence",
+    "Dzwoń. Po awarii (Na dachu też) do ciebie, Doba. Od jutra",
+    "Dzwoń. Po~awarii (Na~dachu też) do ciebie, Doba. Od~jutra",
+  ],
   ["long units stay free", "2 tygodnie", "2 tygodnie"],
   ["thousands stay together", "od 15 000 zł", "od 15~000~zł"],
   ["quotes are Polish", 'scena "Noc"', "scena „Noc”"],
-  ["an en dash range loses its spaces", "30 – 45°", "30–45°"],
-  ["a hyphen before a unit is a range", "10-16 mm²", "10–16~mm²"],
-  ["times are ranges", "8:00-20:00", "8:00–20:00"],
+  ["an en dash range loses its spaces", "30 – 45°", "30–^45°"],
+  ["places of numbers are ranges too", "[od]–[do] zł, [ile] kWh", "[od]–^[do]~zł, [ile]~kWh"],
+  ["a hyphen before a unit is a range", "10-16 mm²", "10–^16~mm²"],
+  ["times are ranges", "8:00-20:00", "8:00–^20:00"],
   ["standards and postal codes keep their hyphens", "PN-HD 60364-5-54, 44-240 Żory", "PN-HD 60364-5-54, 44-240 Żory"],
   ["a day stays with its month", "do 31 maja 2027, 12 września", "do 31~maja 2027, 12~września"],
   ["a number stays with art. and ust.", "art. 62 ust. 1", "art.~62 ust.~1"],
@@ -23,7 +30,7 @@ test.each([
   ],
   ["a letter stays with lit.", "art. 6 ust. 1 lit. f RODO", "art.~6 ust.~1 lit.~f RODO"],
 ])("%s", (_, text, expected) => {
-  expect(showNoBreakSpaces(text)).toBe(expected);
+  expect(showNoBreaks(text)).toBe(expected);
 });
 
 test("setting a text twice changes nothing", () => {
@@ -32,14 +39,14 @@ test("setting a text twice changes nothing", () => {
 });
 
 test.each([
-  [30, 45, "°", "30–45°"],
-  [80, 90, "%", "80–90%"],
-  [5, 10, "dni roboczych", "5–10\u00a0dni roboczych"],
-  [15000, 40000, "zł", "15\u00a0000–40\u00a0000\u00a0zł"],
-  [0.7, 0.9, "zł/kWh", "0,70–0,90\u00a0zł/kWh"],
+  [30, 45, "°", "30–\u206045°"],
+  [80, 90, "%", "80–\u206090%"],
+  [5, 10, "dni roboczych", "5–\u206010\u00a0dni roboczych"],
+  [15000, 40000, "zł", "15\u00a0000–\u206040\u00a0000\u00a0zł"],
+  [0.7, 0.9, "zł/kWh", "0,70–\u20600,90\u00a0zł/kWh"],
   [1, 1, "zł/kWh", "1,00\u00a0zł/kWh"],
-  [3000, 8000, "zł/kWh", "3000–8000\u00a0zł/kWh"],
-  [0.4, 0.6, undefined, "0,4–0,6"],
+  [3000, 8000, "zł/kWh", "3000–\u20608000\u00a0zł/kWh"],
+  [0.4, 0.6, undefined, "0,4–\u20600,6"],
   [800, 800, "zł", "800\u00a0zł"],
 ])("%d to %d %s is written with its unit", (min, max, unit, expected) => {
   expect(formatAmount(min, max, unit)).toBe(expected);

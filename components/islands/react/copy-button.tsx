@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { plainCharacters } from "@/lib/text/plain";
 
 /** Milliseconds for which a button confirms that it has copied. */
 const confirmationTime = 2500;
@@ -19,7 +20,7 @@ export function CopyButton({ className, text, texts, children }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
+      await navigator.clipboard.writeText(plainCharacters(text));
       setStatusText(texts.copied);
     } catch {
       setStatusText(texts.notCopied);

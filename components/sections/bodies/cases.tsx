@@ -130,18 +130,18 @@ export function CasesBody({ section, context }: CasesProps) {
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {
   return (
-    <div className="overflow-hidden rounded-md border border-ink-900 bg-paper-0 max-tight:-mx-2">
+    <div className="surface-card overflow-hidden rounded-md border border-line bg-paper-0 text-body max-tight:-mx-2">
       <ol>
         {steps.map(({ text, result: value }) => (
           <li
-            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-paper-300 border-b px-4.5 py-3 max-tight:px-2 max-tight:text-sm"
+            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-hairline border-b px-4.5 py-3 max-tight:px-2 max-tight:text-sm"
             key={text}
           >
             <span className="grow basis-72">
               <Inline text={text} />
             </span>
             {value && (
-              <b className="ml-auto font-semibold text-ink-900 tabular-nums">
+              <b className="ml-auto font-semibold text-heading tabular-nums">
                 <Inline text={value} />
               </b>
             )}

@@ -12,7 +12,7 @@ function Column({
   item: CompareItem;
 }) {
   return (
-    <li className="-mt-px border-paper-300 border-t px-5 py-5.5 max-tight:px-2 md:-ml-px md:border-l">
+    <li className="-mt-px border-hairline border-t px-5 py-5.5 max-tight:px-2 md:-ml-px md:border-l">
       <h3 className="text-h3 tracking-normal">
         <Inline text={name} />
       </h3>
@@ -20,11 +20,11 @@ function Column({
       <p className="mt-2">
         <Inline text={description} />
       </p>
-      <dl className="mt-3 text-sm/remark">
+      <dl className="mt-3 leading-remark">
         {specs.map(({ label, value }) => (
           <div key={label}>
-            <dt className="mt-2 text-ink-500 text-sm/snug">{label}</dt>
-            <dd className="font-semibold text-ink-900 tabular-nums">
+            <dt className="mt-2 text-caption text-sm/snug">{label}</dt>
+            <dd className="font-semibold text-heading tabular-nums">
               <Inline text={value} />
             </dd>
           </div>
@@ -54,7 +54,7 @@ export function CompareBody({ items }: { items: readonly CompareItem[] }) {
       {items.some(({ system }) => system) && <SystemLegend />}
       <ul
         className={clsx(
-          "grid overflow-hidden rounded-md border border-ink-900 bg-paper-0",
+          "grid surface-card overflow-hidden rounded-md border border-line bg-paper-0 text-body",
           items.length > 3 ? "md:grid-cols-2" : "md:auto-cols-fr md:grid-flow-col",
         )}
       >

@@ -4,7 +4,7 @@ import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/u
 import { splitOrigin } from "@/lib/content/origin";
 import type { PageContext } from "@/lib/content/props";
 import type { TableRow as Row, SectionOf } from "@/lib/content/types";
-import { plainText } from "@/lib/text/inline";
+import { clean } from "@/lib/text/inline";
 
 /** Most characters of a cell beside the row's name on a 320 px phone, and of all columns there. */
 const maxShortCell = 20;
@@ -18,10 +18,10 @@ export function columnKinds(
   columns: readonly string[],
   rows: readonly Pick<Row, "cells">[],
 ): ("number" | "short" | "long")[] {
-  const cellsOf = (column: number) => rows.map(({ cells }) => plainText(splitOrigin(cells[column] ?? "").text));
+  const cellsOf = (column: number) => rows.map(({ cells }) => clean(splitOrigin(cells[column] ?? "").text));
   const texts = columns
     .slice(1)
-    .map((head, column) => ({ head: plainText(splitOrigin(head).text), cells: cellsOf(column) }));
+    .map((head, column) => ({ head: clean(splitOrigin(head).text), cells: cellsOf(column) }));
   const lengths = texts.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
   const beside = texts.reduce((sum, { head }, column) => {
     const length = lengths[column] ?? 0;

@@ -35,7 +35,7 @@ function Rows({ items, look }: ListProps) {
         >
           <Inline text={text} />
           {small && (
-            <small className="mt-1 block text-sm max-tight:text-[0.85rem]">
+            <small className="mt-1 block text-base max-tight:text-sm">
               <Inline text={small} />
             </small>
           )}

@@ -57,11 +57,7 @@ export function ScheduleBody({ section: { items, scale } }: { section: SectionOf
           </li>
         ))}
       </ol>
-      {scale && (
-        <p className="mt-2.5 text-sm/snug">
-          {fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}
-        </p>
-      )}
+      {scale && <p className="mt-2.5">{fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}</p>}
     </>
   );
 }

@@ -26,7 +26,7 @@ type StepProps = {
 
 function Step({ heading, hint, call, text, className, children }: StepProps) {
   return (
-    <li className={clsx(wire.step, "grid grid-cols-1 gap-x-12 gap-y-3 lg:split-5/6", className)}>
+    <li className={clsx(wire.step, "grid grid-cols-1 gap-x-12 gap-y-2.5 lg:split-5/6", className)}>
       <div>
         <h3 className="text-h3">
           <Inline text={heading} />
@@ -39,7 +39,7 @@ function Step({ heading, hint, call, text, className, children }: StepProps) {
       </div>
       <div>
         {call}
-        <p className="mt-2.5 max-w-text leading-remark">
+        <p className="mt-2 max-w-text leading-remark">
           <Inline text={text} />
         </p>
       </div>

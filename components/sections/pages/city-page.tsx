@@ -72,7 +72,7 @@ function Hero({
           </li>
         ))}
       </ul>
-      {hasOwnNumber && <p className="mt-4 text-caption text-sm/inherit">{words.twoNumbers}</p>}
+      {hasOwnNumber && <p className="mt-4 text-caption">{words.twoNumbers}</p>}
       {rating && <RatingLine rating={rating} />}
     </PageHead>
   );

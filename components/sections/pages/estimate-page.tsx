@@ -58,7 +58,7 @@ export function EstimatePage({ page, frame, data, prices, trail, context }: Retu
                   <Icon name="phone" />
                   <span className="whitespace-nowrap tabular-nums">{context.phone.display}</span>
                 </CallLink>
-                <p className="mt-2 text-sm">{context.bandNote}</p>
+                <p className="mt-2">{context.bandNote}</p>
               </>
             ),
             arrow: <Icon name="arrow-right" />,

@@ -77,7 +77,7 @@ export function Privacy({ page, site, sections, missing }: Props) {
             {extra === "contact" && (
               <p>
                 <Inline text={page.contact} />{" "}
-                <a className="inline-link max-tight:text-sm" href={`mailto:${site.email}`}>
+                <a className="inline-link py-1 max-tight:text-sm" href={`mailto:${site.email}`}>
                   {site.email}
                 </a>
                 .

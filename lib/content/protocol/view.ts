@@ -1,6 +1,6 @@
 import type { Breaker, ProtocolSpecimen } from "@/lib/content/types";
 import { formatAmount } from "@/lib/text/amounts";
-import { formatNumber } from "@/lib/text/numbers";
+import { formatNumber, rangeText } from "@/lib/text/numbers";
 import { decimal, instantTripAmps, judgeCircuit, judgeRcd, limitText } from "./limits";
 
 export type CircuitView = {
@@ -72,7 +72,7 @@ const rcdViews = ({ rcds }: ProtocolSpecimen): readonly RcdView[] =>
       type: row.type,
       ratings: `${row.ratedAmps} A, ${row.ratedMilliamps} mA, ${row.poles}P`,
       current: formatNumber(row.tripMilliamps),
-      currentLimits: `${formatNumber(limits.milliamps.min)}–${formatNumber(limits.milliamps.max)}`,
+      currentLimits: rangeText(formatNumber(limits.milliamps.min), formatNumber(limits.milliamps.max)),
       time: formatNumber(row.tripMilliseconds),
       timeLimit: formatNumber(limits.milliseconds),
       fastTime: formatNumber(row.fastTripMilliseconds),

@@ -1,5 +1,6 @@
 import { hasKnownFacts, insertFacts } from "@/lib/content/figures";
 import { invisibleSign } from "@/lib/content/schema/fields";
+import { plainCharacters } from "@/lib/text/plain";
 import type { Fault } from "./problem";
 import { isRead, stringRule } from "./rule";
 
@@ -28,7 +29,7 @@ const find =
 const withoutFacts = (text: string): string => text.replace(factKey, "");
 /** Inserts facts; empty for a text without facts or with an unknown one. */
 const withFacts = (text: string): string =>
-  text.includes("{") && hasKnownFacts(text) ? insertFacts(text).replaceAll("\u00a0", " ") : "";
+  text.includes("{") && hasKnownFacts(text) ? plainCharacters(insertFacts(text)) : "";
 /** Removes addresses and puts a digit in place of facts. */
 const plainWords = (text: string): string => text.replace(factKey, "0").replace(linkTarget, "]");
 

@@ -4,6 +4,7 @@ import VCard from "vcard-creator";
 import type { Site } from "@/lib/content/types";
 import { vcardPath } from "@/lib/seo/addresses";
 import { hoursText } from "@/lib/text/hours";
+import { plainCharacters } from "@/lib/text/plain";
 
 /**
  * Formats the firm as a contact card, vCard 3.0, which phones, Outlook and desktop address books all read.
@@ -26,7 +27,7 @@ export function vcard(site: Site, updated: string): string {
     .addEmail({ address: email, type: ["internet", "pref"] })
     .addUrl({ url })
     .addAddress({ ...address, country: "Polska", type: ["work"] })
-    .addNote([tagline, ...openingHours].join(" "))
+    .addNote(plainCharacters([tagline, ...openingHours].join(" ")))
     .buildVCard();
 }
 

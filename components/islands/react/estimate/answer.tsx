@@ -61,10 +61,10 @@ export function Answer({ subject, result, texts, className }: Props) {
       >
         {priceOrReason(result, texts)}
       </p>
-      {remark && <p className="mt-3.5 text-sm">{remark}</p>}
+      {remark && <p className="mt-3.5">{remark}</p>}
       {price && <p className="mt-2 text-caption text-sm">{reservationText(price, texts)}</p>}
       {remarks.length > 0 && (
-        <ul className="mt-3.5 grid gap-2 border-line border-t pt-3.5 text-heading text-sm">
+        <ul className="mt-3.5 grid gap-2 border-line border-t pt-3.5 text-heading">
           {remarks.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -14,7 +14,7 @@ function List({ heading, items, mark }: ListProps) {
   return (
     <div>
       <h3 className="text-h3">{heading}</h3>
-      <ul className="mt-3.5 border-line border-t text-sm">
+      <ul className="mt-3.5 border-line border-t">
         {items.map((item, index) => (
           <li className="grid grid-cols-[--spacing(7.5)_1fr] border-hairline border-b py-3" key={item}>
             <span className="text-caption tabular-nums" aria-hidden="true">
@@ -35,7 +35,7 @@ export function Scope({ subject, texts, scope }: Props) {
       <List heading={texts.depends} items={subject.depends} mark="dash" />
       <div>
         <h3 className="text-h3">{texts.examples}</h3>
-        <dl className="mt-3.5 border-line border-t text-sm">
+        <dl className="mt-3.5 border-line border-t">
           {subject.examples.map(({ title, text }) => (
             <div className="border-hairline border-b py-3" key={title}>
               <dt className="font-semibold text-heading">{title}</dt>

@@ -19,7 +19,7 @@ export function LoadFailure({ text, phone, place, className }: Props) {
     <div className={className} aria-live="polite" data-nosnippet="">
       <p className="border-l-3 border-amber-500 bg-paper-0 py-3 pr-4 pl-4 text-ink-900 text-sm not-in-data-failed:hidden max-md:pr-14">
         {text}{" "}
-        <CallLink className="inline-link whitespace-nowrap tabular-nums" tel={phone.tel} place={place}>
+        <CallLink className="inline-link py-1 whitespace-nowrap tabular-nums" tel={phone.tel} place={place}>
           {phone.display}
         </CallLink>
       </p>

@@ -31,7 +31,7 @@ function Hit({ hit, texts }: { hit: SearchHit; texts: SearchTexts }) {
           )}
         </Sentence>
         {section && (
-          <p className="mt-1 text-sm/inherit">
+          <p className="mt-1">
             {texts.section}{" "}
             <a className="-my-1 inline-block py-2.5 text-heading inline-link" href={section.href}>
               {section.heading}

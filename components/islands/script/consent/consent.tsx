@@ -29,7 +29,7 @@ export function Consent({ texts, tracking, bundle }: Props) {
         <p className="font-semibold text-base/inherit text-heading">{texts.title}</p>
         <p>
           {texts.text}{" "}
-          <a className="inline-link text-heading" href="/polityka-prywatnosci">
+          <a className="inline-link py-1 text-heading" href="/polityka-prywatnosci">
             {texts.privacy}
           </a>
         </p>

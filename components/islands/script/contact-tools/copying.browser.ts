@@ -1,3 +1,5 @@
+import { plainCharacters } from "@/lib/text/plain";
+
 /** Milliseconds for which a button confirms that it has copied. */
 const confirmationTime = 2500;
 
@@ -20,7 +22,7 @@ export function enableCopying(doc: Document): void {
       const { copy, copyFrom } = button.dataset;
       const text = copy ?? (copyFrom && doc.getElementById(copyFrom)?.textContent) ?? "";
       try {
-        await navigator.clipboard.writeText(text.replaceAll("\u00a0", " "));
+        await navigator.clipboard.writeText(plainCharacters(text));
       } catch {
         return showStatus(status?.dataset.failed);
       }

@@ -5,10 +5,10 @@ const withoutWords = "script, style, noscript, template, svg, [hidden]";
 
 const inlineElements = "a, abbr, b, bdi, code, em, i, small, span, strong, sub, sup, time, u";
 
-/** Text with plain spaces and without soft hyphens. */
+/** Text with plain spaces, without soft hyphens and word joiners. */
 export const plainText = (text: string): string =>
   text
-    .replaceAll("\u00ad", "")
+    .replace(/[\u00ad\u2060]/g, "")
     .replace(/[\s\u00a0]+/g, " ")
     .trim();
 
