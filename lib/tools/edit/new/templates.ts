@@ -52,7 +52,7 @@ const serviceFile = (slug: string, name: string): string =>
     updated: buildDay(),
     hero: {
       facts: [{ note: asked }, { label: "Czas", time: true }, { label: "Dostajesz" }],
-      drawing: { drawing: "bars" },
+      drawing: { drawing: "bars", limit: {} },
     },
     sections: [
       textSection("zakres", "tekst o usłudze; cała strona ma mieć co najmniej 600 słów", { inBar: "Zakres" }),
