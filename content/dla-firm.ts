@@ -19,11 +19,12 @@ export const dlaFirm: SectionPage = {
   updated: "2026-11-26",
   hero: {
     title: "Elektryk dla wspólnot, zakładów i biur",
-    lead: "Przegląd bloku wyceniamy od liczby mieszkań i klatek, stację od liczby pól, biuro od liczby stanowisk. Przyjmujemy pojedyncze zlecenia i obiekty do stałej obsługi.",
+    lead: "Blok liczymy od mieszkań i klatek, stację od pól, biuro od stanowisk.",
     facts: [
       { price: "pomiary/blok", to: "#wspolnoty" },
       { price: "pomiary/stacja", to: "#srednie-napiecie" },
       { price: "sieci-lan/biuro", to: "#biura" },
+      { price: "inne/kompensacja", to: "#kompensacja" },
     ],
     picture: { name: "17-kompensacja-mocy-biernej" },
     button: { label: "Kontakt dla firm", to: "/kontakt" },
@@ -185,11 +186,8 @@ export const dlaFirm: SectionPage = {
           ],
         },
         {
-          label: "Obwody gniazd",
-          cells: [
-            "{przyklad.biuro.obwodyGniazd} po {rynek.obwodBiuro}, jeden na {przyklad.biuro.naObwod} stanowiska",
-            "{przyklad.biuro.gniazda}",
-          ],
+          label: "Gniazda 230 V obok sieciowych",
+          cells: ["{przyklad.lan.punktyBiuro} po {przyklad.lan.gniazdoNetto}", "{przyklad.biuro.gniazda}"],
         },
         {
           label: "Próba oświetlenia awaryjnego",

@@ -30,9 +30,9 @@ export const home: HomePage = {
       value: "{firma.lataKrotko}",
       text: "w zawodzie, od {firma.rokZalozenia} roku jako firma",
     },
-    { conductor: "l3", label: "L3", value: "OC", text: "{dowod.ocWiersz}" },
+    { conductor: "l3", label: "L3", value: "OC", text: "[{dowod.ocWiersz}](#dlaczego)" },
     { conductor: "n", label: "N", value: "Cały Śląsk", text: "czyli całe województwo śląskie" },
-    { conductor: "pe", label: "PE", value: "Gwarancja", text: "{gwarancja.wiersz}" },
+    { conductor: "pe", label: "PE", value: "Gwarancja", text: "[{gwarancja.wiersz}](#dlaczego)" },
   ],
   specializations: {
     heading: "Z tym dzwonią do nas najczęściej",

@@ -71,7 +71,7 @@ export const inne: EstimateSubject = {
       id: "kompensacja",
       what: "Kompensacja mocy biernej",
       amount: "{rynek.kompensacja}",
-      note: "bateria do warsztatu 100 kW z rejestracją i montażem",
+      note: "bateria do warsztatu 100 kW, z montażem",
       net: true,
       time: "termin w ofercie",
     },

@@ -168,7 +168,7 @@ export const instalacje: EstimateSubject = {
       time: building,
       included: [
         "Przewody, puszki, robocizna i podstawowy osprzęt",
-        "Rozdzielnica na {przyklad.tablica.domObwody} z aparatami i opisem",
+        "Rozdzielnica na {przyklad.tablica.domObwody} obwodów, z aparatami i opisem",
         "Uziom z szyną wyrównawczą",
         report,
         "Zdjęcia ścian przed zakryciem",
@@ -316,7 +316,7 @@ export const instalacje: EstimateSubject = {
   checklist: [
     "Rzut z meblami, może być odręczny, z wymiarami.",
     "Lista urządzeń: płyta, piekarnik, pompa ciepła, auto.",
-    "Zdjęcie rozdzielnicy z przodu i licznika.",
+    "Zdjęcie rozdzielnicy z przodu i licznika, jeśli już są.",
   ],
   pages: [
     { label: "Instalacje: etapy i ceny", to: "/uslugi/instalacje" },

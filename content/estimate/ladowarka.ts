@@ -66,7 +66,7 @@ export const ladowarka: EstimateSubject = {
         {
           id: "kw11",
           label: "11 kW, trzy fazy",
-          say: "Za noc auto zwykle ładuje się do pełna, a moc przyłącza domu często wystarcza.",
+          say: "Za noc auto zwykle ładuje się do pełna, a obecna moc przyłącza często wystarcza.",
         },
         { id: "jedna", label: "3,7–7,4 kW, jedna faza", part: "lower" },
         {

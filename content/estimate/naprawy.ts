@@ -31,7 +31,7 @@ export const naprawy: EstimateSubject = {
           label: "Wybija bezpiecznik",
           urgent: "{zasada.wybicie}",
         },
-        { id: "grzeje", label: "Iskrzy, grzeje się, czuć spaleniznę", urgent: "{zasada.gniazdo} {zasada.spalenizna}" },
+        { id: "grzeje", label: "Iskrzy, grzeje się, czuć spaleniznę", urgent: "{zasada.spalenizna} {zasada.gniazdo}" },
         { id: "niedziala", label: "Nie działa gniazdo, lampa", say: "Sprawdź, co jeszcze nie działa w tym pokoju." },
       ],
     },
@@ -78,14 +78,18 @@ export const naprawy: EstimateSubject = {
       short: "Zdjęcie",
       answers: [
         { id: "tak", label: "Tak, dołączę", say: "Po zdjęciu wiemy, jakie aparaty zabrać." },
-        { id: "nie", label: "Nie", say: "Zrób je z przodu, z osłonami na miejscu, jeśli jest sucho i nic nie dymi." },
+        {
+          id: "nie",
+          label: "Nie",
+          say: "Zrób zdjęcie z przodu, z osłonami na miejscu, jeśli jest sucho i nic nie dymi.",
+        },
       ],
     },
   ],
   prices: [
     {
       when: [{ question: "objaw", is: ["ciemno", "polowa"] }],
-      what: "Dojazd z diagnozą i pierwszą godziną pracy. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
+      what: "Dojazd z diagnozą i pierwszą godziną pracy, {naprawa.wizyta} brutto. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
       time: "{obietnica.awaria}",
       included: [visit, measured, noted],
       excluded: [nextHour, breaker, devices, grid],
@@ -94,7 +98,7 @@ export const naprawy: EstimateSubject = {
     },
     {
       when: [{ question: "objaw", is: ["wybija"] }],
-      what: "Dojazd z diagnozą i druga godzina szukania. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
+      what: "Dojazd z diagnozą i godziną pracy, {naprawa.wizyta}, i druga godzina szukania, {naprawa.godzina} brutto. Nowy wyłącznik to {naprawa.wylacznik} brutto.",
       time: "{obietnica.awaria}",
       included: ["Dojazd, diagnoza i dwie godziny pracy", measured, noted],
       excluded: ["Trzecia i każda następna godzina, {naprawa.godzina} brutto", breaker, devices, grid],
@@ -103,7 +107,7 @@ export const naprawy: EstimateSubject = {
     },
     {
       when: [{ question: "objaw", is: ["grzeje", "niedziala"] }],
-      what: "Dojazd z diagnozą i jedno nowe gniazdo albo łącznik. Następne w tej samej wizycie po {naprawa.gniazdo} brutto.",
+      what: "Dojazd z diagnozą i godziną pracy, {naprawa.wizyta}, i jedno nowe gniazdo albo łącznik, {naprawa.gniazdo} brutto, jak każde następne.",
       time: "{obietnica.awaria}",
       included: [visit, "Jedno nowe gniazdo albo łącznik z wymianą", measured, noted],
       excluded: [nextHour, "Następne gniazdo albo łącznik, {naprawa.gniazdo} brutto", devices, grid],

@@ -104,7 +104,7 @@ export const pomiary: EstimateSubject = {
         {
           id: "kontrola",
           label: "Kontrola okresowa",
-          say: "Ustawa każe powtarzać ją co najmniej {pomiary.przegladDom}.",
+          say: "Ustawa każe powtarzać kontrolę co najmniej {pomiary.przegladDom}.",
         },
         { id: "odbior", label: "Odbiór budowy", say: "Protokół dołączysz do zawiadomienia o zakończeniu budowy." },
         { id: "sprzedaz", label: "Sprzedaż albo polisa", say: "Kupujący i ubezpieczyciel pytają o datę kontroli." },
@@ -316,11 +316,13 @@ export const pomiary: EstimateSubject = {
       text: "Mieszkanie kosztuje {pomiary.lokal}, klatka {pomiary.klatka}, piorunochron {pomiary.piorunochron}. Zarządca dostaje jeden protokół.",
     },
   ],
-  arrangements: [{ label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach, bloku i firmy w terminie z oferty" }],
+  arrangements: [
+    { label: "Dokumenty", value: "{pomiary.dokumenty} po pomiarach; dla bloku i firmy termin podaje oferta" },
+  ],
   checklist: [
-    "Odsuń meble od gniazd, niczego nie rozkręcaj.",
+    "Zapewnij dojście do gniazd i rozdzielnic, niczego nie rozkręcaj.",
     "Wyjmij z gniazd elektronikę: próba izolacji podaje 500 V.",
-    "Uprzedź domowników, że prąd zniknie na część wizyty.",
+    "Uprzedź domowników, sąsiadów albo załogę, że prąd zniknie na część wizyty.",
     "Przygotuj stary protokół albo jego zdjęcie.",
   ],
   pages: [

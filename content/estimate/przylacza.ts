@@ -140,7 +140,7 @@ export const przylacza: EstimateSubject = {
     {
       when: [{ question: "rodzaj", is: ["moc"] }],
       brief: "opłata operatora",
-      what: "Opłata operatora z VAT za dodatkowe kilowaty. Naszą część, zabezpieczenie i linię do rozdzielnicy, wycenimy po zdjęciach.",
+      what: "Opłata operatora z VAT za dodatkowe kilowaty, {przylacze.stawkaKabel} albo {przylacze.stawkaNapowietrzna} netto za kilowat. Naszą część, zabezpieczenie i linię do rozdzielnicy, wycenimy po zdjęciach.",
       time: "warunki {przylacze.warunkiV} od wniosku",
       included: ["Zgoda operatora na większą moc i nowe zabezpieczenie przed licznikiem"],
       excluded: ["Grubsza linia od licznika do rozdzielnicy", "Przeróbka rozdzielnicy i pomiary"],
@@ -182,7 +182,7 @@ export const przylacza: EstimateSubject = {
     },
     {
       when: [{ question: "rodzaj", is: ["pompa"] }],
-      what: "Razem: nasze trzy fazy {przylacze.fazy}, obwód pompy {ogrzewanie.obwodPompy} i opłata operatora z VAT za dodatkowe kilowaty.",
+      what: "Razem: nasze trzy fazy {przylacze.fazy}, obwód pompy {ogrzewanie.obwodPompy} i opłata operatora z VAT, {przylacze.stawkaKabel} albo {przylacze.stawkaNapowietrzna} netto za kilowat.",
       time: "warunki {przylacze.warunkiV} od wniosku, potem dwa dni pracy",
       included: [
         "Wniosek i zgłoszenie gotowości",
@@ -212,7 +212,7 @@ export const przylacza: EstimateSubject = {
       id: "dom",
       what: "Prąd do nowego domu",
       amount: "{przyklad.przylacze.razem}",
-      note: "przykład {przyklad.przylacze.mocMala}: operator, wniosek, kabel, rozdzielnica, uziom",
+      note: "{przyklad.przylacze.mocMala}: operator, wniosek, kabel, rozdzielnica, uziom",
       time: "{przylacze.budowa}",
     },
     {
@@ -247,7 +247,7 @@ export const przylacza: EstimateSubject = {
       id: "fazy",
       what: "Z jednej fazy na trzy",
       amount: "{przylacze.fazy}",
-      note: "linia od licznika i podział obwodów, bez nowej rozdzielnicy",
+      note: "pod pompę ciepła albo płytę, bez nowej rozdzielnicy",
       time: "jeden albo dwa dni",
     },
     {
@@ -291,7 +291,7 @@ export const przylacza: EstimateSubject = {
   ],
   arrangements: [{ label: "Oględziny", value: "bezpłatne" }],
   checklist: [
-    "Mapa albo szkic działki z miejscem domu.",
+    "Szkic działki z miejscem domu, a w gotowym domu zdjęcie licznika i rozdzielnicy.",
     "Zdjęcie najbliższego słupa albo złącza.",
     "Warunki przyłączenia, jeśli już są.",
   ],

@@ -146,7 +146,7 @@ export const sieciLan: EstimateSubject = {
     },
     {
       when: [{ question: "budynek", is: ["biuro"] }, powered],
-      what: "Na biurko dwa punkty sieci, każdy po {lan.cena.punkt}, i dwa gniazda 230 V po {rynek.punkt}, brutto. Tu kwota bez VAT.",
+      what: "Na biurko dwa punkty sieci po {przyklad.lan.punktNetto}, przez gotowe ściany {przyklad.lan.gotoweNetto} więcej, i dwa gniazda 230 V po {przyklad.lan.gniazdoNetto}, netto. Wi-Fi i kamera to następne punkty.",
       time: officeTime,
       included: poweredIncluded,
       excluded: poweredOffice,
@@ -155,7 +155,7 @@ export const sieciLan: EstimateSubject = {
     },
     {
       when: [{ question: "budynek", is: ["biuro"] }],
-      what: "Dwa punkty na biurko, każdy po {lan.cena.punkt} brutto, przez gotowe ściany {lan.cena.gotoweSciany} więcej. Tu kwota bez VAT.",
+      what: "Dwa punkty na biurko, każdy po {przyklad.lan.punktNetto}, przez gotowe ściany {przyklad.lan.gotoweNetto} więcej, netto. Wi-Fi i kamera to następne punkty.",
       time: officeTime,
       included,
       excluded: officeExcluded,

@@ -13,11 +13,10 @@ export const inputs = {
   },
   "przyklad.biuro.obwody": { what: "Obwody w biurze", value: 40, ...given },
   "przyklad.biuro.oprawy": { what: "Oprawy awaryjne w biurze", value: 16, ...given },
-  "przyklad.biuro.naObwod": { what: "Stanowiska na jednym obwodzie gniazd", value: 4, ...given },
 } as const satisfies ExampleInputs;
 
 export const results = {
-  // Without VAT. Measurements: circuits × price, at least the smallest job. An office: a circuit for several desks.
+  // Without VAT. Measurements: circuits × price, at least the smallest job. An office: as many sockets as of the network.
   "przyklad.hala.obwodNetto": ["Pomiar obwodu w firmie, netto", "pomiary.obwod / (1 + vat.podstawowy / 100)", "zł"],
   "przyklad.hala.zlecenieNetto": [
     "Najmniejsze pomiary w firmie, netto",
@@ -43,8 +42,12 @@ export const results = {
     "zł",
     -1,
   ],
-  "przyklad.biuro.obwodyGniazd": ["Obwody gniazd w biurze z przykładu", "ceil(przyklad.lan.biurka / .naObwod)"],
-  "przyklad.biuro.gniazda": ["Obwody gniazd biura z przykładu, netto", ".obwodyGniazd * rynek.obwodBiuro", "zł"],
+  "przyklad.biuro.gniazda": [
+    "Gniazda 230 V biura z przykładu, netto",
+    "przyklad.lan.punktyBiuro * rynek.punkt / (1 + vat.mieszkaniowy / 100)",
+    "zł",
+    -2,
+  ],
   "przyklad.biuro.awaryjne": [
     "Próba oświetlenia awaryjnego biura z przykładu, netto",
     ".oprawy * pomiary.oprawaAwaryjna",

@@ -80,6 +80,12 @@ export const results = {
   "przyklad.lan.kosztDomSprzet": ["Koszt sieci w domu z szafą i urządzeniami", ".kosztDom + lan.cena.sprzetDom", "zł"],
   "przyklad.lan.punktyBiuro": ["Punkty LAN w biurze", ".biurka * .naBiurko"],
   "przyklad.lan.punktNetto": ["Punkt LAN w biurze, netto", "lan.cena.punkt / (1 + vat.mieszkaniowy / 100)", "zł"],
+  "przyklad.lan.gotoweNetto": [
+    "Dopłata za punkt LAN w gotowych ścianach biura, netto",
+    "lan.cena.gotoweSciany / (1 + vat.mieszkaniowy / 100)",
+    "zł",
+  ],
+  "przyklad.lan.gniazdoNetto": ["Gniazdo 230 V w biurze, netto", "rynek.punkt / (1 + vat.mieszkaniowy / 100)", "zł"],
   "przyklad.lan.kosztBiuro": [
     "Koszt okablowania biura przed tynkami, netto",
     ".punktyBiuro * lan.cena.punkt / (1 + vat.mieszkaniowy / 100)",

@@ -16,6 +16,7 @@ export const results = {
   "wymiana.stawkaSrodek": ["Wymiana, środek zakresu", "middle(.cena)", "zł/m²"],
   "wymiana.stawkaDo": ["Wymiana, górna stawka", "high(.cena)", "zł/m²"],
   "przyklad.wymiana.zakres": ["Wymiana w mieszkaniu", ".powierzchnia * wymiana.cena", "zł"],
+  "przyklad.wymiana.pelna": ["Wymiana całej instalacji w mieszkaniu", ".powierzchnia * wymiana.cenaPelna", "zł"],
   "przyklad.wymiana.od": ["Wymiana w mieszkaniu, dolna stawka", "low(.zakres)", "zł", -1],
   "przyklad.wymiana.srodek": ["Wymiana w mieszkaniu, środek zakresu", "middle(.zakres)", "zł", -1],
   "przyklad.wymiana.do": ["Wymiana w mieszkaniu, górna stawka", "high(.zakres)", "zł", -1],

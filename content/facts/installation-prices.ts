@@ -68,13 +68,6 @@ export const installationPrices = {
     ...market,
   },
   "rynek.oprawa": { what: "Oprawa sufitowa LED około 800 lm", min: 40, max: 150, unit: "zł", ...market },
-  "rynek.obwodBiuro": {
-    what: "Obwód gniazd do czterech stanowisk w biurze: przewód, gniazda, zabezpieczenie i pomiar, netto",
-    min: 900,
-    max: 1600,
-    unit: "zł",
-    ...silesia,
-  },
   "rynek.kompensacja": {
     what: "Bateria kondensatorów do warsztatu o mocy 100 kW z regulatorem, rejestracją parametrów i montażem, netto",
     min: 7000,

@@ -60,7 +60,7 @@ export const awarie: Guide = {
       ],
       last: {
         title: "Usterka jest u ciebie",
-        text: "Sprawdź niżej, która dźwignia opadła: o to spytamy najpierw. Gniazdo iskrzy, kran kopie albo lampy świecą nierówno: zacznij od [usterek groźnych](#pozar). Przyjeżdżamy {obietnica.awaria}.",
+        text: "Sprawdź niżej, która dźwignia opadła: o to spytamy najpierw. Gniazdo iskrzy, kran kopie albo lampy świecą nierówno: zacznij od [usterek groźnych](#pozar). Przyjeżdżamy {obietnica.awaria}, a [wizyta kosztuje {naprawa.wizyta}](/uslugi/naprawy#cena).",
       },
     },
     {
@@ -182,7 +182,8 @@ export const awarie: Guide = {
           symptoms: ["Przy zwarciu wybija od razu, przy przeciążeniu po kilku minutach."],
           actions: [
             "{zasada.wybicie}",
-            "Płyty i bojlera bez wtyczki nie odłączaj od przewodów: wyłącz je pokrętłem albo łącznikiem. Jeśli bezpiecznik mimo to wybija, zostaw dźwignię w dole. Nowa płyta indukcyjna potrzebuje [własnego obwodu za {instalacje.obwodPlyty}](/uslugi/instalacje#ceny).",
+            "Płyty i bojlera bez wtyczki nie odłączaj od przewodów: wyłącz je pokrętłem albo łącznikiem. Jeśli bezpiecznik mimo to wybija, zostaw dźwignię w dole.",
+            "Wybija po podłączeniu płyty indukcyjnej? Potrzebuje ona [własnego obwodu za {instalacje.obwodPlyty}](/uslugi/instalacje#ceny).",
             "Jeśli bezpiecznik trzyma, rozdziel czajnik, mikrofalówkę i piekarnik między różne obwody.",
           ],
           callProfessional:

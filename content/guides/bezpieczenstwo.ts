@@ -28,7 +28,7 @@ export const bezpieczenstwo: Guide = {
     title: "Bezpieczna instalacja w domu",
     lead: "Jak udzielić pierwszej pomocy, co sprawdzisz w domu bez narzędzi i przed czym chroni każdy aparat w rozdzielnicy.",
     answer:
-      "{zasada.porazenie} Różnicówkę sprawdzasz {rcd.test} przyciskiem TEST. Pomiary mieszkania kosztują {pomiary.mieszkanie}.",
+      "{zasada.porazenie} Coś iskrzy, dymi albo kopie: [zobacz, co zrobić](/poradnik/awarie#pozar). [Naprawa kosztuje {naprawa.wizyta}](/uslugi/naprawy#cena). Różnicówkę sprawdzasz {rcd.test} przyciskiem TEST.",
   },
   keyFacts: [
     { label: "Numer alarmowy", value: "{tel.alarmowy}" },

@@ -33,7 +33,7 @@ export const wymianaInstalacji: Guide = {
   },
   keyFacts: [
     { label: "Koszt wymiany instalacji", value: "{wymiana.cena}" },
-    { label: "Mieszkanie 60 m²", value: "{przyklad.wymiana.zakres}" },
+    { label: "Cała instalacja w mieszkaniu 60 m²", value: "{przyklad.wymiana.pelna}" },
     { label: "Wymiana samej rozdzielnicy", value: "{rozdzielnica.czas}" },
     { label: "Dokumenty po pomiarach", value: "{pomiary.dokumenty}" },
   ],

@@ -31,14 +31,13 @@ export const przylacza: Service = {
     facts: [
       { price: "przylacza/dom", to: "#koszty" },
       { price: "przylacza/kabel", to: "#koszty" },
+      { price: "przylacza/fazy", to: "#koszty" },
       {
         label: "Czas",
         time: true,
         value: "{przylacze.budowa}",
-        note: "nasz kabel 1–3 dni",
         to: "#etapy",
       },
-      { label: "Dostajesz", value: "protokół, szkic trasy" },
     ],
     drawing: {
       drawing: "plan",

@@ -139,7 +139,8 @@ installations.modernisationCost: modernisation of 120 m² and of three rooms
   modernizacja.wymiana: 120 × 100, 120 × 400 = 12 000–48 000
 installations.replacementCost: replacement in 60 m² with 60 points
   wymiana.stawkaOd: 100; wymiana.stawkaSrodek: (100 + 400) / 2 = 250; wymiana.stawkaDo: 400
-  wymiana.zakres: 60 × 100, 60 × 400 = 6000–24 000; wymiana.od: 6000; wymiana.srodek: 60 × 250 = 15 000
+  wymiana.zakres: 60 × 100, 60 × 400 = 6000–24 000; wymiana.pelna: 60 × 180, 60 × 330 = 10 800–19 800
+  wymiana.od: 6000; wymiana.srodek: 60 × 250 = 15 000
   wymiana.do: 24 000; wymiana.kwotaRezerwy: 10 % of 15 000 = 1500; wymiana.budzet: 15 000 + 1500 = 16 500
   wymiana.punkty: 12 + 11 + 37 = 60; wymiana.zaPunktOd: 6000 / 60 = 100; wymiana.zaPunktSrodek: 15 000 / 60 = 250
   wymiana.zaPunktDo: 24 000 / 60 = 400; wymiana.wykonczenie: 60 × 80, 60 × 150 = 4800–9000
@@ -203,7 +204,8 @@ lowVoltage.lanPrice: cabling costs its points: 8 in the flat, 25 in the house, 4
   given lan.cena: gotoweSciany 100–200, sprzetDom 4200–8000; przyklad.lan: biurka 20, naBiurko 2; vat: mieszkaniowy 8
   lan.kosztMieszkanie: 8 × 200, 8 × 400 = 1600–3200; lan.kosztDom: 25 × 200, 25 × 400 = 5000–10 000
   lan.kosztDomSprzet: 5000 + 4200, 10 000 + 8000 = 9200–18 000
-  lan.punktNetto: 200 / 1.08, 400 / 1.08 = 185–370
+  lan.punktNetto: 200 / 1.08, 400 / 1.08 = 185–370; lan.gotoweNetto: 100 / 1.08, 200 / 1.08 = 93–185
+  lan.gniazdoNetto: 150 / 1.08, 250 / 1.08 = 139–231
   lan.punktyBiuro: 20 × 2 = 40; lan.kosztBiuro: 8000 / 1.08, 16 000 / 1.08, in hundreds = 7400–14 800
   lan.kosztBiuroGotowe: 40 × 300 / 1.08, 40 × 600 / 1.08, in hundreds = 11 100–22 200
 lowVoltage.smartSaving: control of every room saves 19 % of heat after thermostats, radio thermostats alone 12 %
@@ -256,13 +258,13 @@ safety.restaurantPower: a pizzeria needs more than double of its old supply
 safety.inverterLimit: an inverter leaves the network ten per cent above its voltage
   falownik.napiecie: 230 × 1.1 = 253
 safety.firmPrices: a hall and an office pay without VAT
-  given pomiary: firma 600–1200, obwod 18–35, oprawaAwaryjna 15–30; przyklad.hala: obwody 120; rynek: obwodBiuro 900–1600
-  given przyklad.kompensacja: lata 4; przyklad.biuro: naObwod 4, obwody 40, oprawy 16; przyklad.lan: biurka 20
+  given pomiary: firma 600–1200, obwod 18–35, oprawaAwaryjna 15–30; przyklad.hala: obwody 120
+  given przyklad.kompensacja: lata 4; przyklad.biuro: obwody 40, oprawy 16; przyklad.lan: biurka 20, naBiurko 2; vat: mieszkaniowy 8
   hala.obwodNetto: 18 / 1.23, 35 / 1.23 = 15–28; hala.zlecenieNetto: 600 / 1.23, 1200 / 1.23, in tens = 490–980
   hala.pomiary: 120 × 18 / 1.23 = 1756, 120 × 35 / 1.23 = 3415, in hundreds = 1800–3400
   biuro.pomiary: 40 × 18 / 1.23 = 585, 40 × 35 / 1.23 = 1138, in tens = 590–1140
-  biuro.gniazda: 5 × 900, 5 × 1600 = 4500–8000; biuro.awaryjne: 16 × 15, 16 × 30 = 240–480
-  biuro.obwodyGniazd: 20 / 4 = 5; kompensacja.oplata: 7000 / 48 = 145.8, 12 000 / 48 = 250, in tens = 150–250
+  biuro.gniazda: 40 × 150 / 1.08, 40 × 250 / 1.08, in hundreds = 5600–9300; biuro.awaryjne: 16 × 15, 16 × 30 = 240–480
+  kompensacja.oplata: 7000 / 48 = 145.8, 12 000 / 48 = 250, in tens = 150–250
 `;
 
 /** Name, description, changed facts and expected values of each example. */

@@ -17,7 +17,7 @@ const List = ({ heading, items, isChecklist }: ListProps) => (
 
 type Props = {
   subject: Pick<Subject, "arrangements" | "checklist" | "depends">;
-  result: Pick<Estimate, "price" | "scope" | "remarks">;
+  result: Pick<Estimate, "price" | "scope" | "remarks" | "urgent">;
   request: Pick<ReturnType<typeof requestFor>, "subject" | "rows">;
   /** Absolute address that restores the answers. */
   link: string;
@@ -30,8 +30,9 @@ type Props = {
  * The quote on one sheet of A4, for a board or a boss who were not at the screen. Shown in print only, below the header
  * with the firm's name and number (styles/print.css).
  */
-export function Sheet({ subject, result: { price, scope, remarks }, request, link, texts, qr }: Props) {
+export function Sheet({ subject, result: { price, scope, remarks, urgent }, request, link, texts, qr }: Props) {
   const times = scope?.time ? [{ label: texts.time, value: scope.time }] : [];
+  const lines = [...(urgent ? [urgent] : []), ...remarks];
   const note = price && reservationText(price, texts);
   return (
     <div hidden data-sheet="printed" data-quote="">
@@ -50,9 +51,9 @@ export function Sheet({ subject, result: { price, scope, remarks }, request, lin
           </p>
         )}
       </div>
-      {remarks.length > 0 && (
+      {lines.length > 0 && (
         <ul>
-          {remarks.map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

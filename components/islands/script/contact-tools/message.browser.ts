@@ -9,7 +9,10 @@ export function fillMessage(doc: Document): void {
   const text = fillLetter(letter, visit);
   const letterElement = section.querySelector("[data-letter]");
   if (letterElement) letterElement.textContent = text;
-  section.querySelector("a[data-mail]")?.setAttribute("href", mailHref(email, subjectFor(subject, visit), text));
+  const href = mailHref(email, subjectFor(subject, visit), text);
+  section.querySelector("a[data-mail]")?.setAttribute("href", href);
+  // What the visitor has said already goes along from any address on the page.
+  if (visit.wynik) for (const link of doc.querySelectorAll("main [href^=mailto]")) link.setAttribute("href", href);
   if (!sms) return;
   const [message, shorter] = [visit, { ...visit, wynik: linkOf(visit.wynik) }].map((one) => fillLetter(sms.lines, one));
   section.querySelector("a[data-sms]")?.setAttribute("href", smsHref(sms.tel, message ?? "", shorter));
