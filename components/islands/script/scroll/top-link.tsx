@@ -10,7 +10,7 @@ export function TopLink() {
   return (
     <a
       className={clsx(
-        "fixed right-6 bottom-6 z-30 grid size-12 place-items-center rounded-md bg-ink-900 text-paper-50 [box-shadow:0_0_0_1px_var(--color-ink-400)] hover:bg-amber-400 hover:text-ink-on-amber",
+        "fixed right-6 bottom-6 z-30 grid size-12 max-tight:size-7 place-items-center rounded-md bg-ink-900 text-paper-50 [box-shadow:0_0_0_1px_var(--color-ink-400)] hover:bg-amber-400 hover:text-ink-on-amber",
         "in-has-data-strip:bottom-13",
         "invisible opacity-0 transition-[opacity,visibility] duration-base ease-out",
         "in-data-top:visible in-data-top:opacity-100 noscript:visible noscript:opacity-100 in-data-asked:invisible",
