@@ -60,7 +60,7 @@ export const awarie: Guide = {
       ],
       last: {
         title: "Usterka jest u ciebie",
-        text: "Sprawdź niżej, która dźwignia opadła: o to spytamy najpierw. Gniazdo iskrzy, kran kopie albo lampy świecą nierówno: zacznij od [usterek groźnych](#pozar). Przyjeżdżamy {obietnica.awaria}, a [wizyta kosztuje {naprawa.wizyta}](/uslugi/naprawy#cena).",
+        text: "Sprawdź niżej, która dźwignia opadła: o to spytamy najpierw. Opadła wąska? To [bezpiecznik](#nadpradowy). Gniazdo iskrzy, kran kopie albo lampy świecą nierówno: zacznij od [usterek groźnych](#pozar). Przyjeżdżamy {obietnica.awaria}, a [wizyta kosztuje {naprawa.wizyta}](/uslugi/naprawy#cena).",
       },
     },
     {
