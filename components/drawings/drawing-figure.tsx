@@ -105,9 +105,9 @@ export function DrawingFigure({ drawing, section, context }: Props) {
   );
 }
 
-/** The drawing in a page's head: framed as a sheet. */
+/** The drawing in a page's head: a sheet as high as the text beside it, with the caption at its foot. */
 export const HeadDrawing = ({ drawing, context }: Omit<Props, "section">) => (
-  <div className="rounded-sm border border-line bg-surface p-2.5 [--surface:var(--color-paper-0)] sm:p-4 lg:p-5">
+  <div className="grid rounded-sm border border-line bg-surface p-2.5 [--surface:var(--color-paper-0)] sm:p-4 [&>figure]:flex [&>figure]:flex-col [&>figure>svg]:my-auto">
     <DrawingFigure drawing={drawing} section="glowa" context={context} />
   </div>
 );

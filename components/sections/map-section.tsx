@@ -14,14 +14,14 @@ type Props = { map: HomePage["map"]; drawing: MapDrawing | undefined; phone: Pho
 export function MapSection({ map, drawing, phone }: Props) {
   return (
     <Section surface="ink" labelledBy="mapa" className="overflow-clip" wrapClassName="lg:py-0">
-      <div className="grid gap-y-6 lg:split-5/6 lg:grid-rows-[auto_1fr] lg:gap-x-[6vw] lg:gap-y-0">
+      <div className="grid gap-y-6 lg:split-5/6 lg:grid-rows-auto-rest lg:gap-x-[6vw] lg:gap-y-0">
         <div className="lg:pt-section">
           <SectionHead id="mapa" heading={map.heading} lead={map.lead} margin="none" />
         </div>
         {drawing && (
           <div className="max-lg:-mx-gutter max-lg:mask-[linear-gradient(transparent,#000_9%,#000_92%,transparent)] max-lg:overflow-clip lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <AreaMap
-              className="max-w-130 lg:max-w-140"
+              className="max-w-130 lg:my-10 lg:max-w-140"
               drawing={drawing}
               id="mapa-tytul"
               title={fill(words.map.region, { liczba: drawing.nodes.length })}

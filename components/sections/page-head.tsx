@@ -12,17 +12,20 @@ type Props = {
   lead: string;
   trail: readonly Crumb[];
   back?: { href: string; label: string };
-  picture?: PictureData | undefined;
-  /** In place of a picture. A negative margin of `--end` extends it to the end of the head. */
-  drawing?: ReactNode;
-  /** In place of a picture: the drawing of a service, which takes what the text leaves. */
-  figure?: ReactNode;
-  dark?: boolean;
-  className?: string;
-  /** Rows under the lead; the first is the price. */
+  /** Below the lead. */
+  links?: ReactNode;
+  /** Rows under the lead, on the widest screens cells across the page; the first is the price. */
   facts?: readonly HeadFact[];
-  /** Between lead and buttons. */
+  /** What the page is asked for, in the second column; on phones before the buttons. */
   answer?: ReactNode;
+  /** In the second column in place of an answer; on phones after the buttons. */
+  picture?: PictureData | undefined;
+  drawing?: ReactNode;
+  /** Below the columns, in the page's width. */
+  across?: ReactNode;
+  /** The second column has two thirds of the page, on the widest screens only. */
+  wide?: boolean;
+  dark?: boolean;
   buttons?: ReactNode;
   /** None of the buttons is filled: the header's is. */
   outlined?: boolean;
@@ -33,10 +36,13 @@ type Props = {
 /** Price, time and what the customer gets, a row each. */
 function Facts({ facts }: { facts: readonly HeadFact[] }) {
   return (
-    <dl className="wrap-anywhere mt-4 max-w-text border-line border-t lg:mt-6" data-facts="">
+    <dl
+      className="mt-4 border-line border-t max-xl:wrap-anywhere max-xl:max-w-text xl:col-span-full xl:row-start-3 xl:mt-8 xl:flex xl:border-b"
+      data-facts=""
+    >
       {facts.map(({ label, value, note, to }, index) => (
         <div
-          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline max-tight:grid-cols-1 gap-x-4 border-hairline border-b py-1.75"
+          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline max-tight:grid-cols-1 gap-x-4 border-hairline border-b py-1.75 xl:block xl:flex-1 xl:border-b-0 xl:py-3.5 xl:pr-4 xl:not-first:border-l xl:not-first:pl-4"
           key={label}
         >
           <dt className="text-sm/name">
@@ -67,84 +73,108 @@ function Facts({ facts }: { facts: readonly HeadFact[] }) {
   );
 }
 
-/** Head of an inner page: breadcrumbs, heading, lead, rows of facts, buttons, and an optional picture or drawing. */
+/**
+ * Head of an inner page: breadcrumbs, heading, lead, rows of facts, buttons. On wide screens an answer, a picture or a
+ * drawing stands in a second column from the heading's top to the buttons' end; without one the lead does.
+ */
 export function PageHead({
   title,
   lead,
   trail,
   back,
-  picture,
-  drawing,
-  figure,
-  dark = false,
-  className,
+  links,
   facts,
   answer,
+  picture,
+  drawing,
+  across,
+  wide = false,
+  dark = false,
   buttons,
   outlined = false,
   children,
 }: Props) {
-  const sideContent = picture ? (
+  const side = picture ? (
     <Picture
       picture={picture}
       ratio="4:3"
       className="md:max-lg:aspect-2/1"
-      sizes="(min-width: 80rem) 31rem, (min-width: 64rem) 40vw, calc(100vw - 2.5rem)"
+      sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
       loading="eager"
     />
   ) : (
-    (figure ?? drawing)
+    drawing
   );
-  const text = (
-    <>
-      {/* Beside a drawing the longest name of a town stays whole; on a phone it may reach into the margin. */}
-      <h1
-        className={clsx(
-          "text-h1",
-          drawing ? "measure-16 max-md:-mr-2 lg:text-[min(3.25rem,4.2vw)]" : "measure-15",
-          figure && "lg:text-[3.25rem]",
-        )}
-      >
-        <Inline text={title} fitting />
-      </h1>
-      <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-base/remark" : "mt-5")}>
-        <Inline text={lead} />
-      </p>
-      {facts && <Facts facts={facts} />}
-      {answer}
-      {buttons && (
-        <div
-          className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"
-          data-action={outlined ? undefined : ""}
-        >
-          {buttons}
-        </div>
-      )}
-      {children}
-    </>
+  const hasSecond = Boolean(answer || side);
+  const leadText = (
+    <p className={clsx("max-w-text text-lead", facts ? "mt-4 max-md:text-base/remark" : "mt-5")}>
+      <Inline text={lead} />
+    </p>
   );
+  const secondClass = wide
+    ? "xl:col-span-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+    : "lg:col-start-2 lg:row-span-2 lg:row-start-1";
   return (
-    <section className={clsx("pt-(--spacing-top)", dark && "surface-ink", className)}>
-      <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-(--end) [--end:clamp(36px,5vw,72px)]">
+    <section className={clsx("pt-(--spacing-top)", dark && "surface-ink")}>
+      <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-[clamp(36px,5vw,72px)]">
         <div className="mb-3 flex flex-wrap items-center gap-x-8 lg:mb-7">
           {back && <BackLink {...back} />}
-          <Breadcrumb trail={trail} className={figure ? "max-md:hidden" : undefined} />
+          <Breadcrumb trail={trail} className={facts && back ? "max-md:hidden" : undefined} />
         </div>
-        {sideContent ? (
+        <div
+          className={clsx(
+            "grid grid-cols-1 grid-rows-auto-rest",
+            wide ? "xl:grid-cols-3 xl:gap-x-6" : "lg:grid-cols-2 lg:gap-x-8 xl:gap-x-6",
+          )}
+          data-head={hasSecond && !wide ? "" : undefined}
+        >
+          <div>
+            <h1
+              className={clsx(
+                "text-h1",
+                hasSecond ? "measure-18 max-md:-mr-2 lg:text-[min(3.25rem,4.2vw)]" : "measure-15",
+              )}
+            >
+              <Inline text={title} fitting />
+            </h1>
+            {hasSecond && leadText}
+            {links}
+          </div>
+          {facts && <Facts facts={facts} />}
+          {!hasSecond && <div className={clsx(secondClass, "lg:self-end")}>{leadText}</div>}
+          {answer && (
+            <div className={clsx(secondClass, "mt-5", wide ? "xl:mt-0" : "lg:mt-0")} data-second="">
+              {answer}
+            </div>
+          )}
+          {/* Below facts that stand in the first column, beside the drawing. */}
           <div
             className={clsx(
-              "grid grid-cols-1 gap-stack",
-              figure ? "lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-14" : "lg:split-6/5 lg:gap-halves",
-              drawing ? "lg:items-center" : "lg:items-start",
+              "self-end",
+              facts
+                ? "lg:max-xl:col-span-full lg:max-xl:row-start-3 xl:row-start-2"
+                : wide
+                  ? "xl:row-start-2"
+                  : "lg:row-start-2",
             )}
           >
-            {/* In front of a drawing that overflows its column. */}
-            <div className={drawing ? "relative" : undefined}>{text}</div>
-            {sideContent}
+            {buttons && (
+              <div
+                className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"
+                data-action={outlined ? undefined : ""}
+              >
+                {buttons}
+              </div>
+            )}
+            {children}
           </div>
-        ) : (
-          text
-        )}
+          {side && (
+            <div className={clsx(secondClass, "grid max-lg:mt-(--spacing-stack)")} data-second="">
+              {side}
+            </div>
+          )}
+        </div>
+        {across}
       </div>
     </section>
   );

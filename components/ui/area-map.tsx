@@ -63,7 +63,7 @@ type Props = {
   id: string;
   title: string;
   /** Utilities for its size. */
-  className: string;
+  className?: string;
 };
 
 /**
@@ -75,7 +75,7 @@ export function AreaMap({ drawing, id, title, className }: Props) {
   const hasFocus = drawing.nodes.some(({ focus }) => focus);
   return (
     <svg
-      className={clsx(styles.map, "mx-auto w-full lg:my-10", className)}
+      className={clsx(styles.map, "mx-auto w-full", className)}
       viewBox={drawing.viewBox}
       role="img"
       aria-labelledby={id}

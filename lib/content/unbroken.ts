@@ -3,9 +3,11 @@ import { cities, names } from "./written";
 /** Standards and labels of a sum. The font has no no-break hyphen. */
 const forms = String.raw`\d+-lec\p{L}+|N SEP-E-\d+|\p{L}+ :(?= \d)|PN-(?:HD|EN|IEC)(?: ISO)? [\d-]+`;
 
-/** Towns with a hyphen, in the forms of their pages. */
+/** Towns with a hyphen, in the forms of their pages, with a preposition of one letter and the sign behind. */
 const towns = Object.values(cities).flatMap(({ name, inCity, ofCity }) =>
-  [name, inCity, ofCity].flatMap((form) => /\p{L}+-\p{L}+/u.exec(form) ?? []),
+  [name, inCity, ofCity].flatMap(
+    (form) => /(?:\p{L} )?\p{L}+-\p{L}+/u.exec(form)?.[0].replace(" ", "[ \\u00a0]").concat("[,.]?") ?? [],
+  ),
 );
 
 const words = names.unbroken.map((word) =>

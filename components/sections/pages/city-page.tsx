@@ -39,18 +39,30 @@ function Hero({
       facts={facts}
       trail={trail}
       dark
-      className="overflow-clip"
       drawing={
         drawing && (
           <div className="max-md:-mx-gutter md:max-lg:max-w-text">
-            <AreaMap
-              className="max-w-none"
-              drawing={drawing}
-              id="mapa-tytul"
-              title={fill(words.map.city, { miasto: name })}
-            />
+            <AreaMap drawing={drawing} id="mapa-tytul" title={fill(words.map.city, { miasto: name })} />
           </div>
         )
+      }
+      across={
+        <ul
+          className="mt-8 border-hairline border-t max-lg:max-w-text lg:mt-0 lg:fr-cols-3 lg:grid lg:border-t-0"
+          data-badges=""
+        >
+          {hero.badges.map(({ icon, text }) => (
+            <li
+              className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-name"
+              key={text}
+            >
+              <Icon name={icon} className="size-5.5" />
+              <span>
+                <Inline text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
       }
       buttons={
         <>
@@ -59,19 +71,6 @@ function Hero({
         </>
       }
     >
-      <ul className="mt-8 max-w-text border-hairline border-t" data-badges="">
-        {hero.badges.map(({ icon, text }) => (
-          <li
-            className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-name"
-            key={text}
-          >
-            <Icon name={icon} className="size-5.5" />
-            <span>
-              <Inline text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
       {hasOwnNumber && <p className="mt-4 text-caption">{words.twoNumbers}</p>}
       {rating && <RatingLine rating={rating} />}
     </PageHead>
