@@ -1,6 +1,11 @@
-/** A visitor on a phone sees several filled calls and none that leads. The rest of the frame: specification/. */
-import { cityPage, emergencyGuide } from "@/tests/today";
-import { phoneViewport } from "./pages";
+/**
+ * A visitor on a phone sees several filled calls and none that leads; on a desktop a head that is half empty. The rest of
+ * the frame: specification/.
+ */
+import { all, pathOf } from "@/lib/content/records";
+import { testAll } from "@/tests/extent";
+import { cityPage, emergencyGuide, powerPage, pvPage } from "@/tests/today";
+import { pageWith, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
 test.describe("on a phone", () => {
@@ -24,3 +29,25 @@ test.describe("on a phone", () => {
       expect(filled).toEqual(["header"]);
     });
 });
+
+const heads = [pageWith("services"), cityPage.path, powerPage, pvPage, emergencyGuide, "/dla-firm"];
+const allHeads = (["services", "guides", "cities"] as const).flatMap((name) =>
+  all(name).map(({ slug }) => pathOf(name, slug)),
+);
+for (const path of testAll ? [...new Set([...allHeads, ...heads])] : heads)
+  test(`the second column of the head of ${path} begins beside the title and ends with the first`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const title = await page.locator("h1").boundingBox();
+    const second = await page.locator("section:has(h1) [data-second]").boundingBox();
+    const end = await page.locator("section:has(h1) [data-second] > :last-child").boundingBox();
+    const last = await page.locator("section:has(h1) [data-second]").evaluate((one) => {
+      const ends = [...(one.parentElement?.children ?? [])].filter((other) => other !== one && !other.matches("dl"));
+      return Math.max(...ends.map((other) => other.getBoundingClientRect().bottom));
+    });
+    if (!title || !second || !end) throw new Error("The head has no second column.");
+    expect([579, 780]).toContain(Math.round(second.x));
+    expect(Math.abs(second.y - title.y)).toBeLessThan(8);
+    // A hole of less than three lines.
+    expect(Math.abs(end.y + end.height - last)).toBeLessThan(120);
+  });

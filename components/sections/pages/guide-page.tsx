@@ -8,6 +8,7 @@ import { Contents } from "@/components/islands/script/contents/contents";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { FaqBody } from "@/components/sections/bodies/faq";
+import { TriageBody } from "@/components/sections/bodies/triage";
 import { Calculator } from "@/components/sections/calculator";
 import { GuideChecked, GuideDates } from "@/components/sections/guide-dates";
 import { PageHead } from "@/components/sections/page-head";
@@ -88,31 +89,39 @@ function AskBox({ phone }: Pick<PageContext, "phone">) {
   );
 }
 
-/** Links to the guide's calculators, and the answer to the question of its title. */
-const Answer = ({ text, tools }: { text: string } & Pick<Props, "tools">) => (
+/** Links to the guide's calculators. */
+function ToolLinks({ tools }: Pick<Props, "tools">) {
+  if (tools.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-6">
+      {tools.map(({ id, heading }) => (
+        <a className="text-link" href={`#${id}`} key={id}>
+          <span>
+            <Inline text={heading} />
+          </span>
+          <Icon name="arrow-down" />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** The answer to the question of the guide's title, and its most important numbers. */
+const Answer = ({ text, facts }: { text: string | undefined; facts: Guide["keyFacts"] }) => (
   <>
-    {tools.length > 0 && (
-      <div className="mt-2 flex flex-wrap gap-x-6">
-        {tools.map(({ id, heading }) => (
-          <a className="text-link" href={`#${id}`} key={id}>
-            <span>
-              <Inline text={heading} />
-            </span>
-            <Icon name="arrow-down" />
-          </a>
-        ))}
-      </div>
+    {text && (
+      <p className="rounded-md border border-ink-900 bg-paper-0 px-5 py-4 max-tight:px-2 text-heading max-lg:max-w-text">
+        <b className="block font-semibold text-sm">{words.guide.answer}</b>
+        <Inline text={text} />
+      </p>
     )}
-    <p className="mt-5 max-w-text rounded-md border border-ink-900 bg-paper-0 px-5 py-4 max-tight:px-2 text-heading">
-      <b className="block font-semibold text-sm">{words.guide.answer}</b>
-      <Inline text={text} />
-    </p>
+    {facts && <KeyFacts facts={facts} />}
   </>
 );
 
 function KeyFacts({ facts }: { facts: NonNullable<Guide["keyFacts"]> }) {
   return (
-    <dl className="border-line border-t">
+    <dl className="mt-5 border-line border-t">
       {facts.map(({ label, value }) => (
         <div
           className="flex items-baseline justify-between gap-4 border-hairline border-b py-3 max-tight:block"
@@ -148,29 +157,52 @@ function Tools({ tools, islands = {}, phone }: Pick<Props, "tools" | "islands"> 
   });
 }
 
+type TriageSection = Extract<Section, { kind: "triage" }>;
+const isTriage = (section: Section): section is TriageSection => section.kind === "triage";
+
 /** In full width below the head, before the contents: what a reader in a hurry came for. */
-const opensGuide = ({ kind }: Section): boolean => kind === "triage" || kind === "levers";
+const opensGuide = ({ kind }: Section): boolean => kind === "levers";
+
+/** In the head, in place of an answer: whom to call. */
+const Triage = ({ section, context }: { section: TriageSection; context: PageContext }) => (
+  <>
+    <h2 className="text-title" id={section.id}>
+      <Inline text={section.heading} fitting />
+    </h2>
+    <div className="mt-5">
+      <TriageBody section={section} context={context} />
+    </div>
+  </>
+);
 
 /**
- * A guide: head, opening sections, contents beside the article, key facts, sections, questions, advice, related pages,
- * amber band.
+ * A guide: head with the answer and key facts or with its triage, opening sections, contents beside the article, advice,
+ * sections, questions, related pages, amber band.
  */
 export function GuidePage({ page, frame, trail, related, estimate, context, tools, islands }: Props) {
   const { hero, keyFacts, sections, faq, advice, band } = page;
+  const triage = sections.find(isTriage);
   const opening = sections.filter(opensGuide);
   const toolsAfter = (id?: string) => tools.filter(({ after }) => after === id);
   const calculators = (id?: string) => <Tools tools={toolsAfter(id)} islands={islands} phone={context.phone} />;
   return (
-    <PageFrame {...frame} scripts={["contents", tools.length > 0 && "print"]}>
+    <PageFrame {...frame} overDark={triage !== undefined} scripts={["contents", tools.length > 0 && "print"]}>
       <PageHead
         title={hero.title}
         lead={hero.lead}
         trail={trail}
         back={{ href: "/poradnik", label: words.guide.back }}
-        picture={hero.picture && context.pictureOf(hero.picture)}
-        drawing={!hero.picture && keyFacts && <KeyFacts facts={keyFacts} />}
-        answer={hero.answer && <Answer text={hero.answer} tools={tools} />}
-        buttons={opening.length === 0 && <PhoneButton context={context} />}
+        links={<ToolLinks tools={tools} />}
+        answer={
+          triage ? (
+            <Triage section={triage} context={context} />
+          ) : (
+            (hero.answer || keyFacts) && <Answer text={hero.answer} facts={keyFacts} />
+          )
+        }
+        wide={triage !== undefined}
+        dark={triage !== undefined}
+        buttons={!triage && <PhoneButton context={context} />}
         outlined
       >
         <GuideChecked {...page} />
@@ -200,11 +232,10 @@ export function GuidePage({ page, frame, trail, related, estimate, context, tool
           <AskBox phone={context.phone} />
         </aside>
         <article>
-          {hero.picture && keyFacts && <KeyFacts facts={keyFacts} />}
-          <Callout title={words.beforeWork} text={advice} className={clsx(hero.picture && "mt-7", "max-w-text")} />
+          <Callout title={words.beforeWork} text={advice} className="max-w-text" />
           {sections.map((section) => (
             <Fragment key={section.id}>
-              {!opensGuide(section) && <GuideSection section={section} context={context} />}
+              {!opensGuide(section) && !isTriage(section) && <GuideSection section={section} context={context} />}
               {calculators(section.id)}
             </Fragment>
           ))}
