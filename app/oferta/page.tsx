@@ -1,3 +1,4 @@
+import { House, LitCircuits } from "@/components/drawings/house/house";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Band } from "@/components/sections/band";
 import { Gallery } from "@/components/sections/gallery";
@@ -9,11 +10,18 @@ import { pageMetadata } from "@/lib/seo/metadata";
 export const metadata = pageMetadata("/oferta");
 
 export default function Page() {
-  const { page, frame, trail, context, cards, pictures } = offerPage();
+  const { page, frame, trail, context, house, cards, pictures } = offerPage();
   return (
-    <PageFrame {...frame}>
-      <PageHead {...page.hero} trail={trail} />
-      <OfferCards heading={page.cardsHeading} cards={cards} note={page.note} />
+    <PageFrame {...frame} overDark>
+      <LitCircuits>
+        <PageHead
+          {...page.hero}
+          trail={trail}
+          dark
+          across={house && <House house={house} view="wide" className="mt-6 max-lg:hidden xl:-mt-6" />}
+        />
+        <OfferCards heading={page.cardsHeading} cards={cards} note={page.note} />
+      </LitCircuits>
       <Band band={page.band} context={context} />
       <Gallery {...page.gallery} pictures={pictures} phone={context.phone} />
     </PageFrame>

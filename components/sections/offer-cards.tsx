@@ -2,46 +2,79 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
-import { PriceLine } from "@/components/ui/price-line";
 import { Section } from "@/components/ui/section";
-import type { HeadFact, IconName } from "@/lib/content/types";
+import type { HeadFact } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import styles from "./offer-cards.module.css";
 
-type OfferCard = { code: string; icon: IconName; name: string; text: string; price?: HeadFact; href: string };
+type OfferCard = { code: string; name: string; text: string; price?: HeadFact; time?: HeadFact; href: string };
 type Props = { heading: string; cards: readonly OfferCard[]; note: string };
 
-/** Services as cards that hang from busbars; each card is one link. */
+/** The icon of a card, as on the board: the circuit's breaker on its stub from the busbar, open. */
+const Breaker = () => (
+  <svg className={clsx(styles.breaker, "-mt-15 h-24 w-10 max-md:hidden")} viewBox="0 0 40 96" aria-hidden="true">
+    <path d="M20 0V46M20 76V96" />
+    <path d="M14 40l12 12m0-12l-12 12" />
+    <path className={styles.blade} d="M20 76 7 49" />
+  </svg>
+);
+
+/** What the price buys, the price, and its condition. */
+const Price = ({ label, value, note }: HeadFact) => (
+  <p className="text-sm/snug max-md:flex max-md:flex-col-reverse max-md:justify-end max-md:pt-0.5 xs:max-md:col-start-2 xs:max-md:row-span-2 xs:max-md:row-start-1 xs:max-md:text-right md:mt-4">
+    <Inline text={label} />
+    <b className="block whitespace-nowrap tabular-nums font-semibold text-h3 text-heading">
+      <Inline text={value} />
+    </b>
+    {note && (
+      <span className="max-md:hidden">
+        <Inline text={note} />
+      </span>
+    )}
+  </p>
+);
+
+/**
+ * Services as circuits that hang from busbars, on phones as rows: name and price, what the price buys and the time. Each
+ * card is one link, and lights its circuit in the house.
+ */
 export function OfferCards({ heading, cards, note }: Props) {
   return (
-    <Section labelledBy="uslugi" wrapClassName="pt-9">
+    <Section labelledBy="uslugi" wrapClassName="md:pt-22">
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <ul className="grid gap-3.5 empty:hidden md:grid-cols-2 md:gap-x-5 md:gap-y-18 md:pt-9 lg:grid-cols-4 lg:gap-x-3">
-        {cards.map(({ code, icon, name, text, price, href }) => (
+      <ul className="grid empty:hidden max-md:border-line max-md:border-t md:grid-cols-2 md:gap-x-6 md:gap-y-18 lg:grid-cols-4">
+        {cards.map(({ code, name, text, price, time, href }) => (
           <li key={code} className={clsx(styles.slot, "grid")}>
             <a
               className={clsx(
-                "group/card flex flex-col rounded-md border border-line bg-paper-0 px-4 pt-4 pb-1.5 no-underline",
-                "hover:inset-ring hover:inset-ring-line md:min-h-64 md:px-5 md:pt-5.5 md:pb-3",
+                "group/card no-underline max-md:relative max-md:grid max-md:min-h-18 max-md:grid-cols-rest-auto max-xs:grid-cols-1 max-md:content-center max-md:gap-x-2 max-md:border-hairline max-md:border-b max-md:py-2 max-md:pl-10 max-tight:pl-0",
+                "md:flex md:flex-col md:rounded-md md:border md:border-line md:bg-paper-0 md:px-5 md:pt-5 md:pb-3",
               )}
               href={href}
+              data-circuit={code}
             >
-              <span className="flex items-start justify-between">
-                <Icon name={icon} className="size-8.5 stroke-fine text-heading" />
-                <span className="font-medium text-caption text-sm tabular-nums">{code}</span>
+              <span className="flex justify-between max-md:absolute max-tight:static max-md:top-3 max-md:left-0">
+                <span className="self-start font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading md:text-title">
+                  {code}
+                </span>
+                <Breaker />
               </span>
-              <h3 className="mt-3 text-h3 md:mt-4.5">{name}</h3>
-              <p className="mt-2">
+              <h3 className="text-h3 md:mt-4">{name}</h3>
+              <p className="mt-2 max-md:sr-only">
                 <Inline text={text} />
               </p>
-              {price && (
-                <div className="mt-2.5">
-                  <PriceLine {...price} />
-                </div>
+              {price && <Price {...price} />}
+              {time && (
+                <p className="text-sm/snug md:mt-2 xs:max-md:col-start-1">
+                  <span className="max-md:sr-only">
+                    <Inline text={time.label} />{" "}
+                  </span>
+                  <Inline text={time.value} />
+                </p>
               )}
-              <span className="mt-auto text-link pt-2 decoration-transparent group-hover/card:decoration-amber-500">
+              <span className="mt-auto text-link pt-3 decoration-transparent group-hover/card:decoration-amber-500 max-md:sr-only">
                 {words.details}
                 <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
               </span>

@@ -87,19 +87,23 @@ export function homePage() {
   };
 }
 
-/** /oferta: services as breaker cards in the order of the page, each with the address of its page there, if any. */
+/** /oferta: the house, and services in the order of the page, each with the address of its page there, if any. */
 export function offerPage() {
   const data = pageData("offer");
-  const cards = some("services", data.page.cards).map(({ slug, code, icon, name, card, offer, hero }) => {
+  const cards = some("services", data.page.cards).map(({ slug, code, name, card, offer, hero }) => {
     const [price] = hero.facts.flatMap(priceOfRow);
     const href = offer ? (`/oferta/${slug}` as const) : pathOf("services", slug);
-    return { code, icon, name, text: card, href, ...(price && { price }) };
+    const time = timeOf(hero.facts);
+    return { code, name, text: card, href, ...(price && { price }), ...(time && { time }) };
   });
-  return { ...data, cards, pictures: galleryPictures() };
+  return { ...data, house: houseDrawing(), cards, pictures: galleryPictures() };
 }
 
 /** A row of a head that is a price, without what the head says further: cards and lists have room for its condition. */
 const priceOfRow = (row: HeadRow): readonly HeadFact[] => ("price" in row ? [priceFact(row.price)] : []);
+
+/** The row of a head that says how long the work takes. */
+const timeOf = (facts: readonly HeadRow[]): HeadFact | undefined => headRows(facts).find(({ time }) => time);
 
 /** /dla-firm: its head quotes the price list. */
 export function businessPage() {
@@ -113,10 +117,12 @@ export function servicesPage() {
     heading,
     rows: all("services")
       .filter(({ group }) => group === heading)
-      .map(({ slug, code, name, card, hero: { facts } }): ServiceRow => {
-        const time = headRows(facts).find((row) => row.time);
-        return { href: pathOf("services", slug), code, name, text: card, fact: facts.flatMap(priceOfRow)[0], time };
-      }),
+      .map(
+        ({ slug, code, name, card, hero: { facts } }): ServiceRow => ({
+          ...{ href: pathOf("services", slug), code, name, text: card },
+          ...{ fact: facts.flatMap(priceOfRow)[0], time: timeOf(facts) },
+        }),
+      ),
   }));
   return { ...pageData("services-page"), groups: groups.filter(({ rows }) => rows.length > 0) };
 }
