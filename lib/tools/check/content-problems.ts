@@ -9,7 +9,6 @@ import { fileProblems } from "./files";
 import { firmProblems } from "./firm-data";
 import { brokenFragments } from "./links";
 import { wireProblems } from "./names-in-content";
-import { pictureUses } from "./picture-uses";
 import { collectProblems, type Problem } from "./problem";
 import { lostAddresses } from "./published-addresses";
 import { sectionsOf } from "./rule";
@@ -72,7 +71,6 @@ const checks: readonly Check[] = [
   () => houseProblems(),
   unusedFigures,
   () => wireProblems(),
-  pictureUses,
   () => lostAddresses(),
   () => protocolProblems(),
   () => estimateProblems(),

@@ -1,12 +1,9 @@
 import { cities, firstIn, guides, type Mistake, of, pages, services, slugOf } from "./mistake";
 
 const picture = /picture: \{ name: "([^"]+)"/;
-/** The head of a page without a picture. */
-const bareHero = /(\n {2}hero: \{[^}]*?lead:\s*"[^"]*",)(?!\s*picture)/;
-const inHero = (name?: string) => ({ files: name ? guides : [], text: `$1 picture: { name: "${name}" },` });
-/** Of a page that is checked before guides: the later of two is reported. */
-const used = inHero(firstIn(services, picture));
-const forGallery = inHero(firstIn(["content/gallery/index.ts"], /src: "([^"]+)\.\w+"[^}]*galleryOnly/));
+/** A page's picture, and the next section that has none. */
+const pictureAndNext = /(picture: \{ name: "([^"]+)" \},[\s\S]*?\n {6}heading:\s*"[^"]*",)(?!\s*picture)/;
+const forGallery = firstIn(["content/gallery/index.ts"], /src: "([^"]+)\.\w+"[^}]*galleryOnly/);
 const title = /(meta: \{\s+title:\s*)"[^"]+"/;
 const otherTitle = firstIn(services, /meta: \{\s+title:\s*"([^"]+)"/);
 const button = /(band: \{[\s\S]*?button: \{ label: "[^"]*",)[^}]*/;
@@ -77,6 +74,18 @@ export const pageMistakes: readonly Mistake[] = [
   of("text where a list belongs", guides, /keywords: \[[^\]]*\]/, 'keywords: "prąd"', /lista w nawiasach kwadratowych/),
   of("an anchor twice", guides, /(sections: \[[\s\S]*?id: ("[^"]+")[\s\S]*?id: )"[^"]+"/, "$1$2", /powtarza się/),
   of("an anchor with a space", guides, /(sections: \[[\s\S]*?id: )"[^"]+"/, '$1"Zakres prac"', /niedozwolone znaki/),
-  of("a picture on a second page", used.files, bareHero, used.text, /tylko na jednej stronie/, "a picture"),
-  of("a picture for the gallery alone", forGallery.files, bareHero, forGallery.text, /tylko do galerii/, "such a one"),
+  of(
+    "a picture twice",
+    services,
+    pictureAndNext,
+    '$1 picture: { name: "$2" },',
+    /picture\.name: .*stoi na tej stronie już w/,
+  ),
+  of(
+    "a picture for the gallery alone",
+    forGallery ? pages : [],
+    picture,
+    `picture: { name: "${forGallery}"`,
+    /tylko do galerii/,
+  ),
 ];
