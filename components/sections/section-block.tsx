@@ -8,6 +8,7 @@ import { Section, type Surface } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PageContext } from "@/lib/content/props";
 import type { Section as SectionContent } from "@/lib/content/types";
+import { PictureBand } from "./picture-band";
 import { SectionBody } from "./section-body";
 
 /**
@@ -47,7 +48,6 @@ const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
 
 const isBesideHeading = (section: SectionContent): boolean =>
   (kindsBesideHeading.has(section.kind) || (section.kind === "steps" && section.look === "schedule")) &&
-  !(section.kind === "feature" && section.picture) &&
   !section.drawing;
 
 type ParagraphsProps = {
@@ -82,7 +82,7 @@ type Props = {
 
 /** One section of a page, or one that opens a guide. Others of a guide: pages/guide-page.tsx. */
 function SectionBlock({ section, surface, opens, joined, context }: Props) {
-  const { id, heading, lead, paragraphs, after, callout, drawing, note, ask } = section;
+  const { id, heading, lead, paragraphs, after, callout, picture, drawing, note, ask } = section;
   const beside = isBesideHeading(section);
   const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} quiet={!opens} />;
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
@@ -106,6 +106,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
   );
   return (
     <Section surface={surface} labelledBy={id} joined={joined}>
+      {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-section" />}
       {beside ? (
         <div className="grid gap-stack lg:split-4/7 lg:gap-halves">
           {head}

@@ -24,7 +24,7 @@ type Props = { section: Section; context: PageContext };
 export function SectionBody({ section, context }: Props): ReactNode {
   switch (section.kind) {
     case "text":
-      return <TextBody section={section} context={context} />;
+      return <TextBody section={section} />;
     case "cards":
       return <CardsBody section={section} />;
     case "rows":

@@ -47,6 +47,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Biała obudowa z przyciemnianym kloszem na drewnianej podbitce, w tle rozmyty jasny budynek i drzewo",
     carousel: true,
     kind: "teletechnika",
+    focus: "top",
   },
   {
     src: "05-kamera-tubowa-elewacja.jpg",
@@ -54,6 +55,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Biała obudowa na uchwycie przykręconym do ceglanej ściany, obok brązowa rura spustowa, światło niskiego słońca",
     carousel: true,
     kind: "teletechnika",
+    focus: "top",
   },
   {
     src: "06-fotowoltaika-dach-skosny.jpg",
@@ -69,6 +71,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Wieża z trzech baterii, obok na ścianie falownik hybrydowy, rozłącznik DC i rozdzielnica połączone rurkami",
     carousel: true,
     kind: "energia",
+    focus: "top",
   },
   {
     src: "08-panel-knx-salon.jpg",
@@ -76,7 +79,6 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Ekran na ścianie: światło, rolety, scena oraz suwaki jasności i temperatury, w tle rozmyta kanapa i lampy",
     carousel: true,
     kind: "teletechnika",
-    galleryOnly: true,
   },
   {
     src: "09-zlacze-kablowo-pomiarowe.jpg",
@@ -106,7 +108,6 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Biała ramka poczwórna na zielonkawej ścianie: dwa gniazda z bolcem, łącznik pojedynczy i podwójny",
     carousel: true,
     kind: "dom",
-    galleryOnly: true,
   },
   {
     src: "13-instalacja-podtynkowa.jpg",
@@ -114,7 +115,6 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Ściana z pustaków: białe przewody w bruzdach, sześć niebieskich puszek, z których wystają kolorowe żyły",
     carousel: true,
     kind: "dom",
-    galleryOnly: true,
   },
   {
     src: "14-koryta-kablowe-hala.jpg",
@@ -130,7 +130,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Biała klawiatura z niebieskim wyświetlaczem obok futryny drzwi, wyżej w narożniku ściany czujka ruchu",
     carousel: true,
     kind: "teletechnika",
-    galleryOnly: true,
+    focus: "top",
   },
   {
     src: "16-rozdzielnia-sn.jpg",
@@ -152,7 +152,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Żółto-czarny miernik z odczytem 0,42 Ω, czerwony, niebieski i zielony przewód, w tle otwarta rozdzielnica",
     carousel: true,
     kind: "dom",
-    galleryOnly: true,
+    focus: "bottom",
   },
   {
     src: "19-oswietlenie-biura.jpg",
@@ -160,7 +160,6 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Rzędy świecących paneli w suficie podwieszanym, biurka z monitorami, z przodu otwarta puszka podłogowa",
     carousel: true,
     kind: "firma",
-    galleryOnly: true,
   },
   {
     src: "20-tablica-licznikowa.jpg",

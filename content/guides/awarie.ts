@@ -28,6 +28,7 @@ export const awarie: Guide = {
   hero: {
     title: "Awaria prądu: trzy pytania",
     lead: "Odpowiedz na nie po kolei. Przy pierwszym „tak” wiesz, do kogo dzwonić.",
+    picture: { name: "01-rozdzielnica-mieszkaniowa" },
   },
   sections: [
     {

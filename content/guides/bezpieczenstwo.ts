@@ -29,6 +29,7 @@ export const bezpieczenstwo: Guide = {
     lead: "Jak udzielić pierwszej pomocy, co sprawdzisz w domu bez narzędzi i przed czym chroni każdy aparat w rozdzielnicy.",
     answer:
       "{zasada.porazenie} Coś iskrzy, dymi albo kopie: [zobacz, co zrobić](/poradnik/awarie#pozar). [Naprawa kosztuje {naprawa.wizyta}](/uslugi/naprawy#cena). Różnicówkę sprawdzasz {rcd.test} przyciskiem TEST.",
+    picture: { name: "12-gniazda-i-laczniki" },
   },
   keyFacts: [
     { label: "Numer alarmowy", value: "{tel.alarmowy}" },

@@ -29,6 +29,7 @@ export const fotowoltaika: Guide = {
     lead: "Ceny i produkcja dla 3, 6 i 10 kW, rozliczenie nadwyżki, formalności i dotacje, które jeszcze działają.",
     answer:
       "Instalacja 6 kW z montażem kosztuje {pv.6kW.koszt}. Bez magazynu, gdy w domu zużywasz {przyklad.pv.udzialTypowy} produkcji, wydatek zwraca się w {przyklad.pv.zwrotTypowy}, a po uldze w PIT w {przyklad.pv.zwrotPoUldze}. Pralkę i bojler włączaj, gdy świeci słońce: zwrot będzie krótszy.",
+    picture: { name: "21-fotowoltaika-dach-plaski" },
   },
   keyFacts: [
     { label: "On-grid {pv.onGrid.moc} na dachu skośnym", value: "{pv.onGrid.koszt}" },
@@ -155,7 +156,6 @@ export const fotowoltaika: Guide = {
         "W tym samym domu mniejsza instalacja nie zwraca się w net-billingu szybciej: projekt, dojazd i falownik kosztują przy niej prawie tyle samo. Większa też nie. Dołożony kilowat kosztuje około {przyklad.kilowat.koszt}, lecz oddaje energię niemal wyłącznie do sieci i przynosi niewiele ponad {przyklad.kilowat.siec} w roku. Moc, która pokrywa od połowy do całości rocznego zużycia, wybierz według budżetu. Od listopada do stycznia i tak powstaje mniej niż jedna dziesiąta rocznej energii.",
         "Kilowat paneli zajmuje około 5 m² i obciąża dach kilkunastoma kilogramami na metr kwadratowy. Przed wyceną oglądamy więc więźbę, a strop pod balast na dachu płaskim ocenia konstruktor. Operatorzy przyjmują falownik jednofazowy o mocy do {pv.progJednofazowy}, większy musi być trójfazowy.",
       ],
-      picture: { name: "21-fotowoltaika-dach-plaski" },
     },
     {
       kind: "compare",

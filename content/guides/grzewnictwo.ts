@@ -29,6 +29,7 @@ export const grzewnictwo: Guide = {
     lead: "Ile ciepła potrzebuje dom, ile kosztuje zakup, co dokłada program Czyste Powietrze i czy przyłącze to udźwignie.",
     answer:
       "Pompa ciepła z grzejnikami ogrzewa ocieplony dom {przyklad.dom.powierzchnia} za {przyklad.dom.pompaG12} w sezonie w taryfie G12, kocioł elektryczny za {przyklad.dom.oporoweG12}. Pompa z montażem kosztuje {ogrzewanie.pompa} przed dotacją. Najpierw ociepl dom i sprawdź moc przyłącza, potem wybierz urządzenie.",
+    picture: { name: "00-hero-dom-o-zmierzchu" },
   },
   keyFacts: [
     { label: "COP pompy ciepła", value: "{pompa.cop}" },

@@ -30,6 +30,7 @@ export const inteligentnyDom: Guide = {
     lead: "Zacznij od listy tego, co dom ma robić sam w każdym pokoju. Z niej wynikają przewody i cena, a po tynkach każda zmiana oznacza kucie.",
     answer:
       "Na budowie połóż przewody, a w wykończonym mieszkaniu wybierz system bezprzewodowy. Przewodowa automatyka domu z {przyklad.smart.dom} punktami, czyli lampami, roletami i czujnikami, kosztuje {przyklad.smart.kosztDom}. Kup ją dla wygody: na ogrzewaniu pompą ciepła oszczędzisz tylko {przyklad.smart.kwotaC} rocznie.",
+    picture: { name: "08-panel-knx-salon" },
   },
   keyFacts: [
     {

@@ -28,6 +28,7 @@ export const modernizacja: Guide = {
     lead: "Które prace obejdą się bez bruzd, w jakiej kolejności je robić przy małym budżecie i z czego składa się cena.",
     answer:
       "Bez kucia wymienimy rozdzielnicę, gniazda i lampy. Rozdzielnica domu kosztuje {przyklad.tablica.dom} i zajmuje {rozdzielnica.czas}. Modernizacja wystarczy, jeśli przewody są miedziane, z żyłą ochronną i dobrym wynikiem pomiarów. Kuchnię i łazienkę odłóż do remontu: nowe obwody wymagają tam bruzd.",
+    picture: { name: "13-instalacja-podtynkowa" },
   },
   keyFacts: [
     { label: "Koszt modernizacji", value: "{modernizacja.cena}" },

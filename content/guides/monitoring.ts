@@ -30,6 +30,7 @@ export const monitoring: Guide = {
     lead: "Spisz, co nagranie ma pokazać: twarz przy furtce, tablicę auta, ruch na tarasie. Z tej listy wynika, ile kupić kamer, jaki dysk i jakie kable.",
     answer:
       "Większości domów wystarczą cztery kamery. Zestaw z rejestratorem i montażem przed tynkami kosztuje w 2026 roku {przyklad.cctv.zestaw4}, w gotowych ścianach o {cctv.cena.gotoweSciany} więcej za kamerę. Zanim kupisz sprzęt, narysuj kadry na planie: twarz obcego widać wyraźnie dopiero z kilku metrów.",
+    picture: { name: "04-kamera-kopulkowa" },
   },
   keyFacts: [
     { label: "Rozdzielczość kamer", value: "do {cctv.rozdzielczosc}" },
@@ -148,7 +149,6 @@ export const monitoring: Guide = {
         "Najczęstszą wadą nocnych nagrań jest odbicie: podczerwień odbita od podbitki, rynny albo pajęczyny oślepia kamerę i tło robi się czarne. Pomaga odsunięcie kamery od ściany albo osobny oświetlacz. Przez szybę kamera po zmroku nie widzi niczego.",
         "Odblaskowa tablica rejestracyjna w świetle podczerwieni zamienia się w białą plamę, a auto jest w ruchu. Na wjazd wybierz kamerę z krótką migawką i wąskim kątem, ustawioną tylko na tablicę.",
       ],
-      picture: { name: "04-kamera-kopulkowa" },
     },
     {
       kind: "compare",

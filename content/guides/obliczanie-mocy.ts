@@ -30,6 +30,7 @@ export const obliczanieMocy: Guide = {
     lead: "Zsumuj urządzenia tak, jak działają naprawdę, odczytaj z tabeli zabezpieczenie przed licznikiem i sprawdź, co wpisać do wniosku.",
     answer:
       "Dom ogrzewany gazem, w którym gotuje się na prądzie, potrzebuje {moc.domGaz}, z pompą ciepła {moc.domPompa}, a mieszkanie z płytą indukcyjną {moc.mieszkaniePlyta}. Zmieści się w tym też ładowarka auta ze sterowaniem mocą. Zanim złożysz wniosek, policz swój wynik w kalkulatorze na tej stronie.",
+    picture: { name: "09-zlacze-kablowo-pomiarowe" },
   },
   keyFacts: [
     { label: "Współczynnik jednoczesności w domu", value: "{moc.jednoczesnosc}" },

@@ -30,6 +30,7 @@ export const oszczedzanie: Guide = {
     lead: "Na start wystarczą rachunek, login do portalu operatora i watomierz za kilkadziesiąt złotych. Kwoty liczymy dla domu, który zużywa {przyklad.taryfa.zuzycie} w roku.",
     answer:
       "Zacznij od zmiany taryfy: nie wymaga zakupów. Dom z przykładu płaci w G12 o {przyklad.taryfa.g12Mniej} w roku mniej niż w G11, jeśli {przyklad.taryfa.noc} prądu bierze w tańszych godzinach. Potem poszukaj urządzenia, które bierze prąd nocą, a źródło ciepła i panele licz na końcu.",
+    picture: { name: "22-oswietlenie-ogrodu" },
   },
   keyFacts: [
     { label: "Kilowatogodzina w G11 w 2026 roku, bez opłat stałych", value: "{energia.cenaG11Zmienna}" },

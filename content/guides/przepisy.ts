@@ -30,6 +30,7 @@ export const przepisy: Guide = {
     lead: "Kto zleca i podpisuje przegląd, co musi być w protokole i za co odpowiada właściciel, zarządca i najemca. Podajemy numery artykułów.",
     answer:
       "Przegląd instalacji i piorunochronu zleca właściciel albo zarządca co najmniej {pomiary.przegladDom}, także w domu jednorodzinnym. Protokół podpisuje osoba ze świadectwem kwalifikacyjnym D albo z uprawnieniami budowlanymi, a do samych pomiarów wystarcza świadectwo E. Pomiary domu do {pomiary.progMaly} kosztują od {pomiary.domDo150}. Kopię protokołu trzymaj poza budynkiem.",
+    picture: { name: "18-pomiary-instalacji" },
   },
   keyFacts: [
     { label: "Kontrola instalacji i piorunochronu, najrzadziej", value: "{pomiary.przegladDom}" },

@@ -141,6 +141,7 @@ export const systemyAlarmowe: Guide = {
       kind: "rows",
       id: "elementy",
       heading: "Elementy systemu i ich zadania",
+      picture: { name: "15-system-alarmowy" },
       items: [
         {
           term: "Centrala",

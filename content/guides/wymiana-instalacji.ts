@@ -30,6 +30,7 @@ export const wymianaInstalacji: Guide = {
     lead: "Kiedy wymieniać wszystko, co zależy od pionu w bloku, ile punktów potrzebuje mieszkanie i jakie papiery odebrać na końcu.",
     answer:
       "Wymiana całej instalacji z kuciem, rozdzielnicą i osprzętem kosztuje zwykle {wymiana.cenaPelna} i trwa w mieszkaniu 60 m² {wymiana.czas}, bez tynków. W bloku więcej mocy dostaniesz tylko wtedy, gdy pozwala na to pion. Tynkarza wpuść dopiero po zdjęciach wszystkich ścian.",
+    picture: { name: "20-tablica-licznikowa" },
   },
   keyFacts: [
     { label: "Koszt wymiany instalacji", value: "{wymiana.cena}" },

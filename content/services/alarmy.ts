@@ -73,6 +73,7 @@ export const alarmy: Service = {
       kind: "table",
       id: "koszt",
       heading: "Ile kosztuje alarm",
+      picture: { name: "15-system-alarmowy" },
       inBar: "Cena",
       ask: "Policz okna na parterze, drzwi i pokoje. Przybliżoną kwotę podamy już w rozmowie.",
       paragraphs: [

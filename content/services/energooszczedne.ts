@@ -88,6 +88,7 @@ export const energooszczedne: Service = {
       kind: "table",
       id: "cennik",
       heading: "Ile kosztuje wymiana oświetlenia",
+      picture: { name: "19-oswietlenie-biura" },
       inBar: "Cena",
       ask: "Podaj liczbę opraw i wysokość sufitu, kwotę usłyszysz przez telefon.",
       caption: "Ceny oświetlenia w domu i mieszkaniu, z pracą elektryka.",
@@ -221,7 +222,6 @@ export const energooszczedne: Service = {
       kind: "feature",
       id: "ogrod",
       heading: "Światło na zewnątrz, które gaśnie samo",
-      picture: { name: "22-oswietlenie-ogrodu" },
       checks: [
         "Na podjeździe i przy furtce czujka ruchu gasi światło kilka minut po przejściu.",
         "Ścieżka i elewacja świecą od zmierzchu do ustalonej godziny.",

@@ -111,6 +111,7 @@ export const fotowoltaika: Service = {
       kind: "table",
       id: "koszty",
       heading: "Ile kosztują panele i kiedy się zwracają",
+      picture: { name: "21-fotowoltaika-dach-plaski" },
       inBar: "Cena",
       ask: "Podaj przez telefon roczne zużycie z rachunku: orientacyjną moc dobierzemy w czasie rozmowy.",
       caption: "Instalacje z montażem, bez dotacji i ulgi. Dom zużywa w roku tyle, ile produkują panele",

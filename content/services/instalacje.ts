@@ -71,6 +71,7 @@ export const instalacje: Service = {
       kind: "cards",
       id: "zakres",
       heading: "Co możesz nam zlecić",
+      picture: { name: "13-instalacja-podtynkowa" },
       inBar: "Zakres",
       columns: 3,
       items: [

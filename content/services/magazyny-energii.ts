@@ -102,6 +102,7 @@ export const magazynyEnergii: Service = {
       kind: "table",
       id: "cena",
       heading: "Ceny magazynów i dopłat",
+      picture: { name: "07-magazyn-energii-garaz" },
       inBar: "Cena",
       ask: "Zadzwoń z modelem falownika i rocznym zużyciem: pojemność i kwotę oszacujemy w rozmowie.",
       caption: "Magazyny energii z montażem na Śląsku, jesień 2026, przy gotowym falowniku hybrydowym",

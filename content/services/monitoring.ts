@@ -86,6 +86,7 @@ export const monitoring: Service = {
       kind: "table",
       id: "koszt",
       heading: "Ile kosztuje monitoring",
+      picture: { name: "05-kamera-tubowa-elewacja" },
       inBar: "Cena",
       ask: "W rozmowie ustalimy liczbę kamer i widełki ceny.",
       caption: "Ceny z materiałem, montażem i uruchomieniem, gdy przewody kładziemy przed tynkami",
@@ -260,7 +261,6 @@ export const monitoring: Service = {
       kind: "feature",
       id: "funkcje",
       heading: "Funkcje, z których korzysta się na co dzień",
-      picture: { name: "05-kamera-tubowa-elewacja" },
       checks: [
         "W telefonie oglądasz obraz przez szyfrowane połączenie i wyszukujesz nagrania z ludźmi albo autami.",
         "Strefy prywatności zasłaniają [ulicę i okna sąsiada](/poradnik/monitoring#rodo).",

@@ -99,6 +99,7 @@ export const naprawy: Service = {
       kind: "table",
       id: "cena",
       heading: "Ile kosztuje naprawa",
+      picture: { name: "12-gniazda-i-laczniki" },
       inBar: "Cena",
       ask: "Opisz objaw i podaj miejscowość, żeby poznać wstępną kwotę jeszcze przed wyjazdem.",
       paragraphs: [

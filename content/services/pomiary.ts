@@ -91,6 +91,7 @@ export const pomiary: Service = {
       kind: "table",
       id: "cennik",
       heading: "Ile kosztują pomiary",
+      picture: { name: "18-pomiary-instalacji" },
       inBar: "Cena",
       ask: "Znając metraż albo liczbę mieszkań, podamy kwotę w pierwszej rozmowie.",
       caption: "Pomiary z protokołem.",

@@ -91,6 +91,7 @@ export const przylacza: Service = {
       kind: "table",
       id: "koszty",
       heading: "Ile kosztuje przyłącze",
+      picture: { name: "09-zlacze-kablowo-pomiarowe" },
       inBar: "Cena",
       ask: "Podaj odległość domu od złącza i przeczytaj nam warunki przyłączenia, jeśli już je masz.",
       caption: "Nasza praca i opłaty operatora.",
@@ -267,7 +268,6 @@ export const przylacza: Service = {
       id: "montaz-licznika",
       heading: "Montaż licznika: co musi być gotowe",
       paragraphs: ["Sprawdzamy to przed zgłoszeniem, żeby monter nie przyjeżdżał drugi raz."],
-      picture: { name: "20-tablica-licznikowa" },
       checks: [
         "Szafka albo tablica zgodna z warunkami, dostępna bez wchodzenia do domu.",
         "Zabezpieczenie przedlicznikowe o prądzie z umowy, w obudowie do zaplombowania.",

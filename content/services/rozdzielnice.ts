@@ -85,6 +85,7 @@ export const rozdzielnice: Service = {
       kind: "table",
       id: "cena",
       heading: "Ile kosztuje wymiana",
+      picture: { name: "01-rozdzielnica-mieszkaniowa" },
       inBar: "Cena",
       ask: "Podaj liczbę bezpieczników i faz oraz rok budowy, a wstępną cenę usłyszysz w tej samej rozmowie.",
       paragraphs: [

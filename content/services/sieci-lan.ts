@@ -78,6 +78,7 @@ export const sieciLan: Service = {
       kind: "table",
       id: "koszt",
       heading: "Ile kosztuje okablowanie",
+      picture: { name: "03-szafa-rack-lan" },
       inBar: "Cena",
       ask: "Jeśli znasz liczbę gniazd i etap budowy, widełki ceny usłyszysz już w rozmowie.",
       paragraphs: [

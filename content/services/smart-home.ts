@@ -99,6 +99,7 @@ export const smartHome: Service = {
       kind: "table",
       id: "koszt",
       heading: "Ile kosztuje automatyka",
+      picture: { name: "08-panel-knx-salon" },
       inBar: "Cena",
       ask: "Policz na rzucie lampy, rolety i pokoje, a widełki ceny podamy już w rozmowie.",
       paragraphs: [

@@ -21,6 +21,7 @@ export function pictureData({ name: markedName, alt: ownAlt }: PictureRef, use: 
     alt: mark ? splitOrigin(alt).text + mark : alt,
     title: entry.title,
     own: entry.own ?? false,
+    ...(entry.focus && { focus: entry.focus }),
   };
 }
 

@@ -11,6 +11,7 @@ import type {
   ClaimTableTexts,
   DrawingOf,
   GalleryKind,
+  GalleryPicture,
   HeadFact,
   Hours,
   House,
@@ -47,6 +48,8 @@ export type PictureData = PictureSources & {
   title: string;
   /** True for a photograph of the firm's own work. Others say that they are renders. */
   own: boolean;
+  /** Which part a low and wide box shows: the middle by default. */
+  focus?: GalleryPicture["focus"];
 };
 
 /** A service in a list: its lowest price and its time are rows of its head. */

@@ -12,6 +12,7 @@ import { TriageBody } from "@/components/sections/bodies/triage";
 import { Calculator } from "@/components/sections/calculator";
 import { GuideChecked, GuideDates } from "@/components/sections/guide-dates";
 import { PageHead } from "@/components/sections/page-head";
+import { PictureBand } from "@/components/sections/picture-band";
 import { RelatedPages } from "@/components/sections/related-pages";
 import { SectionList } from "@/components/sections/section-block";
 import { SectionBody } from "@/components/sections/section-body";
@@ -32,9 +33,10 @@ import type { guidePage } from "@/lib/pages/gather";
 const questions = { id: "pytania", heading: words.guide.questions };
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
-  const { id, heading, lead, paragraphs = [], after = [], callout, drawing, note, ask, kind } = section;
+  const { id, heading, lead, paragraphs = [], after = [], callout, picture, drawing, note, ask, kind } = section;
   return (
     <ArticleSection id={id} heading={heading}>
+      {picture && <PictureBand picture={context.pictureOf(picture)} />}
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
         <p key={text}>
           <Inline text={text} />
@@ -208,10 +210,15 @@ export function GuidePage({ page, frame, trail, related, estimate, context, tool
         <GuideChecked {...page} />
       </PageHead>
       <SectionList sections={opening} context={context} />
+      {hero.picture && (
+        <div className={clsx("wrap trunk pb-section", opening.length > 0 && "pt-section")}>
+          <PictureBand picture={context.pictureOf(hero.picture)} />
+        </div>
+      )}
       <div
         className={clsx(
           "wrap trunk pb-section lg:grid lg:grid-cols-[250px_minmax(0,46rem)] lg:gap-[clamp(40px,6vw,96px)]",
-          opening.length > 0 && "pt-section",
+          opening.length > 0 && !hero.picture && "pt-section",
         )}
       >
         <aside

@@ -139,7 +139,7 @@ export const guide = record({
     title: title(60),
     lead: text(170, "wprowadzenie", "jedno albo dwa zdania, które nie powtarzają odpowiedzi"),
     answer: text(420, "odpowiedź", "na pytanie z nagłówka, z liczbą, do 60 słów").optional(),
-    picture: named(pictureRef, "zdjęcie", "bez niego stoją tu najważniejsze liczby").optional(),
+    picture: named(pictureRef, "zdjęcie", "na całą szerokość, pod górą strony").optional(),
   }),
   keyFacts: list(
     record({
@@ -275,6 +275,11 @@ export const galleryPicture = record({
   alt: text(125, "opis zdjęcia", "co widać, a czego nie mówi podpis"),
   carousel: flag("w galerii", "pokazuje je na /oferta"),
   kind: named(z.enum(galleryKinds), "rodzaj", "prac; wymagany w galerii").optional(),
+  focus: choice(
+    { top: "wyżej", bottom: "niżej" },
+    "kadr pasa",
+    "gdzie jest to, co szeroki pas ma pokazać; bez niego środek",
+  ).optional(),
   galleryOnly: flag("tylko w galerii", "nie trafia na strony, bo duże wygląda źle"),
   own: flag("własna praca", "bez tego pola zdjęcie jest wizualizacją"),
 });

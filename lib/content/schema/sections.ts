@@ -11,6 +11,7 @@ const sectionBase = {
   paragraphs: list(text(600, "akapit"), "akapit", { hint: "przed treścią sekcji" }).optional(),
   after: list(text(600, "akapit"), "tekst pod spodem", { hint: "akapity po treści sekcji" }).optional(),
   callout: callout.optional(),
+  picture: named(pictureRef, "zdjęcie", "na całą szerokość, nad nagłówkiem sekcji").optional(),
   // In a page's first section it must be below the first screen of a phone.
   drawing: drawing.optional(),
   note: text(400, "uwaga", "drobny druk: czego dotyczy liczba, gdzie ją sprawdzić").optional(),
@@ -110,9 +111,8 @@ export const faultItem = record({
 export const section = z.discriminatedUnion("kind", [
   record({
     ...sectionBase,
-    kind: kind("text", "akapity, lista punktów, zdjęcie"),
+    kind: kind("text", "akapity, lista punktów"),
     list: list(text(300), "lista").optional(),
-    picture: pictureRef.optional(),
   }),
   record({
     ...sectionBase,
@@ -141,8 +141,7 @@ export const section = z.discriminatedUnion("kind", [
   }),
   record({
     ...sectionBase,
-    kind: kind("feature", "lista i przyciski, ze zdjęciem albo bez"),
-    picture: pictureRef.optional(),
+    kind: kind("feature", "lista i przyciski"),
     checks: list(text(200), "co sprawdzamy").optional(),
     button: button.optional(),
     phone: named(z.boolean(), "telefon", "numer obok przycisku").optional(),

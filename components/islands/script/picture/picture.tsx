@@ -53,6 +53,7 @@ export function Picture({ picture, sizes, ratio = "3:2", className, loading = "l
     <div
       className={clsx(styles.frame, hasFrame && "overflow-hidden rounded-md on-dark:bg-well", ratios[ratio], className)}
       data-ph={hasFrame ? picture.placeholder : ""}
+      data-focus={picture.focus}
       // The base script sets data-state on it.
       suppressHydrationWarning
       data-lazy={isLazy ? "" : undefined}

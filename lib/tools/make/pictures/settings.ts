@@ -31,11 +31,12 @@ const jpeg: JpegOptions = { quality: 72, mozjpeg: true };
 
 /** Files made of every original. After a change here the next build encodes only what it affects. */
 export const pictureSettings: PictureSettings = {
-  // 480: a card on a desktop; 768: a phone at 2x or half a tablet; 1080: a phone at 3x, half a desktop at 2x. Pages show
+  // 480: a card on a desktop; 768: a phone at 2x or half a tablet; 1080: a phone at 3x, half a desktop at 2x; 1440: a band
+  // across a desktop. Pages show
   // pictures in boxes of 3:2 and 4:3: the ends of a panorama would take the pixels of its middle.
   photo: {
     maxAspect: 16 / 9,
-    avif: { widths: [480, 768, 1080], options: avif },
+    avif: { widths: [480, 768, 1080, 1440], options: avif },
     jpeg: { widths: [768], options: jpeg },
   },
   hero: {
