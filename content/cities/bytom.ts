@@ -149,27 +149,22 @@ export const bytom: City = {
       heading: "Poza śródmieściem",
       items: [
         {
-          icon: "factory",
           title: "Kolonia Zgorzelec",
           text: "Kolonia jest w rejestrze zabytków, więc roboty w jej ceglanych domach wymagają pozwolenia.",
         },
         {
-          icon: "building",
           title: "Szombierki",
           text: "W niskich blokach zakres wymiany podpowiada pomiar izolacji.",
         },
         {
-          icon: "tent-tree",
           title: "Miechowice",
           text: "Obok wielkiej płyty są drewniane domki fińskie, w których przewód prowadzimy w niepalnej osłonie.",
         },
         {
-          icon: "building-2",
           title: "Stroszek i osiedle Ziętka",
           text: "Zgodę spółdzielni na nowy przewód załatwiamy przed zakupem płyty.",
         },
         {
-          icon: "house",
           title: "Stolarzowice, Górniki, Sucha Góra",
           text: "[Przyłącze](/uslugi/przylacza) z linii na słupach często nie zasili pompy ciepła. Sprawdzamy je, zanim pompę kupisz.",
         },

@@ -140,22 +140,18 @@ export const dabrowaGornicza: City = {
       heading: "Przemysł: co zmienia projekt instalacji",
       items: [
         {
-          icon: "layers",
           title: "Pył przewodzący",
           text: "Pył metaliczny i koksowy osiada na zaciskach. Zakładamy szczelniejsze obudowy.",
         },
         {
-          icon: "thermometer",
           title: "Wysoka temperatura",
           text: "Przy piecu ten sam przewód przenosi mniej prądu, dlatego dobieramy go z poprawką.",
         },
         {
-          icon: "chart-line",
           title: "Harmoniczne z napędów",
           text: "Falowniki odkształcają prąd. Kompensację dobieramy dopiero po pomiarze sieci.",
         },
         {
-          icon: "zap",
           title: "Średnie napięcie",
           text: "Przeglądamy pola, transformatory i zabezpieczenia, w przerwie uzgodnionej z dyspozytorem.",
         },

@@ -85,32 +85,26 @@ export const katowice: City = {
       heading: "Co zastaniemy w twojej dzielnicy",
       items: [
         {
-          icon: "landmark",
           title: "Nikiszowiec",
           text: "Familoki są Pomnikiem Historii. Trasę przewodów rysujemy dla konserwatora, a kucie rusza dopiero po jego zgodzie.",
         },
         {
-          icon: "tent-tree",
           title: "Giszowiec",
           text: "Domom dawnego miasta-ogrodu brakuje często uziomu, a blokom obok trzeciej żyły.",
         },
         {
-          icon: "building",
           title: "Koszutka",
           text: "Ściany są głównie z cegły, w której bruzdę pod przewody robi się szybko.",
         },
         {
-          icon: "layers",
           title: "Śródmieście",
           text: "Superjednostka ma wspólne piony. U lokatora wymieniamy obwody za jego tablicą.",
         },
         {
-          icon: "building-2",
           title: "Osiedle Tysiąclecia",
           text: "W blokach z lat 60. i w kukurydzach o przewodzie ochronnym rozstrzyga dopiero pomiar.",
         },
         {
-          icon: "house",
           title: "Kostuchna, Podlesie, Zarzecze",
           text: "W nowym domu rysujemy pompę, ładowarkę i panele na schemacie jeszcze przed wylewką.",
         },

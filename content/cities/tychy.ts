@@ -166,32 +166,26 @@ export const tychy: City = {
       },
       items: [
         {
-          icon: "car",
           title: "Mąkołowiec i Wilkowyje",
           text: "Moc pompy ciepła i ładowarki liczymy razem, żeby do spółki Tauron Dystrybucja trafił jeden wniosek.",
         },
         {
-          icon: "house",
           title: "Stare Tychy",
           text: "W ceglanym domu przenosimy rozdzielnicę z wilgotnej piwnicy na parter.",
         },
         {
-          icon: "droplets",
           title: "Paprocany",
           text: "Woda gruntowa jest wysoko. Oprawy ogrodowe i pompy mają osobną różnicówkę (wyłącznik różnicowoprądowy) {rcd.prad}.",
         },
         {
-          icon: "utility-pole",
           title: "Czułów",
           text: "Kabel do garażu na końcu działki liczymy ze spadkiem napięcia.",
         },
         {
-          icon: "sun",
           title: "Jaroszowice",
           text: "Panele na dużych dachach łączymy z zasilaniem budynków gospodarczych.",
         },
         {
-          icon: "battery-charging",
           title: "Cielmice i Żwaków",
           text: "Dom z lat 90. ma miedź i żyłę PE, brakuje mu ochrony przepięciowej i miejsca na [magazyn energii](/uslugi/magazyny-energii).",
         },

@@ -111,22 +111,18 @@ export const zory: City = {
       heading: "Osiedla z płyty: typowe zlecenia",
       items: [
         {
-          icon: "flame",
           title: "Z gazu na indukcję",
           text: "Prowadzimy osobną linię od tablicy, a przy jednej fazie dobieramy płytę z ograniczeniem mocy.",
         },
         {
-          icon: "droplets",
           title: "Łazienka",
           text: "Cienkie ścianki nie znoszą głębokich bruzd. Gniazdo pralki zasilamy od góry, nową linią z różnicówką {rcd.prad}.",
         },
         {
-          icon: "cable",
           title: "Aluminium w pokojach",
           text: "Żyły łamią się przy wymianie gniazda, a miedź łączymy z nimi tylko złączką do obu metali.",
         },
         {
-          icon: "door-open",
           title: "Klatka i piwnica",
           text: "Oświetlenie z czujką, domofon i wózkarnię zleca wspólnota albo spółdzielnia.",
         },
