@@ -11,7 +11,7 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="group/band relative surface-amber" aria-labelledby="cta">
-      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:grid-cols-rest-auto lg:items-end lg:gap-10 xl:before:bottom-auto xl:before:h-(--end)">
+      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:split-6/6 lg:items-end xl:before:bottom-auto xl:before:h-(--end)">
         <svg
           className="absolute top-(--end) left-2.5 size-8.25 fill-transparent stroke-line transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0 max-xl:hidden"
           viewBox="0 0 33 33"

@@ -32,7 +32,7 @@ export function CityTiles({ heading, lead, tiles }: Props) {
   return (
     <Section labelledBy="miasta">
       <SectionHead id="miasta" heading={heading} lead={lead} />
-      <ul className="grid grid-cols-2 max-tight:grid-cols-1 border-line border-t md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 max-tight:grid-cols-1 border-line border-t md:grid-cols-3 lg:fr-cols-4">
         {tiles.map((tile) => (
           <li key={tile.name} className="grid">
             {tile.href ? (

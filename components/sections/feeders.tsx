@@ -87,12 +87,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
   return (
     <Section labelledBy="specjalizacje">
       <SectionHead id="specjalizacje" heading={heading} lead={lead} />
-      <div
-        className={clsx(
-          styles.busbar,
-          "grid grid-cols-1 gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-6 lg:grid-cols-[1.28fr_1fr_0.92fr] lg:gap-[clamp(24px,2.6vw,40px)]",
-        )}
-      >
+      <div className={clsx(styles.busbar, "grid grid-cols-1 gap-8 md:max-lg:grid-cols-2 md:max-lg:gap-6 lg:fr-cols-3")}>
         {feeders.map(({ code, cable, title, text, link }, index) => {
           const picture = pictures[index];
           return (

@@ -13,12 +13,12 @@ export function HouseSection({ house }: { house: HouseDrawing | undefined }) {
         <SectionHead id="dom" heading={house.heading} lead={house.lead} />
       </div>
       <p className="sr-only">{house.description}</p>
-      <LitCircuits className="grid gap-x-8 gap-y-6 md:max-lg:split-23/20 md:max-lg:items-start">
+      <LitCircuits className="grid gap-y-6 md:max-lg:split-6/6 md:max-lg:items-start">
         <div className="max-md:-mx-gutter lg:hidden">
           <House house={house} view="narrow" />
         </div>
         <House house={house} view="wide" className="max-lg:hidden" />
-        <ul className="grid fit-cols-40 gap-x-3 md:max-lg:grid-cols-1 lg:grid-cols-4 xl:grid-cols-6">
+        <ul className="grid fit-cols-40 gap-x-3 md:max-lg:grid-cols-1 lg:fr-cols-4 xl:fr-cols-6">
           {house.circuits.map(({ id, name, what, href }) => (
             <li key={id}>
               <a

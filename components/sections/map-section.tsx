@@ -14,7 +14,7 @@ type Props = { map: HomePage["map"]; drawing: MapDrawing | undefined; phone: Pho
 export function MapSection({ map, drawing, phone }: Props) {
   return (
     <Section surface="ink" labelledBy="mapa" className="overflow-clip" wrapClassName="lg:py-0">
-      <div className="grid gap-y-6 lg:split-5/6 lg:grid-rows-auto-rest lg:gap-x-[6vw] lg:gap-y-0">
+      <div className="grid gap-y-6 lg:split-6/6 lg:grid-rows-auto-rest lg:gap-y-0">
         <div className="lg:pt-section">
           <SectionHead id="mapa" heading={map.heading} lead={map.lead} margin="none" />
         </div>

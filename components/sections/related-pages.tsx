@@ -10,7 +10,7 @@ export function RelatedPages({ heading, links }: { heading: string; links: reado
       <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>
-      <ul className="grid border-line border-t md:grid-cols-2 lg:grid-cols-3 lg:gap-x-columns">
+      <ul className="grid border-line border-t md:split-6/6 lg:fr-cols-3">
         {links.map(({ href, icon, name, kind }) => (
           <li key={href}>
             <a

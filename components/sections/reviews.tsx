@@ -61,7 +61,7 @@ function Scale({ value }: { value: number }) {
 /** The rating that the home page marks up, with its source, its date and who checks the authors. */
 function RatingCard({ rating: { value, count, where, asOf, verified, url, sample } }: { rating: Rating }) {
   return (
-    <div className="grid gap-x-16 gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:split-4/6 lg:px-9 lg:py-8">
+    <div className="grid gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:split-6/6 lg:px-9 lg:py-8">
       <div>
         <p className="whitespace-nowrap tabular-nums font-figure text-h1/none">
           {decimal(value)}
@@ -101,7 +101,7 @@ export function Reviews({ texts, reviews, rating }: Props) {
       <SectionHead id="opinie" heading={texts.heading} />
       {rating && <RatingCard rating={rating} />}
       {reviews.length > 0 && (
-        <ul className={clsx("grid gap-6 lg:grid-cols-3 lg:gap-10", rating && "mt-stack")}>
+        <ul className={clsx("grid gap-6 lg:fr-cols-3", rating && "mt-stack")}>
           {reviews.map(({ author, rating: stars, text }) => (
             <li className="border-line border-t pt-4 text-heading" key={author}>
               <p>

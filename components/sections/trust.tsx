@@ -20,7 +20,7 @@ export function Trust({ trust, claims, subject }: Props) {
   return (
     <Section surface="sheet" labelledBy="dlaczego">
       <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} />
-      <div className="grid items-start gap-stack xl:split-8/3 xl:gap-[clamp(32px,4vw,56px)]">
+      <div className="grid items-start gap-stack xl:split-8/4">
         {proven.length > 0 && <ProvenClaims className="xl:col-span-full" claims={claims} subject={subject} />}
         {open.length > 0 && <OpenClaims claims={claims} />}
         <div className={open.length > 0 ? undefined : "xl:col-span-full"}>

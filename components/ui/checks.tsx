@@ -11,7 +11,7 @@ type Props = {
 /** A list of texts with check marks; in two columns on wide screens if it is long. */
 export function CheckList({ items, runIn = false }: Props) {
   return (
-    <ul className={clsx("grid border-line border-t", items.length > 5 && "lg:grid-cols-2 lg:gap-x-columns")}>
+    <ul className={clsx("grid border-line border-t", items.length > 5 && "lg:split-6/6")}>
       {items.map(({ title, text }) => (
         <li className="grid grid-cols-[--spacing(9)_1fr] max-tight:block border-hairline border-b py-3.5" key={text}>
           <Icon

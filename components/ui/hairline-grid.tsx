@@ -20,7 +20,7 @@ export function HairlineGrid({ columns, className, ...attributes }: GridProps) {
   return (
     <ul
       className={clsx(
-        "group/grid grid border-line border-t on-dark:border-hairline md:grid-cols-2",
+        "group/grid grid border-line border-t on-dark:border-hairline md:split-6/6",
         grids[columns],
         className,
       )}

@@ -32,10 +32,9 @@ export function Row({ term, note, children }: RowProps) {
   return (
     <div
       className={clsx(
-        "grid items-baseline gap-x-6 gap-y-0.5 border-hairline border-b py-3.5 md:grid-cols-[minmax(9rem,2fr)_3fr]",
+        "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-[.prose]:md:split-3/5",
         "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
-        "lg:group-has-data-noted/rows:grid-cols-[minmax(9rem,2fr)_3fr_minmax(8rem,1fr)]",
-        "lg:group-has-data-noted/rows:in-data-columns:grid-cols-[minmax(8rem,2fr)_3fr]",
+        "lg:group-has-data-noted/rows:not-in-data-columns:split-noted",
       )}
       data-noted={note ? "" : undefined}
     >

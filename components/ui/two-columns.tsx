@@ -6,10 +6,7 @@ type Props = { /** Centres the columns on each other. */ centred?: boolean; chil
 /** Two equal columns on wide screens, stacked on others. */
 export function TwoColumns({ centred = false, children }: Props) {
   return (
-    <div
-      className={clsx("grid grid-cols-1 gap-stack lg:grid-cols-2 lg:gap-apart", centred && "lg:items-center")}
-      data-columns=""
-    >
+    <div className={clsx("grid grid-cols-1 gap-stack lg:split-6/6", centred && "lg:items-center")} data-columns="">
       {children}
     </div>
   );

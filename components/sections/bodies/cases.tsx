@@ -40,7 +40,7 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
           </summary>
           <div className="pb-5">
             {id && <span className="absolute top-0" id={id} />}
-            <div className="grid gap-x-8 *:first:*:first:mt-0 md:grid-cols-2 md:*:*:first:mt-0">
+            <div className="grid *:first:*:first:mt-0 md:split-6/6 md:*:*:first:mt-0">
               {others.length > 0 && (
                 <Facet heading={words.section.doNext}>
                   <BulletList items={others} small />
@@ -61,9 +61,8 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
 /** A row of each look, and its columns on wide screens. */
 const caseClasses = {
   stacked: "border-hairline border-b py-5",
-  beside: "grid gap-x-10 gap-y-5 md:split-2/3",
-  documents:
-    "grid justify-items-start gap-x-6 gap-y-2 border-hairline border-b py-4.5 lg:grid-cols-[2fr_3fr_13rem] lg:items-baseline",
+  beside: "grid items-start gap-y-5 md:split-4/8 in-[.prose]:md:split-3/5",
+  documents: "grid justify-items-start gap-y-2 border-hairline border-b py-4.5 lg:split-noted lg:items-baseline",
 } as const;
 
 type CaseProps = { item: CaseItem; look: keyof typeof caseClasses; context: PageContext };
@@ -104,11 +103,7 @@ function Case({ item, look, context }: CaseProps) {
         !isStacked && heading
       )}
       {isStacked ? content : <div>{content}</div>}
-      {level && (
-        <Label level={level} className="lg:justify-self-end">
-          {words.section.levels[level]}
-        </Label>
-      )}
+      {level && <Label level={level}>{words.section.levels[level]}</Label>}
     </li>
   );
 }

@@ -22,11 +22,11 @@ const devicePaths: Readonly<
 /** Devices of a board as they look with the lever down, each a link to its case. */
 export function LeversBody({ items }: { items: Items }) {
   return (
-    <ul className="grid divide-y divide-line border border-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
+    <ul className="grid divide-y divide-line border border-line lg:fr-cols-3 lg:divide-y-0">
       {items.map(({ symbol, title, text, href }) => (
-        <li key={symbol}>
+        <li className="lg:not-first:-ml-alley lg:not-first:border-l" key={symbol}>
           <a
-            className="flex h-full flex-wrap items-center gap-x-4 gap-y-2.5 px-3.5 py-3 no-underline hover:bg-well lg:content-start lg:p-5"
+            className="flex h-full flex-wrap items-center gap-x-4 gap-y-2.5 px-3.5 py-3 no-underline hover:bg-well lg:content-start lg:px-[calc(var(--spacing-alley)-1px)] lg:py-5"
             href={href}
           >
             <svg className={styles.device} viewBox="0 0 76 60" aria-hidden="true">

@@ -6,7 +6,7 @@ import type { SectionOf } from "@/lib/content/types";
 export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
   const inFours = items.length === 4;
   return (
-    <ul className={clsx("grid gap-8", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3 lg:gap-12")}>
+    <ul className={clsx("grid gap-8", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3")}>
       {items.map(({ figure, title, text }) => (
         <li className="border-line border-t pt-4.5" key={title}>
           {figure && (

@@ -51,7 +51,7 @@ const headingClass = "mb-3.5 text-h3 lg:row-start-1";
 export function RowsBody({ section: { look, items, second } }: { section: SectionOf<"rows"> }) {
   if (!second) return <Rows items={items} look={look} />;
   return (
-    <div className="grid gap-x-apart lg:grid-cols-2 lg:grid-rows-auto-rest lg:[&>dl]:row-start-2" data-columns="">
+    <div className="grid lg:split-6/6 lg:grid-rows-auto-rest lg:[&>dl]:row-start-2" data-columns="">
       <h3 className={headingClass}>{second.firstHeading}</h3>
       <Rows items={items} look={look} />
       <h3 className={clsx(headingClass, "max-lg:mt-stack")}>{second.heading}</h3>

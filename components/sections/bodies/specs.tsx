@@ -4,8 +4,8 @@ import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
 import styles from "./bus.module.css";
 
-/** Columns on wide screens by the number of items. Any other number has five columns. */
-const columns: Readonly<Record<number, string>> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+/** Columns on wide screens by the number of items. Any other number has the six of the bus. */
+const columns: Readonly<Record<number, string>> = { 3: "lg:fr-cols-3", 4: "lg:fr-cols-4" };
 
 /** The KNX bus with its devices, in the cable's real colour. */
 function Bus({ bus: { text, devices } }: { bus: NonNullable<SectionOf<"specs">["bus"]> }) {
@@ -15,7 +15,7 @@ function Bus({ bus: { text, devices } }: { bus: NonNullable<SectionOf<"specs">["
       <div
         className={clsx(
           styles.cable,
-          "wrap-anywhere relative grid split-1/1 max-tight:grid-cols-1 gap-3.5 pl-7 max-xs:gap-2.5 max-xs:pl-6 *:min-w-0 lg:grid-cols-6 lg:gap-3 lg:pt-12 lg:pl-0",
+          "wrap-anywhere relative grid grid-cols-2 max-tight:grid-cols-1 gap-3.5 pl-7 max-xs:gap-2.5 max-xs:pl-6 *:min-w-0 lg:fr-cols-6 lg:pt-12 lg:pl-0",
         )}
         data-watch=""
       >
@@ -45,13 +45,13 @@ export function SpecsBody({ section: { bus, items, paragraphs } }: { section: Se
       <dl
         className={clsx(
           "grid grid-cols-[repeat(auto-fit,minmax(min(10.4rem,100%),1fr))] gap-x-3 border-line border-t on-dark:border-hairline",
-          columns[items.length] ?? "lg:grid-cols-5",
+          columns[items.length] ?? "lg:fr-cols-6",
           (bus || paragraphs) && "mt-9",
         )}
       >
         {items.map(({ value, label }) => (
           <div
-            className="flex flex-col-reverse justify-end border-hairline py-4 pr-3 max-lg:border-b lg:pt-5.5"
+            className="flex flex-col-reverse justify-end min-w-0 border-hairline py-4 max-lg:border-b max-lg:pr-3 lg:pt-5.5"
             key={label}
           >
             <dt className="text-sm/snug">

@@ -8,7 +8,15 @@ import styles from "./steps.module.css";
 export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
   const inFours = items.length === 4 || items.length > 6;
   return (
-    <ol className={clsx(styles.steps, styles.across, "lg:grid lg:gap-y-14", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3")}>
+    <ol
+      className={clsx(
+        styles.steps,
+        styles.across,
+        "lg:grid lg:gap-y-14",
+        inFours ? "lg:fr-cols-4" : "lg:fr-cols-3",
+        "in-[.prose]:lg:fr-cols-2",
+      )}
+    >
       {items.map(({ title, text, details, time }) => (
         <li className={styles.step} key={title}>
           <h3 className="text-h3 in-[.prose]:text-base/name">

@@ -101,7 +101,7 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
 /** Districts as terminals, on phones in two columns unless a name is too wide for them. */
 function Districts({ names }: { names: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(38.75),50%-(--spacing(3))),1fr))] gap-x-6 border-line border-t md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(38.75),50%-(--spacing(3))),1fr))] gap-x-6 border-line border-t md:grid-cols-3 lg:fr-cols-4">
       {names.map((name) => (
         <li
           className="wrap-anywhere flex min-h-13 items-center gap-3 border-hairline border-b font-medium text-heading leading-tight before:size-2.25 before:shrink-0 before:rounded-full before:border before:border-line"

@@ -53,7 +53,7 @@ export function Privacy({ page, site, sections, missing }: Props) {
   return (
     // Without a band there is no load: the trunk ends with the head.
     <Section label={page.hero.title} wrapClassName="pt-0 before:hidden">
-      <div className="grid max-w-text grid-cols-1 gap-[clamp(2.5rem,2rem+2vw,4rem)]">
+      <div className="grid grid-cols-1 lg:mr-[calc(50%+var(--spacing-alley)/2)] gap-[clamp(2.5rem,2rem+2vw,4rem)]">
         {missing.length > 0 && (
           <Callout title={page.missing.title} text={page.missing.text}>
             <div className="mt-4.5">

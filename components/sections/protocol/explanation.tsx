@@ -27,7 +27,7 @@ export function ProtocolExplanation({ explanation, specimen, circuit, words }: P
         <b>{specimen.reference}</b>, {words.second}
       </p>
       <SectionHead id="kolumny" heading={heading} />
-      <div className={clsx("mb-10 grid gap-7 lg:split-7/5 lg:items-center lg:gap-16", styles.loop)}>
+      <div className={clsx("mb-10 grid gap-7 lg:split-8/4 lg:items-center", styles.loop)}>
         <div className={drawingStyles.figure}>
           <svg className={drawingStyles.drawing} viewBox={`0 0 640 ${loopHeight}`} role="img" aria-label={drawing}>
             <LoopDrawing measured={circuit.loop} breaker={circuit.breaker} />
@@ -37,7 +37,7 @@ export function ProtocolExplanation({ explanation, specimen, circuit, words }: P
           <Inline text={loop} />
         </p>
       </div>
-      <ol className={clsx(styles.columns, "grid gap-x-12 border-t border-line lg:grid-cols-2")}>
+      <ol className={clsx(styles.columns, "grid border-t border-line lg:split-6/6")}>
         {columnsInOrder(columns).map((column, index) => (
           <li
             className="grid grid-cols-auto-rest gap-x-3 max-tight:gap-x-1 border-b border-hairline py-3.5"

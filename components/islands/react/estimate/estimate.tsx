@@ -68,7 +68,7 @@ export function EstimateIsland({ data, qr }: Props) {
             <h2 className="sr-only" id="pytania-wyceny" ref={questionsHeading} tabIndex={-1}>
               {texts.questions}
             </h2>
-            <div className="grid gap-10 lg:split-7/5 lg:items-start lg:gap-columns">
+            <div className="grid gap-10 lg:split-6/6 lg:items-start">
               <div className="min-w-0">
                 <Questions questions={selection.result.questions} raw={selection.raw} texts={texts} onAnswer={answer} />
                 <a

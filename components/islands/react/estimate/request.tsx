@@ -30,7 +30,7 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
   useContactLinks(request.contact);
   return (
     <section className="mt-section" aria-labelledby="zapytanie">
-      <div className="grid gap-8 lg:split-5/7 lg:gap-halves">
+      <div className="grid gap-8 lg:split-6/6">
         <div>
           <h2 className="text-h2" id="zapytanie">
             {texts.requestHeading}
