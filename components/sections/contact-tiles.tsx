@@ -34,6 +34,9 @@ function Tile({ className, children }: { className: string; children: ReactNode 
   );
 }
 
+/** In the second column: from the end of the first, so that the rules meet and the text begins on the grid. */
+const secondClass = "lg:-ml-alley lg:border-l lg:pl-[calc(var(--spacing-alley)-1px)]";
+
 function TileLabel({ icon, label }: { icon: IconId; label: string }) {
   return (
     <span className="flex items-center gap-2.5 text-sm/inherit font-medium">
@@ -49,7 +52,9 @@ function TileValue({ large = false, children }: { /** The phone number. */ large
     <span
       className={clsx(
         "mt-2 font-strong tracking-[-0.02em] text-heading decoration-2 underline-offset-6 group-hover:underline",
-        large ? "text-[min(8.2vw,var(--text-h1))]/title tabular-nums" : "text-title",
+        large
+          ? "text-[min(8.2vw,var(--text-h1))]/title lg:text-[min(4vw,var(--text-h1))]/title tabular-nums"
+          : "text-title",
       )}
     >
       {children}
@@ -87,8 +92,8 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
   const link = clsx("group flex flex-col gap-1", styles.link);
   return (
     <Section label={words.contactData} wrapClassName="pt-0">
-      <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:grid-cols-12">
-        <Tile className="md:surface-amber md:hover:bg-amber-300 lg:col-span-7">
+      <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:split-6/6">
+        <Tile className="md:surface-amber md:hover:bg-amber-300">
           <div data-action="">
             <CallLink className={link} tel={site.phone.tel} place="contact-tile">
               <TileLabel icon="phone" label={page.phone.label} />
@@ -104,7 +109,7 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
           </TileFoot>
           {site.companyPhone && <p>{words.twoNumbers}</p>}
         </Tile>
-        <Tile className="max-lg:border-t lg:col-span-5">
+        <Tile className={clsx("max-lg:border-t", secondClass)}>
           <a className={link} href={`mailto:${site.email}`}>
             <TileLabel icon="mail" label={page.email.label} />
             <TileValue>
@@ -119,14 +124,14 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
             <StaticCopyButton label={page.copy.email} text={site.email} />
           </TileFoot>
         </Tile>
-        <Tile className="border-t lg:col-span-5">
+        <Tile className="border-t">
           <TileLabel icon="map-pin" label={page.area.label} />
           <TileValue>{site.area}</TileValue>
           <span className="text-sm">
             <Inline text={page.area.text} />
           </span>
         </Tile>
-        <Tile className="border-t lg:col-span-7 lg:border-l">
+        <Tile className={clsx("border-t", secondClass)}>
           <TileLabel icon="clock" label={page.hours.label} />
           <div className="mt-2.5 grid gap-x-8 gap-y-4.5 md:grid-cols-[auto_auto] md:justify-start">
             <OpeningHours hours={phone} wholeWeek={page.hours.wholeWeek} />
