@@ -4,7 +4,7 @@ import { Note } from "@/components/ui/note";
 import { Section } from "@/components/ui/section";
 import type { ServiceRow } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
-import { ServiceRows, scheduleClass } from "./service-rows";
+import { factClass, nameClass, ServiceRows, scheduleClass } from "./service-rows";
 
 type Props = {
   heading: string;
@@ -20,14 +20,16 @@ export function ServiceBoard({ heading, groups, note }: Props) {
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <p className={clsx(scheduleClass, "text-caption text-sm max-lg:hidden")} aria-hidden="true">
-        <span className="col-start-3">{service}</span>
-        <span>{price}</span>
-        <span>{time}</span>
+      <p className={clsx(scheduleClass, "grid text-caption text-sm max-lg:hidden")} aria-hidden="true">
+        <span className={nameClass}>{service}</span>
+        <span className={factClass}>{price}</span>
+        <span className={factClass}>{time}</span>
       </p>
       {groups.map(({ heading, rows }) => (
         <section className="mt-7" aria-label={heading} key={heading}>
-          <h3 className="pl-8 lg:pl-41 font-semibold text-caption text-sm">{heading}</h3>
+          <h3 className={clsx(scheduleClass, "font-semibold text-caption text-sm lg:grid")}>
+            <span className={nameClass}>{heading}</span>
+          </h3>
           <ServiceRows rows={rows} className="mt-1.5" />
         </section>
       ))}

@@ -5,9 +5,9 @@ import type { ServiceRow } from "@/lib/content/props";
 import styles from "./service-rows.module.css";
 
 /** A breaker that closes while its row is pointed at. */
-const Breaker = () => (
+const Breaker = ({ className }: { className?: string | undefined }) => (
   <svg
-    className={clsx(styles.breaker, "h-4.5 w-full max-tight:hidden lg:h-11")}
+    className={clsx(styles.breaker, "h-4.5 w-full self-center max-tight:hidden lg:h-11", className)}
     viewBox="0 0 96 44"
     fill="none"
     stroke="currentColor"
@@ -19,9 +19,10 @@ const Breaker = () => (
   </svg>
 );
 
-/** Columns of a schedule, and of the line above it that names them. */
-export const scheduleClass =
-  "grid grid-cols-schedule max-tight:grid-cols-1 items-center gap-x-1.5 lg:grid-cols-schedule-wide lg:gap-x-4";
+/** Columns of a schedule on wide screens: breaker, code, name with text, price, time. Its heads have them too. */
+export const scheduleClass = "lg:grid-cols-12 lg:gap-x-alley";
+export const nameClass = "lg:col-span-4 lg:col-start-3";
+export const factClass = "lg:col-span-3";
 
 type Props = {
   rows: readonly ServiceRow[];
@@ -30,58 +31,55 @@ type Props = {
   className?: string;
 };
 
-/** Services behind one busbar: a row each, which is one link, with code, price and time if the row has them. */
+/**
+ * Services behind one busbar: a row each, which is one link, with code, price and time if the row has them. Below 1024 px
+ * name and price are on one baseline, and what the price buys is below them.
+ */
 export function ServiceRows({ rows, texts = false, className }: Props) {
   return (
-    <ol className={clsx(styles.busbar, "relative border-line border-t border-l-4 border-l-heading", className)}>
+    <ol className={clsx(styles.busbar, "relative border-line border-t", className)}>
       {rows.map(({ href, code, name, text, fact, time }) => (
         <li key={href}>
           <a
             className={clsx(
               styles.row,
+              "relative grid min-h-16.5 content-center items-baseline gap-x-1.5 border-hairline border-b py-2.5 no-underline hover:bg-paper-0 max-tight:grid-cols-1 max-tight:pl-3 lg:items-center",
+              code ? "grid-cols-schedule max-md:grid-cols-schedule-narrow max-md:pl-3" : "grid-cols-auto-rest",
               scheduleClass,
-              "min-h-16.5 border-hairline border-b py-1.5 no-underline hover:bg-paper-0 lg:min-h-15",
             )}
             href={href}
           >
-            <Breaker />
+            <Breaker className={code ? "max-md:hidden" : "max-lg:w-9.5"} />
             {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
-            <span
-              className={clsx(
-                "grid items-center gap-x-3",
-                // Without code and price the name has their columns.
-                code ? "xl:label-cols-48" : "col-start-2 xl:label-cols-88",
-                !fact && "-col-end-1 lg:-col-end-2",
-              )}
-            >
-              <b className="font-semibold text-h3 text-heading">
+            <span className={code ? nameClass : "lg:col-span-11 lg:grid lg:items-center lg:split-5/6 lg:pr-8"}>
+              <b className="block font-semibold text-h3 text-heading">
                 <Inline text={name} />
               </b>
-              <small className={clsx("text-body text-sm/snug", !texts && "max-lg:hidden")}>
+              <small className={clsx("block text-body text-sm/snug", !texts && "max-lg:hidden")}>
                 <Inline text={text} />
               </small>
             </span>
             {fact && (
-              <span className="text-right max-sm:col-start-3 max-sm:-col-end-1 max-tight:col-start-1 max-sm:text-left lg:text-left">
-                <small className="block text-body text-sm/snug">
-                  <Inline text={fact.label} />
-                </small>
+              <span className={clsx("contents lg:block", factClass)}>
                 <b className="whitespace-nowrap tabular-nums font-semibold text-heading">
                   <Inline text={fact.value} />
                 </b>
-                {fact.note && (
-                  <small className="ml-auto block max-w-52 text-balance text-body text-sm/snug max-sm:max-w-none lg:max-w-none">
-                    <Inline text={fact.note} />
-                  </small>
-                )}
+                <small className="block text-body text-sm/snug max-lg:col-start-3 max-lg:-col-end-1 max-md:col-start-2 max-tight:col-start-1">
+                  <Inline text={fact.label} />
+                  {fact.note && (
+                    <>
+                      , <Inline text={fact.note} />
+                    </>
+                  )}
+                </small>
               </span>
             )}
             {time && (
-              <span className="text-sm max-lg:hidden">
+              <span className={clsx("text-sm max-lg:hidden lg:pr-8", factClass)}>
                 <Inline text={time.value} />
               </span>
             )}
-            <Icon name="arrow-right" className="-col-start-2 -col-end-1 max-lg:hidden" />
+            <Icon name="arrow-right" className="absolute top-1/2 right-0 -mt-2.5 max-lg:hidden" />
           </a>
         </li>
       ))}
