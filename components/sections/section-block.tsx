@@ -8,6 +8,7 @@ import { Section, type Surface } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PageContext } from "@/lib/content/props";
 import type { Section as SectionContent } from "@/lib/content/types";
+import { isNarrowTable } from "./bodies/data-table";
 import { PictureBand } from "./picture-band";
 import { SectionBody } from "./section-body";
 
@@ -47,7 +48,9 @@ const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
 ]);
 
 const isBesideHeading = (section: SectionContent): boolean =>
-  (kindsBesideHeading.has(section.kind) || (section.kind === "steps" && section.look === "schedule")) &&
+  (kindsBesideHeading.has(section.kind) ||
+    (section.kind === "steps" && section.look === "schedule") ||
+    (section.kind === "table" && isNarrowTable(section))) &&
   !section.drawing;
 
 type ParagraphsProps = {
@@ -108,8 +111,8 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     <Section surface={surface} labelledBy={id} joined={joined}>
       {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-section" />}
       {beside ? (
-        <div className="grid gap-stack lg:split-4/7 lg:gap-halves">
-          {head}
+        <div className="grid gap-stack lg:split-4/8">
+          <div className="lg:sticky lg:self-start lg:below-header-20">{head}</div>
           <div className="min-w-0">
             {introduction}
             {figure}
@@ -120,7 +123,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
         <>
           {figure ? (
             // The drawing stands beside the introduction, in the half of the page that text leaves empty.
-            <div className="grid gap-x-halves lg:grid-cols-2">
+            <div className="grid lg:split-6/6">
               <div>
                 {head}
                 {introduction}

@@ -34,6 +34,17 @@ export function columnKinds(
   });
 }
 
+/** Most characters of a cell, after the row's name, of a table that is not wider than its text. */
+const maxNarrowCell = 64;
+
+/**
+ * Whether a table has at most three columns, short ones after the first: in the page's width its numbers would stand far
+ * from their names.
+ */
+export const isNarrowTable = ({ columns, rows }: Pick<SectionOf<"table">, "columns" | "rows">): boolean =>
+  columns.length <= 3 &&
+  rows.every(({ cells }) => cells.every((cell) => plainText(splitOrigin(cell).text).length <= maxNarrowCell));
+
 /** Returns rows by group: a row that names one opens it. */
 function groupsOf(rows: readonly Row[]): { name: string | undefined; rows: Row[] }[] {
   const groups: { name: string | undefined; rows: Row[] }[] = [];
