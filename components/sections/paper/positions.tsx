@@ -31,13 +31,13 @@ export function Positions({ positions }: { positions: PositionsContent }) {
           <th role="columnheader" scope="col">
             {what}
           </th>
-          <th role="columnheader" scope="col" className="text-right narrow:hidden">
+          <th role="columnheader" scope="col" className="w-34 text-right narrow:hidden">
             {quantity}
           </th>
-          <th role="columnheader" scope="col" className="text-right narrow:hidden">
+          <th role="columnheader" scope="col" className="w-34 text-right narrow:hidden">
             {price}
           </th>
-          <th role="columnheader" scope="col" className="text-right">
+          <th role="columnheader" scope="col" className="w-34 text-right">
             {sum}
           </th>
         </tr>
