@@ -149,8 +149,6 @@ export const dlaFirm: SectionPage = {
       },
       paragraphs: [
         "Za energię bierną indukcyjną silników i spawarek dopłaca się, gdy tangens fi przekroczy 0,4 albo niższą wartość z umowy. Pojemnościowa, z zasilaczy UPS, opraw LED i długich kabli, jest płatna od pierwszej kilowarogodziny.",
-      ],
-      after: [
         "Baterię, dławiki albo kompensator dobieramy z faktur za rok i z pomiaru. Bateria do warsztatu z rysunku kosztuje z montażem {rynek.kompensacja} netto. W {przyklad.kompensacja.lata} zwróci się wtedy, gdy opłata za energię bierną przekracza {przyklad.kompensacja.oplata} netto miesięcznie, przy niższej odradzamy zakup. [Zapytaj o kompensację](/wycena?o=inne&gdzie=firma&sprawa=bierna).",
       ],
     },
