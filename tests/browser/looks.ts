@@ -75,18 +75,16 @@ export const lostInForcedColours: Look = [
   },
 ];
 export const unreadableText: Look = [
-  "no text is under 14 px, and none of more than two lines wider than 34rem",
+  "no text is under 14 px, and none of more than two lines wider than 34rem, or 32em if it is larger",
   "main :not(svg *, .sr-only, .sr-only *, [data-printed], [data-printed] *, [data-island], [data-island] *)",
   (one, { shown, text }) => {
     if (!shown || !text || one.getBoundingClientRect().width <= 1) return false;
     const range = document.createRange();
     range.selectNodeContents(one);
+    const size = Number.parseFloat(getComputedStyle(one).fontSize);
     // One pixel for rounding.
-    const isWide = [...range.getClientRects()].some(({ width }) => width > 34 * 16 + 1);
-    return (
-      Number.parseFloat(getComputedStyle(one).fontSize) < 14 ||
-      (one.matches("p, dd, p > span") && text.length > 120 && isWide)
-    );
+    const isWide = [...range.getClientRects()].some(({ width }) => width > Math.max(34 * 16, 32 * size) + 1);
+    return size < 14 || (one.matches("p, dd, p > span") && text.length > 120 && isWide);
   },
 ];
 export const tornWord: Look = [

@@ -43,7 +43,7 @@ const maxNarrowCell = 64;
  */
 export const isNarrowTable = ({ columns, rows }: Pick<SectionOf<"table">, "columns" | "rows">): boolean =>
   columns.length <= 3 &&
-  rows.every(({ cells }) => cells.every((cell) => plainText(splitOrigin(cell).text).length <= maxNarrowCell));
+  rows.every(({ cells }) => cells.every((cell) => clean(splitOrigin(cell).text).length <= maxNarrowCell));
 
 /** Returns rows by group: a row that names one opens it. */
 function groupsOf(rows: readonly Row[]): { name: string | undefined; rows: Row[] }[] {

@@ -57,7 +57,7 @@ export function Scope({ subject, texts, scope }: Props) {
       <h2 className="text-h2" id="zakres">
         {scope ? texts.scope : texts.depends}
       </h2>
-      <div className="mt-stack grid gap-9 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
+      <div className="mt-stack grid gap-9 md:grid-cols-2 lg:fr-cols-3">
         {inPrice ?? priceFactors}
         <List heading={texts.checklist} items={subject.checklist} mark="numbers" />
         {inPrice && priceFactors}
