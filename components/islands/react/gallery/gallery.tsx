@@ -111,6 +111,7 @@ export function GalleryCarousel({ label, texts, kinds, filter }: Props) {
       >
         <Slot name="slides" className="gallery-slides flex" />
       </section>
+      <div className="gallery-swiped mt-5" aria-hidden="true" />
       {count > 0 && (
         <div className="mt-5.5 flex items-center gap-4 text-sm/inherit max-md:hidden in-data-failed:invisible noscript:invisible">
           <progress
