@@ -3,7 +3,6 @@ import type { EstimateSubject } from "@/lib/content/types";
 export const energooszczedne: EstimateSubject = {
   id: "oszczedne",
   service: "energooszczedne",
-  split: "Oszczęd-ność energii",
   request: "instalacji energooszczędnej",
   questions: [
     {

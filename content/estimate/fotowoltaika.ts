@@ -15,7 +15,6 @@ const shade = "Optymalizatory, potrzebne przy zacienionym dachu";
 export const fotowoltaika: EstimateSubject = {
   id: "fotowoltaika",
   service: "fotowoltaika",
-  split: "Foto-woltaika",
   request: "fotowoltaiki",
   questions: [
     {

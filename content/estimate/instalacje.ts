@@ -19,7 +19,6 @@ const business = { when: [{ question: "budynek", is: ["lokal"] }], vat: "vat.mie
 export const instalacje: EstimateSubject = {
   id: "instalacje",
   service: "instalacje",
-  split: "Insta-lacje",
   request: "instalacji elektrycznej",
   questions: [
     {

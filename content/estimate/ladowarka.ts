@@ -8,7 +8,6 @@ const power = "Większa moc z sieci i nowa rozdzielnica, jeśli są potrzebne";
 export const ladowarka: EstimateSubject = {
   id: "ladowarka",
   name: "Ładowarka auta",
-  split: "Łado-warka",
   request: "obwodu do ładowarki samochodu",
   questions: [
     {

@@ -20,7 +20,6 @@ const rebuilding = "Przebudowa rozdzielnicy ponad to, co w ofercie";
 export const magazynyEnergii: EstimateSubject = {
   id: "magazyny",
   service: "magazyny-energii",
-  split: "Maga-zyny energii",
   request: "magazynu energii",
   questions: [
     {

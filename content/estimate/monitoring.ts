@@ -9,7 +9,6 @@ const business = { when: [{ question: "miejsce", is: ["firma"] }], vat: "vat.pod
 export const monitoring: EstimateSubject = {
   id: "monitoring",
   service: "monitoring",
-  split: "Monito-ring",
   request: "monitoringu wizyjnego",
   questions: [
     {

@@ -13,7 +13,6 @@ const overhead = { question: "linia", is: ["napowietrzna"] } as const;
 export const przylacza: EstimateSubject = {
   id: "przylacza",
   service: "przylacza",
-  split: "Przy-łącza",
   request: "przyłącza elektrycznego",
   questions: [
     {

@@ -36,7 +36,6 @@ const boardWithRcd = [
 export const rozdzielnice: EstimateSubject = {
   id: "rozdzielnice",
   service: "rozdzielnice",
-  split: "Rozdziel-nice",
   request: "wymiany rozdzielnicy",
   questions: [
     {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   choice,
-  code,
   codeLike,
   day,
   factKey,
@@ -132,7 +131,6 @@ export const estimateSubject = record({
   id: id(),
   service: slugIn("services").optional(),
   name: label(20, "nazwa", "tylko gdy nie należy do usługi").optional(),
-  split: code("nazwa z łącznikiem", "gdzie wolno ją przełamać na wąskim przycisku: „Rozdziel-nice”").optional(),
   request: label(60, "zapytanie", "po „proszę o wycenę”: „pomiarów elektrycznych”"),
   questions: list(question, "pytania", { min: 2, max: 8 }),
   prices: list(price, "ceny", { min: 0, max: 12 }),

@@ -25,7 +25,7 @@ function Choices({ question, raw, onAnswer }: FieldProps<"one" | "many">) {
   };
   return (
     <>
-      <div className="flex flex-wrap gap-2 pt-4">
+      <div className="grid gap-2 pt-4 md:flex md:flex-wrap">
         {question.answers.map(({ id, label }) => (
           <label className="question-answer" key={id}>
             <input

@@ -6,7 +6,7 @@ import "./subject-choice.css";
 import { subjectField } from "./use-estimate";
 
 type Props = {
-  subjects: readonly Pick<EstimateData["subjects"][number], "id" | "code" | "name" | "split">[];
+  subjects: readonly Pick<EstimateData["subjects"][number], "id" | "code" | "name">[];
   texts: Pick<EstimateData["texts"], "choice" | "spare" | "change">;
   chosenId?: string | undefined;
   /** On phones: shows the chosen subject in place of the choice. */
@@ -16,15 +16,22 @@ type Props = {
   ref: RefObject<HTMLDivElement | null>;
 };
 
+/** On the widest screens, as the sheet has it. */
+const subjectsPerRail = 7;
+
 /**
- * Choice of the subject, as a row of circuit breakers, one of which is up. Radio buttons, so that it works before any
+ * Choice of the subject, as rows of circuit breakers, one of which is up. Radio buttons, so that it works before any
  * script has loaded.
  */
 export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, onUnfold, ref }: Props) {
   const index = subjects.findIndex(({ id }) => id === chosenId);
   const chosenSubject = subjects[index];
   return (
-    <div ref={ref} className="relative subject-frame" style={index < 0 ? undefined : ({ "--k": index } as object)}>
+    <div
+      ref={ref}
+      className="relative subject-frame"
+      style={index < 0 ? undefined : ({ "--k": index % subjectsPerRail } as object)}
+    >
       {isFolded && chosenSubject && (
         <div className="flex min-h-16 items-center gap-3.5 max-tight:flex-wrap rounded-md border border-line bg-paper-0 px-3.5 py-2 inset-ring inset-ring-line md:hidden">
           <span className="subject-lever subject-raised" aria-hidden="true" />
@@ -40,7 +47,7 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
       <fieldset className={clsx("min-w-0", isFolded && chosenSubject && "max-md:hidden")}>
         <legend className="sr-only">{texts.choice}</legend>
         <ul className="subject-switches">
-          {subjects.map(({ id, code, name, split }) => (
+          {subjects.map(({ id, code, name }) => (
             <li className="subject-place" key={id}>
               <label className={clsx("subject-breaker", !code && "subject-spare")}>
                 <input
@@ -54,7 +61,7 @@ export function SubjectChoice({ subjects, texts, chosenId, isFolded, onChoose, o
                 />
                 <span className="subject-code">{code ?? texts.spare}</span>
                 <span className="subject-lever" aria-hidden="true" />
-                <span className="subject-name">{split?.replaceAll("-", "\u00ad") ?? name}</span>
+                <span className="subject-name">{name}</span>
               </label>
             </li>
           ))}
