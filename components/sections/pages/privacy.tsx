@@ -51,8 +51,8 @@ function StoredData({ page: { stored }, site: { tracking } }: Pick<Props, "page"
 /** The privacy page: the missing data while it is a template, then its sections. */
 export function Privacy({ page, site, sections, missing }: Props) {
   return (
-    // Without a band there is no load: the trunk ends with the head.
-    <Section label={page.hero.title} wrapClassName="pt-0 before:hidden">
+    // Without a band there is no load: the trunk ends with the head. The rail of a phone leads to the earth.
+    <Section label={page.hero.title} wrapClassName="pt-0 xl:before:hidden">
       <div className="grid grid-cols-1 lg:mr-[calc(50%+var(--spacing-alley)/2)] gap-[clamp(2.5rem,2rem+2vw,4rem)]">
         {missing.length > 0 && (
           <Callout title={page.missing.title} text={page.missing.text}>

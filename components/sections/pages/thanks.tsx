@@ -10,7 +10,7 @@ export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) 
   return (
     <PageFrame {...frame} overDark>
       <section className="surface-ink pt-(--spacing-top)">
-        <div className="wrap pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)] xl:pl-rail">
+        <div className="wrap rail pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)] xl:pl-rail">
           <h1 className="text-display">
             <Inline text={page.title} breakable />
           </h1>
@@ -28,7 +28,7 @@ export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) 
         </div>
       </section>
       <section aria-labelledby="dalej">
-        <div className="wrap py-[calc(var(--spacing-section)*0.6)] xl:pl-rail">
+        <div className="wrap rail py-[calc(var(--spacing-section)*0.6)] xl:pl-rail">
           <h2 className="sr-only" id="dalej">
             {page.heading}
           </h2>
