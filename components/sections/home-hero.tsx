@@ -23,13 +23,15 @@ type Props = {
  */
 export function HomeHero({ hero, situations, picture, call, context }: Props) {
   return (
-    <section className={clsx(styles.hero, "relative isolate surface-night text-heading xl:overflow-clip")}>
-      <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-clip")}>
+    <section
+      className={clsx(styles.hero, "relative isolate surface-night text-heading max-md:overflow-clip xl:overflow-clip")}
+    >
+      <div className={clsx(styles.media, "absolute inset-0 -z-1 overflow-clip max-md:top-(--spacing-top)")}>
         {/* An open row makes the section higher: the picture keeps its size and stays on the screen. */}
         <div className="relative h-full lg:sticky lg:top-0 lg:ml-[20%] lg:h-[min(100%,max(56rem,100svh))] lg:[&_img]:object-[30%_50%]">
           <Picture
             picture={picture}
-            // Under its fade a phone shows no difference from 640 pixels across a screen of 780.
+            // At dusk a phone shows no difference from 640 pixels across a screen of 780.
             sizes="(min-width: 64rem) 100vw, 82vw"
             ratio="none"
             className="h-full"
@@ -41,24 +43,24 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
             ))}
         </div>
       </div>
-      {!picture.own && <RenderMark className="below-header-2 right-gutter" />}
+      {!picture.own && <RenderMark className="top-[calc(var(--spacing-top)+--spacing(2))] right-gutter" />}
       <div className={clsx(styles.content, "wrap flex flex-col justify-end xl:pl-rail")}>
-        <p className={clsx(styles.kicker, "mb-4 flex items-center gap-3 font-medium text-sm/inherit")}>
+        <p className={clsx(styles.kicker, "mb-4 flex items-center gap-3 font-medium text-sm/inherit max-md:mb-1.5")}>
           <svg className={styles.source} viewBox="0 0 35 35" fill="none" stroke="currentColor" aria-hidden="true">
             <circle cx="17.5" cy="17.5" r="16.5" />
             <path d="M8 17.5c2.4-6.5 7.1-6.5 9.5 0s7.1 6.5 9.5 0" />
           </svg>
           {hero.kicker}
         </p>
-        <h1 className="measure-11 text-display">{hero.title}</h1>
+        <h1 className="text-display md:measure-11">{hero.title}</h1>
         <p className="mt-4 max-w-115 text-[oklch(0.93_0.012_85)] max-md:hidden">
           <Inline text={hero.lead} />
         </p>
-        <h2 className="mt-6 mb-2 font-medium text-body text-sm/inherit" id="co-sie-dzieje">
+        <h2 className="mt-6 mb-2 max-md:mt-3 max-md:mb-1.5 font-medium text-body text-sm/inherit" id="co-sie-dzieje">
           {situations.heading}
         </h2>
         <Situations className="max-w-108" items={situations.items} context={context} labelledBy="co-sie-dzieje" />
-        <div className="mt-5.5 flex flex-wrap gap-3" data-action="">
+        <div className="mt-5.5 flex max-md:mt-4 flex-wrap gap-3" data-action="">
           <div className={clsx(styles.call, "max-md:hidden")}>
             <PhoneButton className="w-full" context={context} variant="amber" before={call} />
           </div>

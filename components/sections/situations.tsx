@@ -38,7 +38,7 @@ export function Situations({ items, context, labelledBy, className }: Props) {
           data-situation={symbol}
           key={symbol}
         >
-          <summary className="grid min-h-14 grid-cols-[--spacing(7.5)_1fr_auto] items-center gap-x-2 font-semibold text-[min(var(--text-base),5vw)] max-tight:text-base text-heading lg:min-h-13">
+          <summary className="grid min-h-14 max-md:min-h-13 grid-cols-[--spacing(7.5)_1fr_auto] items-center gap-x-2 font-semibold text-[min(var(--text-base),5vw)] max-tight:text-base text-heading lg:min-h-13">
             <svg
               className="h-8 w-[26px]"
               viewBox="0 0 26 32"
