@@ -10,11 +10,15 @@ export const layout: LayoutTexts = {
   ],
   menu: [
     { label: "Strona główna", to: "/" },
-    { label: "Oferta", to: "/oferta" },
-    { label: "Wycena", to: "/wycena" },
     { label: "Dla Firm", to: "/dla-firm" },
     { label: "Poradnik", to: "/poradnik" },
+    { label: "Oferta", to: "/oferta" },
+    { label: "Wycena", to: "/wycena" },
     { label: "Kontakt", to: "/kontakt" },
+  ],
+  emergencies: [
+    { number: "{tel.alarmowy}", whom: "pożar, dym, porażenie prądem" },
+    { number: "{tel.energetyczne}", whom: "awaria sieci: ciemno też u sąsiadów" },
   ],
   footer: [
     { label: "Strona główna", to: "/" },

@@ -85,6 +85,7 @@ export function Header({ path, overDark, site, texts }: FrameData & { overDark?:
           email={site.email}
           contact={texts.contact}
           note={texts.menuNote}
+          emergencies={texts.emergencies}
           search={<SearchForm id="szukaj-menu" />}
         />
       </div>

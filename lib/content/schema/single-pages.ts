@@ -147,7 +147,12 @@ export const notFoundPage = record({
 export const layoutTexts = record({
   skip: label(40, "przejdź do treści"),
   nav: list(labelledLink(), "menu na górze"),
-  menu: list(labelledLink(), "menu"),
+  menu: list(labelledLink(), "menu", { hint: "od góry; najbliżej kciuka są ostatnie" }),
+  emergencies: list(
+    record({ number: label(20, "numer", "fakt w klamrach"), whom: label(50, "kiedy tam dzwonić") }),
+    "numery alarmowe",
+    { hint: "na górze menu telefonu" },
+  ),
   footer: list(labelledLink(), "stopka"),
   contact: label(40, "przycisk kontaktu"),
   call: label(20, "przycisk telefonu"),

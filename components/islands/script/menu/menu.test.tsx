@@ -15,6 +15,10 @@ const menu = (
     email="kontakt@wattera.example"
     contact="Skontaktuj się z nami"
     note="Codziennie 8:00–20:00."
+    emergencies={[
+      { number: "112", whom: "pożar, dym, porażenie prądem" },
+      { number: "991", whom: "ciemno też u sąsiadów" },
+    ]}
     search={null}
   />
 );
@@ -39,6 +43,19 @@ test("a visitor finds the pages, the phone, the contact button and the e-mail in
   expect(screen.getByRole("link", { name: "+48 32 000 00 00" })).toHaveAttribute("data-call", "menu");
   expect(screen.getByRole("link", { name: "Skontaktuj się z nami" })).toHaveAttribute("href", "/kontakt");
   expect(screen.getByText(/kontakt@wattera\.example/)).toBeInTheDocument();
+});
+
+test("both emergency numbers say who they are for, and the call is last, next to the thumb", () => {
+  const { container } = render(menu);
+  const links = [...container.querySelectorAll("[popover] a")].map((link) => [
+    link.getAttribute("href"),
+    link.textContent,
+  ]);
+  expect(links.slice(0, 2)).toEqual([
+    ["tel:112", "112pożar, dym, porażenie prądem"],
+    ["tel:991", "991ciemno też u sąsiadów"],
+  ]);
+  expect(links.at(-1)?.[0]).toBe("tel:+48320000000");
 });
 
 test("a link in the menu closes it; a press beside a link, or on a link elsewhere, does not", () => {

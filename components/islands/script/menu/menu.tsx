@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
-import type { Phone } from "@/lib/content/types";
+import { splitOrigin } from "@/lib/content/origin";
+import type { LayoutTexts, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import styles from "./menu.module.css";
 
@@ -16,15 +17,17 @@ type Props = {
   contact: string;
   /** Text above the e-mail address. */
   note: string;
+  /** Numbers of the emergency services. */
+  emergencies: LayoutTexts["emergencies"];
   /** The field of the search. */
   search: ReactNode;
 };
 
 /**
- * The menu of phones. A popover opens, closes on Escape and on an outside click, and restores the focus without a
+ * The menu of phones, in the order of a thumb: what is used most is at the bottom, the call last. A popover opens, closes on Escape and on an outside click, and restores the focus without a
  * script; menu.browser.ts closes it when a link is followed.
  */
-export function Menu({ links, phone, email, contact, note, search }: Props) {
+export function Menu({ links, phone, email, contact, note, emergencies, search }: Props) {
   return (
     <>
       <button
@@ -39,17 +42,37 @@ export function Menu({ links, phone, email, contact, note, search }: Props) {
       <div
         className={clsx(
           styles.panel,
-          "surface-night fixed inset-x-0 top-header bottom-0 size-auto flex-col overflow-auto overscroll-contain px-gutter pt-3 pb-6 open:flex md:hidden",
+          "surface-night fixed inset-x-0 top-header bottom-0 size-auto flex-col overflow-auto overscroll-contain px-gutter pt-4 pb-5 open:flex md:hidden",
         )}
         id="menu"
         popover="auto"
       >
-        <nav className={styles.list} aria-label={words.frame.menu}>
+        <div className="mb-5 grid gap-2">
+          {emergencies.map(({ number, whom }) => (
+            <a
+              className="group/number flex min-h-11 items-center gap-3.5 max-tight:flex-wrap text-sm/name"
+              href={`tel:${splitOrigin(number).text}`}
+              key={number}
+            >
+              <b className="button button-outline min-h-11 px-3.5 py-1 tabular-nums group-hover/number:bg-heading group-hover/number:text-inverse">
+                {number}
+              </b>
+              {whom}
+            </a>
+          ))}
+        </div>
+        {search}
+        <p className="mt-3 mb-4 text-sm/name">
+          {note}
+          <br />
+          {email}
+        </p>
+        <nav className={clsx(styles.list, "mt-auto")} aria-label={words.frame.menu}>
           {links.map(({ label, to, current }) => (
             <a
               className={clsx(
                 styles.link,
-                "flex min-h-16 items-center justify-between border-hairline border-b font-semibold text-heading text-title",
+                "flex min-h-13 items-center justify-between border-hairline border-b font-semibold text-heading text-title",
               )}
               key={to}
               href={to}
@@ -60,18 +83,13 @@ export function Menu({ links, phone, email, contact, note, search }: Props) {
             </a>
           ))}
         </nav>
-        <div className="mt-7 grid gap-3">
-          {search}
+        <ContactButton className="mt-5 button button-outline">{contact}</ContactButton>
+        {/* In a low window the rest scrolls behind it. */}
+        <div className="[@media(height>=30rem)]:sticky -bottom-5 -mb-5 grid bg-surface pt-3 pb-5">
           <CallLink className="button button-amber" tel={phone.tel} place="menu">
             <Icon name="phone" />
             <span className="whitespace-nowrap tabular-nums">{phone.display}</span>
           </CallLink>
-          <ContactButton className="button button-outline">{contact}</ContactButton>
-          <p className="pt-1.5 text-sm/inherit">
-            {note}
-            <br />
-            {email}
-          </p>
         </div>
       </div>
     </>
