@@ -146,6 +146,7 @@ export const obliczanieMocy: Guide = {
       heading: "Moce domowych urządzeń",
       lead: "Wartości typowe. Moc swojego sprzętu odczytasz z tabliczki znamionowej.",
       columns: ["Urządzenie", "Moc"],
+      counted: ["urządzenie", "urządzenia", "urządzeń"],
       rows: [
         { group: "Kuchnia", label: "Płyta indukcyjna czteropolowa", cells: ["7,2–7,4 kW"] },
         { label: "Piekarnik", cells: ["2,5–3,6 kW"] },

@@ -2,7 +2,7 @@
 import { readNumber, ruleOf } from "@/lib/calculators/inputs";
 import { words } from "@/lib/content/words";
 import { answerForDevices, deviceAfter, deviceName, groupOf, powerAnswer, powerPage, sentenceOf } from "@/tests/today";
-import { forms, islandOf, pvForm } from "./islands";
+import { forms, islandOf, openGroups, pvForm } from "./islands";
 import { phoneViewport } from "./pages";
 import { expect, expectAbove, test } from "./test";
 
@@ -13,6 +13,7 @@ for (const { name, path, field, defaults, values, texts } of forms)
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(path);
+    await openGroups(page);
     const { island, status } = islandOf(page, name);
     const input = island.getByRole("textbox", { name: field.label });
     const ask = island.getByRole("link", { name: texts.ask });
@@ -25,6 +26,7 @@ for (const { name, path, field, defaults, values, texts } of forms)
     await island.getByRole("button", { name: texts.link }).click();
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await page.reload();
+    await openGroups(page);
     await expect(status).toHaveText(ownResult);
     await expect(input).toHaveValue(values[1]);
 
@@ -35,6 +37,7 @@ for (const { name, path, field, defaults, values, texts } of forms)
     await expect(status).toHaveText(`${texts.invalid} ${field.label}: ${mend}`);
     await expect(ask).toHaveCount(0);
     await page.reload();
+    await openGroups(page);
     await expect(status).toHaveText(`${texts.invalid} ${field.label}: ${mend}`);
     await island.getByRole("button", { name: texts.reset }).click();
     await expect(status).toHaveText(sentenceOf(name));
@@ -52,6 +55,7 @@ test("the keyboard is enough, in a calculator that its address has filled in", a
   await page.goto(`${powerPage}?bilans=zm1cz1lo1os5`);
   const { island, status } = islandOf(page, "power");
   await expect(status).toHaveText(answerForDevices({ zm: "1", cz: "1", lo: "1", os: "5" }).sentence);
+  await openGroups(page);
   const oven = island.getByRole("textbox", { name: deviceName("pi") });
   await oven.focus();
   await page.keyboard.press("ArrowUp");
@@ -65,6 +69,7 @@ test("a phone shows the result of the power calculator at its lower edge while t
 }) => {
   await page.setViewportSize(phoneViewport);
   await page.goto(powerPage);
+  await openGroups(page);
   const { island } = islandOf(page, "power");
   await island.locator("summary", { hasText: groupOf("pi") }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);

@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import { testAll } from "@/tests/extent";
 import { guidesToFind, pictureCount, position } from "@/tests/today";
-import { forms, islandFile, islandOf, powerForm, pvForm } from "./islands";
+import { forms, islandFile, islandOf, openGroups, powerForm, pvForm } from "./islands";
 import { desktopViewport, hold } from "./pages";
 import { expect, test } from "./test";
 
@@ -68,6 +68,7 @@ for (const [how, change] of Object.entries(changes)) {
       const heading = page.locator("h1");
       // An untouched page says what is expected.
       await page.goto(path);
+      await openGroups(page);
       await input.focus();
       await expect(island).not.toHaveAttribute("data-busy");
       const expected: string[] = [];
@@ -79,6 +80,7 @@ for (const [how, change] of Object.entries(changes)) {
       const count = await phones(page).count();
 
       await page.goto(path);
+      await openGroups(page);
       await page.evaluate(change);
       for (const [index, text] of values.entries()) {
         await input.fill(text);
@@ -156,6 +158,7 @@ for (const [how, change] of Object.entries(changes)) {
 test("a page that is as the server wrote it is never drawn anew", async ({ page }) => {
   for (const path of ["/oferta", "/poradnik", "/wycena", ...new Set(forms.map((form) => form.path))]) {
     await page.goto(path);
+    await openGroups(page);
     for (const island of await page.locator("[data-island]").all()) {
       await island.locator("input").first().focus();
       await expect(island).not.toHaveAttribute("data-busy");
@@ -168,6 +171,7 @@ test.describe("an error of an island", () => {
   test.use({ mayFail: /NotFoundError/ });
   test("brings its HTML and what was typed back, and leaves the rest of the page alone", async ({ page }) => {
     await page.goto(powerForm.path);
+    await openGroups(page);
     const { island, sentence } = islandOf(page, powerForm.name);
     const field = island.locator(`[name="${powerForm.field.name}"]`);
     await field.fill(powerForm.values[0]);

@@ -46,6 +46,12 @@ export function islandOf(page: Page, name: string) {
   };
 }
 
+/** Opens the groups of inputs of a page's calculators. */
+export const openGroups = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>("[data-island] details")) group.open = true;
+  });
+
 export type Form = {
   name: CalculatorName;
   path: string;

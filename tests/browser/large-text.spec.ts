@@ -6,7 +6,7 @@ import { estimateData } from "@/lib/estimate/props";
 import config from "@/playwright.config";
 import { testAll } from "@/tests/extent";
 import { cityPage, guidesToFind, pictureCount, position, sentenceOf } from "@/tests/today";
-import { forms, islandOf } from "./islands";
+import { forms, islandOf, openGroups } from "./islands";
 import { cutWord, matchesOf, tornWord } from "./looks";
 import { everyPage, pageTypes, phoneViewport, unknownPage, wholeSlides } from "./pages";
 import { expect, test } from "./test";
@@ -83,6 +83,7 @@ test("an estimate fits, its questions, its price and its request", async ({ page
 for (const { name, path, field, values } of forms)
   test(`the calculator ${name} can be used`, async ({ page }) => {
     await page.goto(path);
+    await openGroups(page);
     const { island, status } = islandOf(page, name);
     const input = island.getByRole("textbox", { name: field.label });
     await input.fill(values[1]);

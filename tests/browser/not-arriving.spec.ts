@@ -7,7 +7,18 @@ import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { testAll } from "@/tests/extent";
 import { deviceName, guidesToFind, pictureCount, piecesOf, position, telLink } from "@/tests/today";
-import { answer, type Form, forms, islandFile, islandOf, pageFile, powerForm, pvForm, reactFile } from "./islands";
+import {
+  answer,
+  type Form,
+  forms,
+  islandFile,
+  islandOf,
+  openGroups,
+  pageFile,
+  powerForm,
+  pvForm,
+  reactFile,
+} from "./islands";
 import { desktopViewport, hold, phoneViewport } from "./pages";
 import { expect, test } from "./test";
 
@@ -116,6 +127,7 @@ const uses: readonly Use[] = [
       path: form.path,
       failed: form.texts.failed,
       use: async (page) => {
+        await openGroups(page);
         example = await islandOf(page, form.name).status.textContent();
         await fieldOf(page, form).fill(form.values[0]);
       },
@@ -194,6 +206,7 @@ test("on a slow network the example of a calculator is not shown in place of a s
 test("a stepper that failed to load says so where it is pressed, and counts the next press once", async ({ page }) => {
   await page.route(offline[1], offline[2]);
   await page.goto(powerForm.path);
+  await openGroups(page);
   const { island, sentence, status } = islandOf(page, "power");
   const more = island.getByRole("button", { name: new RegExp(`: ${deviceName("pi")}$`) }).last();
   const pieces = island.getByRole("textbox", { name: deviceName("pi") });

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
+import { Switch } from "@/components/ui/switch";
 import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
 import { splitOrigin } from "@/lib/content/origin";
 import type { PageContext } from "@/lib/content/props";
 import type { TableRow as Row, SectionOf } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
+import { plural } from "@/lib/text/plural";
 
 /** Most characters of a cell beside the row's name on a 320 px phone, and of all columns there. */
 const maxShortCell = 20;
@@ -70,10 +73,12 @@ type TableProps = {
   rows: readonly Row[];
   /** Draws a bar before each power. */
   hasBars?: boolean;
+  /** Forms of the noun that a group counts: each group is then a closed disclosure. */
+  counted?: SectionOf<"table">["counted"];
 };
 
 /** A table of content: the fields of its rows as text, with the layout that their lengths ask for. */
-export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars }: TableProps) {
+export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, counted }: TableProps) {
   const [firstColumn = "", ...otherColumns] = columns;
   const kinds = columnKinds(columns, rows);
   const longCount = kinds.filter((kind) => kind === "long").length;
@@ -83,71 +88,107 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars }: 
   const isNamed = longCount > 1;
   const hasShorts = kinds.length - longCount > 1;
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(mostWatts)));
-  const table = (
-    <Table
-      caption={<Inline text={caption} />}
-      {...{ isCaptionHidden, lines }}
-      heads={
-        <>
-          <Head>
-            <Inline text={firstColumn} />
-          </Head>
-          {otherColumns.map((column, index) => (
-            <Head
-              key={column}
-              isNumber={kinds[index] === "number"}
-              isLong={kinds[index] === "long"}
-              isNamed={isNamed && kinds[index] === "long"}
-            >
-              <Inline text={column} breakable={!lines} />
-            </Head>
-          ))}
-        </>
-      }
-    >
-      {groupsOf(rows).map(({ name, rows: members }) => (
-        <TableGroup key={name ?? ""} name={name && <Inline text={name} />} columns={columns.length}>
-          {members.map(({ label, note, cells }) => (
-            <TableRow key={label}>
-              <RowHead>
-                <Inline text={label} />{" "}
-                {note && (
-                  <small>
-                    <Inline text={note} />
-                  </small>
-                )}
-              </RowHead>
-              {cells.map((cell, index) => {
-                const isLong = kinds[index] === "long";
-                return (
-                  <Cell
-                    key={otherColumns[index]}
-                    isNumber={kinds[index] === "number"}
-                    isLong={isLong}
-                    label={(isLong ? isNamed : hasShorts) ? otherColumns[index] : undefined}
-                  >
-                    {hasBars ? (
-                      <span className="flex items-center justify-end gap-3 whitespace-nowrap">
-                        <Bar share={mostWatts(cell) / most} />
-                        <span>
-                          <Inline text={cell} />
-                        </span>
-                      </span>
-                    ) : (
-                      // Two short cells beside a name have no room on a phone unless they break.
-                      <Inline text={cell} breakable={hasShorts} />
-                    )}
-                  </Cell>
-                );
-              })}
-            </TableRow>
-          ))}
-        </TableGroup>
+  const heads = (
+    <>
+      <Head>
+        <Inline text={firstColumn} />
+      </Head>
+      {otherColumns.map((column, index) => (
+        <Head
+          key={column}
+          isNumber={kinds[index] === "number"}
+          isLong={kinds[index] === "long"}
+          isNamed={isNamed && kinds[index] === "long"}
+        >
+          <Inline text={column} breakable={!lines} />
+        </Head>
       ))}
-    </Table>
+    </>
   );
-  // Letters that a visitor has set wide may need more room than a phone has.
-  return <div className="overflow-x-auto">{table}</div>;
+  const rowsOf = (members: readonly Row[]) =>
+    members.map(({ label, note, cells }) => (
+      <TableRow key={label}>
+        <RowHead>
+          <Inline text={label} />{" "}
+          {note && (
+            <small>
+              <Inline text={note} />
+            </small>
+          )}
+        </RowHead>
+        {cells.map((cell, index) => {
+          const isLong = kinds[index] === "long";
+          return (
+            <Cell
+              key={otherColumns[index]}
+              isNumber={kinds[index] === "number"}
+              isLong={isLong}
+              label={(isLong ? isNamed : hasShorts) ? otherColumns[index] : undefined}
+            >
+              {hasBars ? (
+                <span className="flex items-center justify-end gap-3 whitespace-nowrap">
+                  <Bar share={mostWatts(cell) / most} />
+                  <span>
+                    <Inline text={cell} />
+                  </span>
+                </span>
+              ) : (
+                // Two short cells beside a name have no room on a phone unless they break.
+                <Inline text={cell} breakable={hasShorts} />
+              )}
+            </Cell>
+          );
+        })}
+      </TableRow>
+    ));
+  const groups = groupsOf(rows);
+  if (counted)
+    return (
+      <div className="border-line border-t">
+        {groups.map(({ name = caption, rows: members }) => (
+          <Disclosure key={name} name={name} count={`${members.length}\u00a0${plural(members.length, ...counted)}`}>
+            <div className="overflow-x-auto pb-5">
+              <Table
+                caption={<Inline text={name} />}
+                isCaptionHidden
+                lines={lines}
+                className="[&_thead]:sr-only"
+                heads={heads}
+              >
+                <TableGroup>{rowsOf(members)}</TableGroup>
+              </Table>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    );
+  return (
+    // Letters that a visitor has set wide may need more room than a phone has.
+    <div className="overflow-x-auto">
+      <Table caption={<Inline text={caption} />} {...{ isCaptionHidden, lines, heads }}>
+        {groups.map(({ name, rows: members }) => (
+          <TableGroup key={name ?? ""} name={name && <Inline text={name} />} columns={columns.length}>
+            {rowsOf(members)}
+          </TableGroup>
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+/** A group of rows, closed, with their number. Browsers open it for a word that a visitor looks for. */
+function Disclosure({ name, count, children }: { name: string; count: string; children: ReactNode }) {
+  return (
+    <details className="border-hairline border-b">
+      <summary className="flex min-h-14 items-center justify-between gap-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline">
+        <span>
+          <Inline text={name} />, <span className="font-normal text-body">{count}</span>
+        </span>
+        <Switch />
+      </summary>
+      {children}
+    </details>
+  );
 }
 
 /** A bar as long as its share. Decorative: the value beside it says it. */
@@ -167,14 +208,14 @@ function Bar({ share }: { share: number }) {
 
 type Props = { section: SectionOf<"table">; context: PageContext };
 
-export function TableBody({ section: { look, caption, heading, columns, rows, button }, context }: Props) {
+export function TableBody({ section: { look, caption, heading, columns, rows, counted, button }, context }: Props) {
   return (
     <>
       <DataTable
         caption={caption ?? heading}
         isCaptionHidden={caption === undefined}
         hasBars={look === "bars"}
-        {...{ columns, rows }}
+        {...{ columns, rows, counted }}
       />
       {button && (
         <div className="mt-7 flex">

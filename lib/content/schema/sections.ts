@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./drawings";
-import { choice, code, heading, icon, kind, label, link, list, record, text } from "./fields";
+import { choice, code, forms, heading, icon, kind, label, link, list, record, text } from "./fields";
 import { named } from "./meta";
 import { button, callout, claimKey, pictureRef, question } from "./parts";
 
@@ -172,6 +172,7 @@ export const section = z.discriminatedUnion("kind", [
     caption: text(160, "podpis", "bez niego mówi to nagłówek").optional(),
     columns: list(text(60), "kolumny", { hint: "od nagłówka pierwszej kolumny" }),
     rows: list(tableRow, "wiersz"),
+    counted: forms("zwinięte grupy, rzeczownik po liczbie wierszy").optional(),
     button: button.optional(),
   }),
   record({ ...sectionBase, kind: kind("compare", "porównanie rodzajów obok siebie"), items: list(compareItem) }),

@@ -16,8 +16,11 @@ type Device = { code: string | number; rating: string; modules: 1 | 2 | 3 | 4 };
 /** Circuits under one residual-current device, as in the boards of the guide "Modernizacja". */
 const circuitsPerRcd = 4;
 
-/** Width of a device by its modules. One module is 44 px wide: room for its code in text of 14 px. */
-const widths = { 1: "w-11", 2: "w-22", 3: "w-33", 4: "w-44" } as const;
+/**
+ * Width of a device by its modules. One module is 44 px wide: room for its code in text of 14 px. The widest gives a
+ * phone room for the circuits behind it.
+ */
+const widths = { 1: "w-11", 2: "w-22", 3: "w-33", 4: "w-33 sm:w-44" } as const;
 
 const linesOf = ({ phases }: Circuit): string =>
   phases ? `, ${phases.map((phase) => `L${phase + 1}`).join("\u00a0")}` : "";

@@ -10,9 +10,9 @@ import type { PowerInput, PowerResult } from "@/lib/calculators/results";
 import { connectionText, powerParameter, powerQuery, powerSummary, readPowerQuery } from "@/lib/calculators/share";
 import { contactHref } from "@/lib/contact/letter";
 import { format, formatShort } from "@/lib/text/numbers";
-import { DeviceGroup } from "./device-group";
 import { DeviceRow } from "./device-row";
 import { Fields } from "./fields";
+import { InputGroup } from "./input-group";
 import { errorText, Figure, Outcome } from "./outcome";
 import { PowerDrawings } from "./power-drawings";
 import { PowerSheet } from "./power-sheet";
@@ -119,13 +119,8 @@ export function PowerIsland({ categories, settings, supply, usual, defaults, tex
   return (
     <>
       <div className="noscript:hidden" ref={form} onInput={onInput}>
-        {categories.map((category, index) => (
-          <DeviceGroup
-            key={category.name}
-            name={category.name}
-            subtotal={subtotalOf([...category.devices])}
-            open={index === 0}
-          >
+        {categories.map((category) => (
+          <InputGroup key={category.name} name={category.name} subtotal={subtotalOf([...category.devices])}>
             {category.devices.map((device) => (
               <DeviceRow
                 key={device.key}
@@ -136,9 +131,9 @@ export function PowerIsland({ categories, settings, supply, usual, defaults, tex
                 onChange={update}
               />
             ))}
-          </DeviceGroup>
+          </InputGroup>
         ))}
-        <Fields legend={texts.settings} fields={settings} errors={errors} onChange={update} />
+        <Fields legend={texts.settings} folded fields={settings} errors={errors} onChange={update} />
         <ResultStrip text={strip} />
       </div>
       <Slot name="failure" />

@@ -126,6 +126,7 @@ export function PvIsland({ model, fields, texts, fieldErrors, page, id, heading 
           <Fields
             key={group[0]?.name}
             legend={index ? texts.settings : texts.form}
+            folded={index > 0}
             fields={group}
             errors={validation.ok ? {} : validation.errors}
             onChange={update}

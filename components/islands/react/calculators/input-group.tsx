@@ -4,18 +4,16 @@ import "./calculators.css";
 
 type Props = {
   name: string;
-  /** Power of the group's devices. */
-  subtotal: string;
-  /** Initially open. */
-  open: boolean;
-  /** `DeviceRow`s. */
+  /** What its inputs amount to. */
+  subtotal?: string;
+  /** The inputs. */
   children: ReactNode;
 };
 
-/** A category of devices as a disclosure. */
-export function DeviceGroup({ name, subtotal, open, children }: Props) {
+/** A group of inputs as a closed disclosure: the example's values are right for most readers. */
+export function InputGroup({ name, subtotal, children }: Props) {
   return (
-    <details className="group border-b border-hairline" open={open}>
+    <details className="group border-b border-hairline">
       <summary
         className={clsx(
           "group/summary flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-2 max-tight:flex-wrap max-tight:gap-y-0 max-tight:px-2 md:px-6",
