@@ -23,11 +23,11 @@ export function SectionBar({ sections, price }: Props) {
       aria-label={words.onThisPage}
     >
       <div className="wrap trunk flex items-center justify-between">
-        <ul className="flex gap-x-[clamp(10px,2.4vw,36px)] overflow-x-auto">
+        <ul className="flex gap-x-[clamp(10px,2.4vw,36px)] overflow-x-auto max-md:grid max-md:w-full max-md:auto-cols-[minmax(max-content,1fr)] max-md:grid-flow-col">
           {links.map(({ id, inBar }) => (
             <li key={id}>
               <a
-                className="inline-flex min-h-12 items-center font-semibold text-heading text-sm/inherit decoration-2 decoration-amber-500 underline-offset-6 hover:underline"
+                className="inline-flex min-h-12 w-full items-center font-semibold text-heading text-sm/inherit decoration-2 decoration-amber-500 underline-offset-6 hover:underline"
                 href={`#${id}`}
               >
                 {inBar}

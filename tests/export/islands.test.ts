@@ -32,7 +32,8 @@ const limits = {
 const reactLimit = 61_300;
 /** Scripts of single pages, without the framework. */
 const pageScriptLimits: Readonly<Record<string, number>> = {
-  contents: 300,
+  // Of it 150 B say where a reader is, close the list, and leave the screen to the bar of a calculator.
+  contents: 460,
   "contact-tools": 1490,
   measurements: 455,
   answering: 440,

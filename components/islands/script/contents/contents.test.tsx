@@ -27,17 +27,22 @@ test("the contents mark the heading a visitor reads, and only that one", () => {
       ))}
     </>,
   );
+  const place = () => document.querySelector("[data-place]")?.textContent;
   const current = () => screen.queryByRole("link", { current: "location" })?.getAttribute("href");
   expect(current()).toBeUndefined();
   require("./page-script.browser");
   scrollBy(0);
   expect(current()).toBe("#wstep");
   scrollBy(400);
-  expect(current()).toBe("#koszty");
+  expect([current(), place()]).toEqual(["#koszty", "2/3"]);
   scrollBy(1400);
   expect(current()).toBe("#pytania");
   scrollBy(-300);
-  expect(current()).toBeUndefined();
+  expect([current(), place()]).toEqual([undefined, ""]);
+  const list = document.querySelector("[data-contents]") as HTMLDetailsElement;
+  list.open = true;
+  (list.querySelector("a") as HTMLElement).click();
+  expect(list).not.toHaveAttribute("open");
   jest.useRealTimers();
 });
 

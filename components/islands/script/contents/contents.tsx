@@ -8,16 +8,19 @@ type Props = { /** Headings of the page, by id. */ entries: readonly { id: strin
 
 /**
  * Table of contents of a guide: a list on wide screens, on others a disclosure. Its links work without
- * scripts; page-script.browser.ts marks the current one.
+ * scripts; page-script.browser.ts marks the current one, says its number in the summary, and closes the list that it
+ * leads away from.
  */
 export function Contents({ entries }: Props) {
   return (
     <details className={clsx(styles.contents, "relative text-sm/inherit")} data-contents="">
-      <summary className="flex min-h-13 items-center justify-between rounded-md border border-line px-4 font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0 always-open:px-0">
-        {words.guide.contents}
+      <summary className="flex min-h-11 items-center justify-between border-line border-y font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0">
+        <span>
+          {words.guide.contents} <span className="ml-1 tabular-nums always-open:hidden" data-place="" />
+        </span>
         <Icon name="chevron-down" className="always-open:hidden" />
       </summary>
-      <div className="pr-4 max-lg:border max-lg:border-line max-lg:border-t-0 max-lg:py-2">
+      <div className={clsx(styles.list, "pr-4 max-lg:border-line max-lg:border-b max-lg:py-2")}>
         {/* Within the closed content, so that a link to it opens the disclosure. */}
         <span className="absolute top-0" id="spis" />
         <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 [--first-line:22px] lg:ml-1 lg:[--first-line:17px]")}>

@@ -1,16 +1,30 @@
-/** Marks the current heading in a guide's table of contents with `aria-current`, for which styles draw a node. */
+/**
+ * Marks the current heading in a guide's table of contents with `aria-current`, for which styles draw a node, and says
+ * its number in the summary: "4/12". Says whether a calculator is on the screen: its result has a bar of its own.
+ */
 const markCurrent = () => {
   frameRequested = false;
-  let current: HTMLAnchorElement | undefined;
-  const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
-  for (const link of links) {
+  let current = -1;
+  links.forEach((link, index) => {
     const heading = document.getElementById(link.hash.slice(1));
-    if (heading && heading.getBoundingClientRect().top < innerHeight / 3) current = link;
-  }
-  for (const link of links)
-    if (link === current) link.setAttribute("aria-current", "location");
+    if (heading && heading.getBoundingClientRect().top < innerHeight / 3) current = index;
+  });
+  links.forEach((link, index) => {
+    if (index === current) link.setAttribute("aria-current", "location");
     else link.removeAttribute("aria-current");
+  });
+  const isCalculating = [...document.querySelectorAll("[data-strip]")].some((strip) => {
+    const { top = 0, bottom = 0 } = strip.parentElement?.getBoundingClientRect() ?? {};
+    return top < innerHeight && bottom > 0;
+  });
+  contents?.toggleAttribute("data-away", isCalculating);
+  const place = contents?.querySelector("[data-place]");
+  if (place) place.textContent = current < 0 ? "" : `${current + 1}/${links.length}`;
 };
+const contents = document.querySelector("[data-contents]");
+const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
+// The list would cover the heading that it leads to.
+for (const link of links) link.addEventListener("click", () => contents?.removeAttribute("open"));
 let frameRequested = false;
 addEventListener(
   "scroll",
