@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import type { Field } from "@/lib/calculators/inputs";
-import { InputGroup } from "./input-group";
 import { InputError, NumberInput } from "./number-input";
 
 type EntryProps = {
@@ -65,32 +64,28 @@ function FieldEntry({ field, error, onChange, onChoose }: EntryProps) {
   );
 }
 
-type Props = {
-  legend: string;
-  /** Assumptions, which a reader opens. */
-  folded?: boolean;
+type GridProps = {
   fields: readonly Field[];
   errors: Readonly<Record<string, string>>;
 } & Pick<EntryProps, "onChange" | "onChoose">;
 
+/** Inputs of a calculator, two beside each other where they have room. */
+export const FieldGrid = ({ fields, errors, ...handlers }: GridProps) => (
+  <div className="clear-both grid gap-x-6 gap-y-5 pb-3 min-[40rem]:grid-cols-2">
+    {fields.map((field) => (
+      <FieldEntry key={field.name} field={field} error={errors[field.name]} {...handlers} />
+    ))}
+  </div>
+);
+
 /** The inputs of a calculator. */
-export function Fields({ legend, folded = false, fields, errors, ...handlers }: Props) {
-  const entries = fields.map((field) => (
-    <FieldEntry key={field.name} field={field} error={errors[field.name]} {...handlers} />
-  ));
-  const gridClass = "grid gap-x-6 gap-y-5 min-[40rem]:grid-cols-2";
-  if (folded)
-    return (
-      <InputGroup name={legend}>
-        <div className={clsx(gridClass, "pb-3")}>{entries}</div>
-      </InputGroup>
-    );
+export function Fields({ legend, ...grid }: GridProps & { legend: string }) {
   return (
-    <fieldset className="min-w-0 px-4 pt-5 pb-6 max-tight:px-2 md:px-6">
+    <fieldset className="min-w-0 px-4 pt-5 pb-3 max-tight:px-2 md:px-6">
       {/* Floated: otherwise it would lie on the top edge of the fieldset. In a fieldset that is a grid, WebKit puts it
           there all the same: the grid is a box of its own. */}
       <legend className="float-left w-full pb-5 text-h3 text-heading">{legend}</legend>
-      <div className={clsx(gridClass, "clear-both")}>{entries}</div>
+      <FieldGrid {...grid} />
     </fieldset>
   );
 }

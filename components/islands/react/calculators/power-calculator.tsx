@@ -11,7 +11,7 @@ import { connectionText, powerParameter, powerQuery, powerSummary, readPowerQuer
 import { contactHref } from "@/lib/contact/letter";
 import { format, formatShort } from "@/lib/text/numbers";
 import { DeviceRow } from "./device-row";
-import { Fields } from "./fields";
+import { FieldGrid } from "./fields";
 import { InputGroup } from "./input-group";
 import { errorText, Figure, Outcome } from "./outcome";
 import { PowerDrawings } from "./power-drawings";
@@ -133,7 +133,9 @@ export function PowerIsland({ categories, settings, supply, usual, defaults, tex
             ))}
           </InputGroup>
         ))}
-        <Fields legend={texts.settings} folded fields={settings} errors={errors} onChange={update} />
+        <InputGroup name={texts.settings}>
+          <FieldGrid fields={settings} errors={errors} onChange={update} />
+        </InputGroup>
         <ResultStrip text={strip} />
       </div>
       <Slot name="failure" />

@@ -12,7 +12,8 @@ import { calculatePv, type PvInput } from "@/lib/physics/pv";
 import type { PvResult } from "@/lib/physics/quantities";
 import { fill } from "@/lib/text/fill";
 import { format, formatRange, zloty } from "@/lib/text/numbers";
-import { Fields } from "./fields";
+import { FieldGrid, Fields } from "./fields";
+import { InputGroup } from "./input-group";
 import { errorText, Figure, Outcome } from "./outcome";
 import { PvDays } from "./pv-days";
 import { PvMoney } from "./pv-money";
@@ -122,17 +123,21 @@ export function PvIsland({ model, fields, texts, fieldErrors, page, id, heading 
   return (
     <>
       <div className="noscript:hidden" ref={form} onInput={onInput}>
-        {fields.map((group, index) => (
-          <Fields
-            key={group[0]?.name}
-            legend={index ? texts.settings : texts.form}
-            folded={index > 0}
-            fields={group}
-            errors={validation.ok ? {} : validation.errors}
-            onChange={update}
-            onChoose={choose}
-          />
-        ))}
+        {fields.map((group, index) => {
+          const grid = {
+            fields: group,
+            errors: validation.ok ? {} : validation.errors,
+            onChange: update,
+            onChoose: choose,
+          };
+          return index === 0 ? (
+            <Fields key={texts.form} legend={texts.form} {...grid} />
+          ) : (
+            <InputGroup key={group[0]?.name} name={texts.settings}>
+              <FieldGrid {...grid} />
+            </InputGroup>
+          );
+        })}
         <ResultStrip text={strip} />
       </div>
       <Slot name="failure" />
