@@ -32,7 +32,8 @@ test("no page has a rule for a class that neither it nor its island uses", () =>
 
 /** Limit in bytes of a page with its styles, after Brotli, with room for editors. Sizes are in docs/decisions.md. */
 function limitOf(file: string): number {
-  if (file === "index.html") return 26_500;
+  // Of it 0.4 kB the rail of a phone, its picture above the text, its menu; 0.2 to 0.4 kB on other pages.
+  if (file === "index.html") return 26_900;
   if (file.startsWith("poradnik/")) return 34_500;
   // The house in section is 4 kB.
   if (file === "oferta.html") return 24_000;
