@@ -19,15 +19,15 @@ const Breaker = () => (
   </svg>
 );
 
-/** What the price buys, the price, and its condition. */
+/** What the price buys, the price, and its condition. On a phone the price stands beside the name. */
 const Price = ({ label, value, note }: HeadFact) => (
-  <p className="text-sm/snug max-md:flex max-md:flex-col-reverse max-md:justify-end max-md:pt-0.5 xs:max-md:col-start-2 xs:max-md:row-span-2 xs:max-md:row-start-1 xs:max-md:text-right md:mt-4">
+  <p className="text-sm/snug max-md:mt-1 md:mt-4">
     <Inline text={label} />
-    <b className="block whitespace-nowrap tabular-nums font-semibold text-h3 text-heading">
+    <b className="block xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0 whitespace-nowrap tabular-nums font-semibold text-h3 text-heading">
       <Inline text={value} />
     </b>
     {note && (
-      <span className="max-md:hidden">
+      <span className="block">
         <Inline text={note} />
       </span>
     )}
@@ -35,8 +35,8 @@ const Price = ({ label, value, note }: HeadFact) => (
 );
 
 /**
- * Services as circuits that hang from busbars, on phones as rows: name and price, what the price buys and the time. Each
- * card is one link, and lights its circuit in the house.
+ * Services as circuits that hang from busbars, on phones as rows with the price beside the name. Each card is one link,
+ * and lights its circuit in the house.
  */
 export function OfferCards({ heading, cards, note }: Props) {
   return (
@@ -49,29 +49,26 @@ export function OfferCards({ heading, cards, note }: Props) {
           <li key={code} className={clsx(styles.slot, "grid")}>
             <a
               className={clsx(
-                "group/card no-underline max-md:relative max-md:grid max-md:min-h-18 max-md:grid-cols-rest-auto max-xs:grid-cols-1 max-md:content-center max-md:gap-x-2 max-md:border-hairline max-md:border-b max-md:py-2 max-md:pl-10 max-tight:pl-0",
+                "group/card no-underline max-md:relative max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-10 max-tight:pl-0",
                 "md:flex md:flex-col md:rounded-md md:border md:border-line md:bg-paper-0 md:px-5 md:pt-5 md:pb-3",
               )}
               href={href}
               data-circuit={code}
             >
-              <span className="flex justify-between max-md:absolute max-tight:static max-md:top-3 max-md:left-0">
+              <span className="flex justify-between max-md:absolute max-tight:static max-md:top-3.5 max-md:left-0">
                 <span className="self-start font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading md:text-title">
                   {code}
                 </span>
                 <Breaker />
               </span>
-              <h3 className="text-h3 md:mt-4">{name}</h3>
-              <p className="mt-2 max-md:sr-only">
+              <h3 className="text-h3 xs:max-md:pr-40 md:mt-4">{name}</h3>
+              <p className="max-md:mt-1 max-md:text-sm/snug md:mt-2">
                 <Inline text={text} />
               </p>
               {price && <Price {...price} />}
               {time && (
-                <p className="text-sm/snug md:mt-2 xs:max-md:col-start-1">
-                  <span className="max-md:sr-only">
-                    <Inline text={time.label} />{" "}
-                  </span>
-                  <Inline text={time.value} />
+                <p className="text-sm/snug max-md:mt-1 md:mt-2">
+                  <Inline text={time.label} /> <Inline text={time.value} />
                 </p>
               )}
               <span className="mt-auto text-link pt-3 decoration-transparent group-hover/card:decoration-amber-500 max-md:sr-only">

@@ -61,9 +61,9 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
 /** A row of each look, and its columns on wide screens. */
 const caseClasses = {
   stacked: "border-hairline border-b py-5",
-  beside: "grid items-start gap-y-5 md:split-4/8 in-[.prose]:md:split-3/5",
+  beside: "grid items-start gap-y-5 md:split-4/8 in-prose:md:split-3/5",
   documents:
-    "grid justify-items-start gap-y-2 border-hairline border-b py-4.5 lg:split-noted lg:items-baseline in-[.prose]:lg:split-3/5",
+    "grid justify-items-start gap-y-2 border-hairline border-b py-4.5 lg:split-noted lg:items-baseline in-prose:lg:split-3/5",
 } as const;
 
 type CaseProps = { item: CaseItem; look: keyof typeof caseClasses; context: PageContext };
@@ -105,7 +105,7 @@ function Case({ item, look, context }: CaseProps) {
       )}
       {isStacked ? content : <div>{content}</div>}
       {level && (
-        <Label level={level} className="in-[.prose]:lg:col-start-2">
+        <Label level={level} className="in-prose:lg:col-start-2">
           {words.section.levels[level]}
         </Label>
       )}

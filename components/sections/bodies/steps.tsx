@@ -14,12 +14,12 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
         styles.across,
         "lg:grid lg:gap-y-14",
         inFours ? "lg:fr-cols-4" : "lg:fr-cols-3",
-        "in-[.prose]:lg:fr-cols-2",
+        "in-prose:lg:fr-cols-2",
       )}
     >
       {items.map(({ title, text, details, time }) => (
         <li className={styles.step} key={title}>
-          <h3 className="text-h3 in-[.prose]:text-base/name">
+          <h3 className="text-h3 in-prose:text-base/name">
             <Inline text={title} breakable />
           </h3>
           <p className="mt-1.5 max-w-text">

@@ -31,13 +31,13 @@ export function Positions({ positions }: { positions: PositionsContent }) {
           <th role="columnheader" scope="col">
             {what}
           </th>
-          <th role="columnheader" scope="col" className="md:w-28 lg:w-34 print:w-24 text-right narrow:hidden">
+          <th role="columnheader" scope="col" className="md:w-28 lg:w-34 text-right narrow:hidden">
             {quantity}
           </th>
-          <th role="columnheader" scope="col" className="md:w-28 lg:w-34 print:w-24 text-right narrow:hidden">
+          <th role="columnheader" scope="col" className="md:w-28 lg:w-34 text-right narrow:hidden">
             {price}
           </th>
-          <th role="columnheader" scope="col" className="md:w-28 lg:w-34 print:w-24 text-right">
+          <th role="columnheader" scope="col" className="md:w-28 lg:w-34 text-right">
             {sum}
           </th>
         </tr>

@@ -20,7 +20,7 @@ export function Contents({ entries }: Props) {
         </span>
         <Icon name="chevron-down" className="always-open:hidden" />
       </summary>
-      <div className={clsx(styles.list, "pr-4 max-lg:border-line max-lg:border-b max-lg:py-2")}>
+      <div className="pr-4 max-lg:border-line max-lg:border-b max-lg:py-2">
         {/* Within the closed content, so that a link to it opens the disclosure. */}
         <span className="absolute top-0" id="spis" />
         <ol className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 [--first-line:22px] lg:ml-1 lg:[--first-line:17px]")}>
