@@ -84,6 +84,7 @@ export const dlaFirm: SectionPage = {
       kind: "rows",
       id: "terminy",
       heading: "Terminy kontroli w bloku, hali i biurze",
+      picture: { name: "20-tablica-licznikowa" },
       items: [
         {
           term: "Instalacja i piorunochron",

@@ -199,6 +199,7 @@ export const inteligentnyDom: Guide = {
       kind: "rows",
       id: "marki",
       heading: "Loxone, Grenton, Ampio i Matter na tle KNX",
+      picture: { name: "10-oswietlenie-led-salon" },
       items: [
         {
           term: "KNX",

@@ -239,6 +239,7 @@ export const wymianaInstalacji: Guide = {
     {
       id: "punkty",
       heading: "Ile punktów i obwodów na 60 m²",
+      picture: { name: "13-instalacja-podtynkowa" },
       kind: "table",
       paragraphs: [
         "Oferty porównasz po liczbie punktów, czyli gniazd, łączników i wypustów do lamp lub urządzeń. Podwójne gniazdo to dwa punkty. Ten wykaz wystarcza rodzinie, która ma trzy pokoje i gotuje na prądzie.",

@@ -1,3 +1,4 @@
+import type { Section } from "@/lib/content/types";
 import { linksIn } from "@/lib/text/inline";
 import type { Rule } from "./checked-records";
 import { rule, sectionRule, sectionsOf } from "./rule";
@@ -30,6 +31,27 @@ const idRule = rule((checked, report) => {
 const groundRule = sectionRule(({ section: { tone }, at, before }, report) => {
   if (tone === "dark" && before?.tone === "dark")
     report(`${at}.tone`, "Dwie ciemne sekcje stoją obok siebie.", "Usuń tone z jednej z nich.");
+});
+
+/** Whether a section is a list of lines and nothing else; closed groups of a table are none. */
+const isLined = (section: Section): boolean =>
+  section.kind === "rows" ||
+  (section.kind === "table" && !section.counted) ||
+  (section.kind === "steps" && section.look === "schedule");
+
+/** Reports a third table or list of lines in a row: on a page of lines nothing stands out. */
+const rhythmRule = rule((checked, report) => {
+  let lined = 0;
+  for (const { section, at } of sectionsOf(checked)) {
+    if (!isLined(section) || section.drawing || section.picture) lined = 0;
+    if (isLined(section)) lined += 1;
+    if (lined > 2)
+      report(
+        at,
+        `Sekcja „${section.heading}” jest trzecią tabelą lub listą pod rząd.`,
+        "Daj jej zdjęcie (picture) albo rysunek (drawing), albo przestaw sekcje.",
+      );
+  }
 });
 
 /** Reports links in the first action of a fault, which is the summary of a disclosure. */
@@ -107,4 +129,13 @@ const openingRule = rule(({ file, record: { hero, keyFacts, sections } }, report
   if (!keyFacts) report("keyFacts", "Brakuje liczb na górze.", mend);
 });
 
-export const sectionRules: readonly Rule[] = [idRule, groundRule, faultRule, lookRule, tableRule, barRule, openingRule];
+export const sectionRules: readonly Rule[] = [
+  idRule,
+  groundRule,
+  rhythmRule,
+  faultRule,
+  lookRule,
+  tableRule,
+  barRule,
+  openingRule,
+];

@@ -82,6 +82,13 @@ export const pageMistakes: readonly Mistake[] = [
     /picture\.name: .*stoi na tej stronie już w/,
   ),
   of(
+    "a third list in a row",
+    guides,
+    /(kind: "rows",\s+id: .*\s+heading: .*)\s+picture: \{.*\},/,
+    "$1",
+    /trzecią tabelą/,
+  ),
+  of(
     "a picture for the gallery alone",
     forGallery ? pages : [],
     picture,
