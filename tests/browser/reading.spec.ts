@@ -82,4 +82,9 @@ test("in a low window the contents beside a long guide scroll by themselves", as
   await page.mouse.wheel(0, 600);
   await expect(entries.last()).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(3000);
+  // Further down the page they follow it.
+  for (const share of [0.6, 0.1]) {
+    await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), share);
+    await expect(page.locator("[data-contents] [aria-current]")).toBeInViewport({ ratio: 1 });
+  }
 });

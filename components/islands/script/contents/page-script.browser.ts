@@ -10,8 +10,13 @@ const markCurrent = () => {
     if (heading && heading.getBoundingClientRect().top < innerHeight / 3) current = index;
   });
   links.forEach((link, index) => {
-    if (index === current) link.setAttribute("aria-current", "location");
-    else link.removeAttribute("aria-current");
+    if (index !== current) link.removeAttribute("aria-current");
+    else if (!link.hasAttribute("aria-current")) {
+      link.setAttribute("aria-current", "location");
+      // In the middle of a list that scrolls by itself. scrollIntoView would break off a scroll of the page.
+      const [list, entry] = [contents?.parentElement, link.parentElement];
+      if (list && entry) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
+    }
   });
   const isCalculating = [...document.querySelectorAll("[data-strip]")].some((strip) => {
     const { top = 0, bottom = 0 } = strip.parentElement?.getBoundingClientRect() ?? {};
