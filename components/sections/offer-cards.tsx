@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
+import { PriceLine } from "@/components/ui/price-line";
 import { Section } from "@/components/ui/section";
 import type { HeadFact } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -17,21 +18,6 @@ const Breaker = () => (
     <path d="M14 40l12 12m0-12l-12 12" />
     <path className={styles.blade} d="M20 76 7 49" />
   </svg>
-);
-
-/** What the price buys, the price, and its condition. On a phone the price stands beside the name. */
-const Price = ({ label, value, note }: HeadFact) => (
-  <p className="text-sm/snug max-md:mt-1 md:mt-4">
-    <Inline text={label} />
-    <b className="block xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0 whitespace-nowrap tabular-nums font-semibold text-h3 text-heading">
-      <Inline text={value} />
-    </b>
-    {note && (
-      <span className="block">
-        <Inline text={note} />
-      </span>
-    )}
-  </p>
 );
 
 /**
@@ -65,7 +51,13 @@ export function OfferCards({ heading, cards, note }: Props) {
               <p className="max-md:mt-1 max-md:text-sm/snug md:mt-2">
                 <Inline text={text} />
               </p>
-              {price && <Price {...price} />}
+              {price && (
+                <PriceLine
+                  {...price}
+                  className="max-md:mt-1 md:mt-4"
+                  amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
+                />
+              )}
               {time && (
                 <p className="text-sm/snug max-md:mt-1 md:mt-2">
                   <Inline text={time.label} /> <Inline text={time.value} />

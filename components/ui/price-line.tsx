@@ -1,11 +1,19 @@
+import { clsx } from "clsx";
 import { Inline } from "@/components/ui/inline";
 import type { HeadFact } from "@/lib/content/types";
 
+type Props = HeadFact & {
+  /** Margin. */
+  className?: string;
+  /** Size and place of the amount. */
+  amountClass?: string;
+};
+
 /** A price on a card: what it buys, the amount with its unit, and its condition on a line of its own. */
-export const PriceLine = ({ label, value, note }: HeadFact) => (
-  <p className="text-sm/snug not-first:mt-2">
+export const PriceLine = ({ label, value, note, className = "not-first:mt-2", amountClass = "text-base" }: Props) => (
+  <p className={clsx("text-sm/snug", className)}>
     <Inline text={label} />{" "}
-    <b className="whitespace-nowrap tabular-nums font-semibold text-base text-heading">
+    <b className={clsx("whitespace-nowrap tabular-nums font-semibold text-heading", amountClass)}>
       <Inline text={value} />
     </b>
     {note && (

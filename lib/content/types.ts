@@ -17,7 +17,7 @@ import type * as papers from "./schema/papers";
 import type * as parts from "./schema/parts";
 import type * as privacy from "./schema/privacy";
 import type * as protocolPages from "./schema/protocol";
-import type { publishing } from "./schema/publishing";
+import type { publishing, redirect } from "./schema/publishing";
 import type * as search from "./schema/search";
 import type * as sections from "./schema/sections";
 import type * as pages from "./schema/single-pages";
@@ -101,7 +101,7 @@ export type PowerDevice = z.infer<typeof calculators.powerDevice>;
 export type PowerCategory = z.infer<typeof calculators.powerCategory>;
 export type Synonym = z.infer<typeof search.synonym>;
 export type SearchTopic = z.infer<typeof search.searchTopic>;
-export type Redirect = z.infer<typeof pages.redirect>;
+export type Redirect = z.infer<typeof redirect>;
 export type Publishing = z.infer<typeof publishing>;
 
 export type Site = z.infer<typeof sites.site>;

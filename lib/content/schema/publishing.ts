@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, codeLike, kind, record } from "./fields";
+import { code, codeLike, kind, record, type SitePath } from "./fields";
 import { named } from "./meta";
 
 /** Name of a host. It begins with no dash, so that no program reads it as an option. */
@@ -86,3 +86,9 @@ export const publishing = named(
   ),
   "Hosting",
 );
+
+/** An old address and where it leads now. */
+export const redirect = record({
+  from: code<`/${string}`>("stary adres", "bez ukośnika na końcu, .html, znaku zapytania i #"),
+  to: code<SitePath | `https://${string}`>("dokąd prowadzi", "strona tej witryny albo adres https"),
+});

@@ -12,7 +12,7 @@ import * as records from "./pages";
 import { paper } from "./papers";
 import { privacyPage } from "./privacy";
 import { protocolPage } from "./protocol";
-import { publishing } from "./publishing";
+import { publishing, redirect } from "./publishing";
 import * as search from "./search";
 import * as pages from "./single-pages";
 import { site } from "./site";
@@ -52,7 +52,7 @@ export const schemas = {
   house,
   map: list(records.mapCity, "miasta", { min: 0 }),
   publishing,
-  redirects: list(pages.redirect, "przekierowania", { min: 0 }),
+  redirects: list(redirect, "przekierowania", { min: 0 }),
   "search-topics": list(search.searchTopic, "tematy", { min: 0, max: 100 }),
   "search-synonyms": list(search.synonym, "słowa", { min: 0, max: 500 }),
   facts: z.record(z.string(), fact),

@@ -10,7 +10,6 @@ import {
   list,
   priceKey,
   record,
-  type SitePath,
   slugIn,
   template,
   text,
@@ -295,10 +294,4 @@ export const thanksPage = record({
   steps: list(record({ title: heading(60, "tytuł"), text: text(300) }), "kroki"),
   services: record("usługi", { label: label(40), to: link<"/uslugi">() }),
   home: record("strona główna", { label: label(40), to: link<"/">() }),
-});
-
-/** An old address and where it leads now. */
-export const redirect = record({
-  from: code<`/${string}`>("stary adres", "bez ukośnika na końcu, .html, znaku zapytania i #"),
-  to: code<SitePath | `https://${string}`>("dokąd prowadzi", "strona tej witryny albo adres https"),
 });
