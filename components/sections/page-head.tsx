@@ -14,8 +14,10 @@ type Props = {
   back?: { href: string; label: string };
   /** Below the lead. */
   links?: ReactNode;
-  /** Rows under the lead, on the widest screens cells across the page; the first is the price. */
+  /** Rows under the lead, on wide screens cells across the page; the first is the price. */
   facts?: readonly HeadFact[];
+  /** The second column is so high that the facts are again rows under the lead on the widest screens. */
+  tall?: boolean;
   /** What the page is asked for, in the second column; on phones before the buttons. */
   answer?: ReactNode;
   /** In the second column in place of an answer; on phones after the buttons. */
@@ -33,16 +35,24 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Price, time and what the customer gets, a row each. */
-function Facts({ facts }: { facts: readonly HeadFact[] }) {
+/** Price, time and what the customer gets: a row each, or cells across the page on wide screens. */
+function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
   return (
     <dl
-      className="mt-4 border-line border-t max-xl:wrap-anywhere max-xl:max-w-text xl:col-span-full xl:row-start-3 xl:mt-8 xl:flex xl:border-b"
+      className={clsx(
+        "mt-4 border-line border-t max-lg:wrap-anywhere max-lg:max-w-text",
+        "lg:col-span-full lg:row-start-3 lg:mt-8 lg:flex lg:border-b",
+        tall && "xl:col-span-1 xl:row-start-2 xl:mt-4 xl:block xl:border-b-0",
+      )}
       data-facts=""
     >
       {facts.map(({ label, value, note, to }, index) => (
         <div
-          className="grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline max-tight:grid-cols-1 gap-x-4 border-hairline border-b py-1.75 xl:block xl:flex-1 xl:border-b-0 xl:py-3.5 xl:pr-4 xl:not-first:border-l xl:not-first:pl-4"
+          className={clsx(
+            "grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline max-tight:grid-cols-1 gap-x-4 border-hairline border-b py-1.75",
+            "lg:flex-1 lg:not-first:border-l lg:border-b-0 lg:py-3.5 lg:pr-4 lg:not-first:pl-4",
+            tall ? "lg:max-xl:block xl:not-first:border-l-0 xl:border-b xl:py-1.75 xl:not-first:pl-0" : "lg:block",
+          )}
           key={label}
         >
           <dt className="text-sm/name">
@@ -84,6 +94,7 @@ export function PageHead({
   back,
   links,
   facts,
+  tall = false,
   answer,
   picture,
   drawing,
@@ -98,7 +109,7 @@ export function PageHead({
     <Picture
       picture={picture}
       ratio="4:3"
-      className="md:max-lg:aspect-2/1"
+      className="md:max-lg:aspect-2/1 lg:aspect-16/9"
       sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
       loading="eager"
     />
@@ -113,7 +124,7 @@ export function PageHead({
   );
   const secondClass = wide
     ? "xl:col-span-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
-    : "lg:col-start-2 lg:row-span-2 lg:row-start-1";
+    : clsx("lg:col-start-2 lg:row-span-2 lg:row-start-1", tall && "xl:row-span-3");
   return (
     <section className={clsx("pt-(--spacing-top)", dark && "surface-ink")}>
       <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-[clamp(36px,5vw,72px)]">
@@ -124,40 +135,25 @@ export function PageHead({
         <div
           className={clsx(
             "grid grid-cols-1 grid-rows-auto-rest",
-            wide ? "xl:grid-cols-3 xl:gap-x-6" : "lg:grid-cols-2 lg:gap-x-8 xl:gap-x-6",
+            wide ? "xl:fr-cols-3" : drawing && facts ? "lg:split-5/7 xl:split-6/6" : "lg:fr-cols-2",
           )}
           data-head={hasSecond && !wide ? "" : undefined}
         >
           <div>
-            <h1
-              className={clsx(
-                "text-h1",
-                hasSecond ? "measure-18 max-md:-mr-2 lg:text-[min(3.25rem,4.2vw)]" : "measure-15",
-              )}
-            >
+            <h1 className={clsx("text-h1", hasSecond ? "measure-18 lg:text-[min(3.25rem,4.2vw)]" : "measure-15")}>
               <Inline text={title} fitting />
             </h1>
             {hasSecond && leadText}
             {links}
           </div>
-          {facts && <Facts facts={facts} />}
+          {facts && <Facts facts={facts} tall={tall} />}
           {!hasSecond && <div className={clsx(secondClass, "lg:self-end")}>{leadText}</div>}
           {answer && (
             <div className={clsx(secondClass, "mt-5", wide ? "xl:mt-0" : "lg:mt-0")} data-second="">
               {answer}
             </div>
           )}
-          {/* Below facts that stand in the first column, beside the drawing. */}
-          <div
-            className={clsx(
-              "self-end",
-              facts
-                ? "lg:max-xl:col-span-full lg:max-xl:row-start-3 xl:row-start-2"
-                : wide
-                  ? "xl:row-start-2"
-                  : "lg:row-start-2",
-            )}
-          >
+          <div className={clsx("self-end", !tall && (wide ? "xl:row-start-2" : "lg:row-start-2"))}>
             {buttons && (
               <div
                 className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"

@@ -62,6 +62,7 @@ export function ServicePage({ page, facts, frame, trail, related, rating, estima
         trail={trail}
         back={{ href: "/oferta", label: words.service.back }}
         facts={facts}
+        tall={hero.drawing.drawing === "board"}
         drawing={<HeadDrawing drawing={hero.drawing} context={context} />}
         buttons={<Actions hero={hero} estimate={estimate} context={context} />}
       >
