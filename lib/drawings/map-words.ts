@@ -70,8 +70,8 @@ export function placeWords(
     const size = focus ? letters.focus : letters.size;
     const wide = name.length * size * letters.width;
     const leaderOf = (dx: number, dy: number) => pointsOf(town, { x: x + dx, y: y + dy });
-    // A town with a ring keeps its name off it.
-    const stretch = focus || town.size === "lg" ? 1.4 : 1;
+    // The town with a ring keeps its name off it.
+    const stretch = focus ? 1.4 : 1;
     const free = places.flatMap(([across, down], index) => {
       const leader = index > 3;
       const [dx, dy] = leader ? [across, down] : [across * stretch, across ? down : down * stretch];
@@ -95,18 +95,18 @@ export function placeWords(
     return [{ ...town, label: place.label }];
   };
   const nodes = towns.flatMap(placeTown);
-  const placedRings = rings.map(({ kilometres, radius }) => {
-    const text = `${kilometres}\u00a0km`;
-    const wide = text.length * letters.size * letters.width;
-    const candidates = [-45, 45, 135, -135, -70, 70, 110, -110, -20, 20].map((angle) => {
-      const radians = (angle * Math.PI) / 180;
-      const at = { x: middle.x + radius * Math.cos(radians), y: middle.y + radius * Math.sin(radians) };
-      return { at, box: [at.x - wide / 2, at.y - 9, wide, 18] as const };
+  // In one direction, so that they read as a scale: the one with room for most of them.
+  const scales = Array.from({ length: 24 }, (_, index) => {
+    const radians = (index * Math.PI) / 12;
+    return rings.map(({ kilometres, radius }) => {
+      const text = `${kilometres}\u00a0km`;
+      const wide = text.length * letters.size * letters.width;
+      const x = roundToTenth(middle.x + radius * Math.cos(radians));
+      const y = roundToTenth(middle.y + radius * Math.sin(radians));
+      const name = isFree([x - wide / 2, y - 9, wide, 18]) && { text, x, y: roundToTenth(y + 5) };
+      return { ...middle, radius, ...(name && { name }) };
     });
-    const place = candidates.find(({ box }) => isFree(box));
-    if (place) boxes.push(place.box);
-    const name = place && { text, x: roundToTenth(place.at.x), y: roundToTenth(place.at.y + 5) };
-    return { ...middle, radius, ...(name && { name }) };
   });
-  return { nodes, rings: placedRings };
+  const named = (scale: MapDrawing["rings"]): number => scale.filter(({ name }) => name).length;
+  return { nodes, rings: scales.reduce((best, scale) => (named(scale) > named(best) ? scale : best)) };
 }

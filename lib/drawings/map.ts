@@ -150,15 +150,19 @@ const kilometresPerUnit = 111.2 / degree / around.zoom;
 const ringKilometres = [10, 20, 30] as const;
 
 /**
- * Draws a city, the towns around it with their distances as the crow flies, and rings of 10, 20 and 30 km. Without the
- * lines of the whole map: cut off at an edge or led past the city, they would mean nothing here.
+ * Draws a city, rings of 10, 20 and 30 km, and the towns within them with their distances as the crow flies. Without
+ * the lines of the whole map: cut off at an edge or led past the city, they would mean nothing here.
  */
 export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): MapDrawing {
   const project: Projection = ({ lat, lon }) => ({ x: lon * degreeEast(focus.lat), y: -lat * degree });
   const { nodes } = network(() => project, focus, others);
   const centre = project(focus);
   const middle = { x: around.width / 2, y: around.height / 2 };
-  const isInside = ({ x, y }: Point) => x > 8 && x < around.width - 8 && y > 8 && y < around.height - 8;
+  const radii = ringKilometres.map((kilometres) => ({
+    kilometres,
+    radius: roundToTenth(kilometres / kilometresPerUnit),
+  }));
+  const isInside = (place: Point) => radii.some(({ radius }) => distance(place, middle) <= radius);
   const rank = ({ focus, size }: PlacedNode) => (focus ? 0 : size === "lg" ? 1 : 2);
   const near = nodes
     .map((node) => ({
@@ -169,10 +173,6 @@ export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): 
     .filter(isInside)
     // The city first, then the capital, then by distance: the first have the most room for their names.
     .sort((a, b) => rank(a) - rank(b) || distance(a, middle) - distance(b, middle));
-  const radii = ringKilometres.map((kilometres) => ({
-    kilometres,
-    radius: roundToTenth(kilometres / kilometresPerUnit),
-  }));
   const places = placeWords(
     near.map((node) => ({
       ...node,

@@ -241,14 +241,22 @@ describe("the map", () => {
     expect(drawing.wires.filter((wire) => wire.focus)).toHaveLength(2);
   });
 
-  test.each(all("cities"))("around $name has a distance at each town, and no lines between them", (city) => {
-    const places = all("cities").map(({ name, geo }) => ({ name, lat: geo.latitude, lon: geo.longitude }));
-    const { name, geo } = city;
-    const { nodes, wires } = mapAround({ name, lat: geo.latitude, lon: geo.longitude }, places);
-    expect(nodes.filter(({ distance }) => !distance).map(({ name }) => name)).toEqual([city.name]);
-    expect(wires).toEqual([]);
-    if (city.name === "Katowice") expect(nodes.find(({ name }) => name === "Tychy")?.distance).toBe("14\u00a0km");
-  });
+  test.each(all("cities"))(
+    "around $name has a distance at each town within its rings, names at its rings, and no lines",
+    (city) => {
+      const places = all("cities").map(({ name, geo }) => ({ name, lat: geo.latitude, lon: geo.longitude }));
+      const { name, geo } = city;
+      const { nodes, rings, wires } = mapAround({ name, lat: geo.latitude, lon: geo.longitude }, places);
+      expect(nodes.filter(({ distance }) => !distance).map(({ name }) => name)).toEqual([city.name]);
+      expect(wires).toEqual([]);
+      const [middle, outermost = 0] = [nodes[0] as (typeof nodes)[number], rings.at(-1)?.radius];
+      const out = nodes.filter(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) > outermost);
+      expect(out.map(({ name }) => name)).toEqual([]);
+      // Among many towns the innermost may have no room.
+      expect(rings.slice(1).map(({ name }) => name?.text)).toEqual(["20\u00a0km", "30\u00a0km"]);
+      if (city.name === "Katowice") expect(nodes.find(({ name }) => name === "Tychy")?.distance).toBe("14\u00a0km");
+    },
+  );
 
   test("puts places by their coordinates, and a wire begins and ends at its nodes", () => {
     // (19.022 − 18.25) × 296.52 = 228.9; (50.95 − 50.259) × 463.7 = 320.4.
