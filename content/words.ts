@@ -79,7 +79,6 @@ export const words: Words = {
     source: "Skąd ta liczba",
     outOf: "na 5",
     where: "Gdzie",
-    count: "Ile opinii",
     average: "średnia z [liczba] opinii",
     asOf: "Stan na",
     verified: "Sprawdzanie",

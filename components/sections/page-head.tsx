@@ -124,7 +124,7 @@ export function PageHead({
   );
   const secondClass = wide
     ? "xl:col-span-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
-    : clsx("lg:col-start-2 lg:row-span-2 lg:row-start-1", tall && "xl:row-span-3");
+    : clsx("lg:col-start-2 lg:row-span-2 lg:row-start-1", tall && "xl:row-span-3 xl:row-start-1");
   return (
     <section className={clsx("pt-(--spacing-top)", dark && "surface-ink")}>
       <div className="wrap trunk pt-[clamp(20px,3vw,40px)] pb-[clamp(36px,5vw,72px)]">

@@ -41,7 +41,7 @@ export const RatingLine = ({ rating }: { rating: Rating }) =>
 function Scale({ value }: { value: number }) {
   const x = (n: number) => 10 + ((n - 1) / 4) * 340;
   return (
-    <svg className="mt-4.5 w-full max-w-104" viewBox="0 0 360 44" fill="none" aria-hidden="true">
+    <svg className="w-full max-w-104" viewBox="0 0 360 44" fill="none" aria-hidden="true">
       {[1, 2, 3, 4, 5].map((n) => (
         <g key={n}>
           <path d={`M${x(n)} 14v8`} stroke="currentColor" />
@@ -61,32 +61,30 @@ function Scale({ value }: { value: number }) {
 /** The rating that the home page marks up, with its source, its date and who checks the authors. */
 function RatingCard({ rating: { value, count, where, asOf, verified, url, sample } }: { rating: Rating }) {
   return (
-    <div className="grid gap-y-6 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:split-6/6 lg:px-9 lg:py-8">
-      <div>
-        <p className="whitespace-nowrap tabular-nums font-figure text-h1/none">
-          {decimal(value)}
-          <small className="ml-2.5 font-medium text-base/inherit tracking-normal">{words.rating.outOf}</small>
-        </p>
-        <Scale value={value} />
-      </div>
-      <RowList framed>
-        <Row term={words.rating.count}>{fill(words.rating.average, { liczba: count })}</Row>
-        {!sample && (
-          <>
+    <div className="grid items-center gap-y-4 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:fr-cols-3 lg:px-9 lg:py-8">
+      <p className="whitespace-nowrap tabular-nums font-figure text-h1/none">
+        {decimal(value)}
+        <small className="ml-2.5 font-medium text-base/inherit tracking-normal">{words.rating.outOf}</small>
+      </p>
+      <Scale value={value} />
+      <p className="lg:text-right">{fill(words.rating.average, { liczba: count })}</p>
+      {!sample && (
+        <div className="lg:col-span-full">
+          <RowList framed>
             <Row term={words.rating.where}>{where}</Row>
             <Row term={words.rating.asOf}>{longDate(asOf)}</Row>
             <Row term={words.rating.verified}>{verified}</Row>
-          </>
-        )}
-        {url && (
-          <Row term={words.rating.all}>
-            <a href={url} rel="noopener">
-              {words.rating.read}
-              <Icon name="external-link" />
-            </a>
-          </Row>
-        )}
-      </RowList>
+            {url && (
+              <Row term={words.rating.all}>
+                <a href={url} rel="noopener">
+                  {words.rating.read}
+                  <Icon name="external-link" />
+                </a>
+              </Row>
+            )}
+          </RowList>
+        </div>
+      )}
     </div>
   );
 }

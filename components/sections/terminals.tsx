@@ -10,7 +10,7 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
   return (
     <section className="relative" aria-label={words.keyFacts}>
       <div className="trunk max-md:relative max-md:mr-gutter railed:before:left-2 md:wrap md:pb-8">
-        <ul className="grid md:max-lg:grid-cols-5 lg:grid-cols-12 lg:gap-x-alley">
+        <ul className="grid md:fr-cols-5">
           {terminals.map(({ conductor, label, value, text }) => (
             <li
               key={conductor}
@@ -18,7 +18,7 @@ export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
                 styles.terminal,
                 conductorClass[conductor],
                 "border-hairline max-md:relative max-md:grid max-md:label-cols-7 max-md:items-baseline max-md:gap-x-3.5 max-md:border-b max-md:py-3.75 max-md:pl-gutter",
-                "md:flex md:flex-col md:items-start md:max-lg:pr-3 lg:col-span-2 lg:first:col-span-3 lg:last:col-span-3",
+                "md:flex md:flex-col md:items-start",
               )}
             >
               <span

@@ -50,7 +50,9 @@ function City({ node, hasFocus }: CityProps) {
   return (
     <g className={clsx(styles.city, cityClass(node, hasFocus))}>
       {label.leader && <path className={styles.leader} d={`M${x} ${y}${leaderEnd(node)}`} />}
-      {(focus || (size === "lg" && !hasFocus)) && <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />}
+      {(focus || (size === "lg" && !hasFocus)) && (
+        <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />
+      )}
       <circle cx={x} cy={y} r={radius[size]} />
       <Label node={node} />
     </g>

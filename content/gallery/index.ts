@@ -26,6 +26,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Trzy rzędy opisanych aparatów, przewody ułożone po bokach, listwy N i PE na dole, spis obwodów na drzwiczkach",
     carousel: true,
     kind: "dom",
+    focus: "top",
   },
   {
     src: "02-rozdzielnica-przemyslowa.jpg",
@@ -108,6 +109,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Biała ramka poczwórna na zielonkawej ścianie: dwa gniazda z bolcem, łącznik pojedynczy i podwójny",
     carousel: true,
     kind: "dom",
+    focus: "top",
   },
   {
     src: "13-instalacja-podtynkowa.jpg",
@@ -115,6 +117,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Ściana z pustaków: białe przewody w bruzdach, sześć niebieskich puszek, z których wystają kolorowe żyły",
     carousel: true,
     kind: "dom",
+    focus: "bottom",
   },
   {
     src: "14-koryta-kablowe-hala.jpg",
@@ -126,11 +129,11 @@ export const gallery: readonly GalleryPicture[] = [
   },
   {
     src: "15-system-alarmowy.jpg",
-    title: "Manipulator i czujka alarmu",
+    title: "Manipulator alarmu przy drzwiach",
     alt: "Biała klawiatura z niebieskim wyświetlaczem obok futryny drzwi, wyżej w narożniku ściany czujka ruchu",
     carousel: true,
     kind: "teletechnika",
-    focus: "top",
+    focus: "bottom",
   },
   {
     src: "16-rozdzielnia-sn.jpg",

@@ -5,7 +5,8 @@ import { expect, test } from "./test";
 /**
  * Runs in the page: its columns that begin off the grid of twelve, and its short tables that are wider than eight.
  * Columns stand beside each other in a grid that begins on the page's grid itself. What is narrower than one column is
- * a mark of what follows it; cards and islands have columns of their own, and so have the heads of pages.
+ * a mark of what follows it; cards and islands have columns of their own, and so have the heads of pages. Five equal
+ * columns across the page are the one division that twelve do not have.
  */
 function offGrid(): string[] {
   const insetOf = (one: Element | null): number => {
@@ -27,6 +28,9 @@ function offGrid(): string[] {
     const box = grid.getBoundingClientRect();
     const isCard = getComputedStyle(grid).borderLeftStyle !== "none" && box.width < 11 * step;
     if (isCard || !isOn(box.left + insetOf(grid))) return [];
+    const widths = getComputedStyle(grid).gridTemplateColumns.split(" ").map(Number.parseFloat);
+    const fifth = (12 * step - 5 * gutter) / 5;
+    if (widths.length === 5 && widths.every((width) => Math.abs(width - fifth) <= 1)) return [];
     const cells = [...grid.children].map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
     return cells.flatMap(({ cell, box: { left, width, top, bottom } }, index) => {
       const before = cells[index - 1]?.box;

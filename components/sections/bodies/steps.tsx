@@ -4,7 +4,7 @@ import { Inline } from "@/components/ui/inline";
 import type { SectionOf } from "@/lib/content/types";
 import styles from "./steps.module.css";
 
-/** A process as numbered terminals on a wire. */
+/** A process as numbered terminals on a wire: down, or across the page of a service on wide screens. */
 export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
   const inFours = items.length === 4 || items.length > 6;
   return (
@@ -12,9 +12,9 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
       className={clsx(
         styles.steps,
         styles.across,
-        "lg:grid lg:gap-y-14",
+        "lg:grid lg:gap-y-14 in-prose:lg:block",
         inFours ? "lg:fr-cols-4" : "lg:fr-cols-3",
-        "in-prose:lg:fr-cols-2",
+        items.length === 5 && "xl:fr-cols-5",
       )}
     >
       {items.map(({ title, text, details, time }) => (

@@ -82,7 +82,6 @@ export const words = record({
     source: label(30, "źródło"),
     outOf: label(20, "na ile"),
     where: label(20, "gdzie"),
-    count: label(20, "liczba"),
     average: template(40, ["liczba"], "średnia"),
     asOf: label(20, "dzień odczytu"),
     verified: label(20, "czy ktoś sprawdza autorów"),
