@@ -24,8 +24,9 @@ type Props = {
 };
 
 /**
- * The menu of phones, in the order of a thumb: what is used most is at the bottom, the call last. A popover opens, closes on Escape and on an outside click, and restores the focus without a
- * script; menu.browser.ts closes it when a link is followed.
+ * The menu of phones, in the order of a thumb: what is used most is at the bottom, the call last; closer together where
+ * the browser's bars leave it little room. A popover opens, closes on Escape and on an outside click, and restores the
+ * focus without a script; menu.browser.ts closes it when a link is followed.
  */
 export function Menu({ links, phone, email, contact, note, emergencies, search }: Props) {
   return (
@@ -42,19 +43,19 @@ export function Menu({ links, phone, email, contact, note, emergencies, search }
       <div
         className={clsx(
           styles.panel,
-          "surface-night fixed inset-x-0 top-header bottom-0 size-auto flex-col overflow-auto overscroll-contain px-gutter pt-4 pb-5 open:flex md:hidden",
+          "surface-night fixed inset-x-0 top-header bottom-0 size-auto flex-col overflow-auto overscroll-contain px-gutter pt-4 low:pt-3 pb-5 open:flex md:hidden",
         )}
         id="menu"
         popover="auto"
       >
-        <div className="mb-5 grid gap-2">
+        <div className="mb-5 low:mb-3 grid gap-2 low:tight:fr-cols-2 low:tight:gap-x-3">
           {emergencies.map(({ number, whom }) => (
             <a
-              className="group/number flex min-h-11 items-center gap-3.5 max-tight:flex-wrap text-sm/name"
+              className="group/number flex min-h-11 items-center gap-3.5 low:gap-2.5 max-tight:flex-wrap text-sm/name"
               href={`tel:${splitOrigin(number).text}`}
               key={number}
             >
-              <b className="button button-outline min-h-11 px-3.5 py-1 tabular-nums group-hover/number:bg-heading group-hover/number:text-inverse">
+              <b className="button button-outline min-h-11 px-3.5 low:px-2.5 py-1 tabular-nums group-hover/number:bg-heading group-hover/number:text-inverse">
                 {number}
               </b>
               {whom}
@@ -62,7 +63,7 @@ export function Menu({ links, phone, email, contact, note, emergencies, search }
           ))}
         </div>
         {search}
-        <p className="mt-3 mb-4 text-sm/name">
+        <p className="mt-3 mb-4 low:my-2 text-sm/name">
           {note}
           <br />
           {email}
@@ -72,7 +73,7 @@ export function Menu({ links, phone, email, contact, note, emergencies, search }
             <a
               className={clsx(
                 styles.link,
-                "flex min-h-13 items-center justify-between border-hairline border-b font-semibold text-heading text-title",
+                "flex min-h-13 low:min-h-11 items-center justify-between border-hairline border-b font-semibold text-heading text-title",
               )}
               key={to}
               href={to}
@@ -83,7 +84,7 @@ export function Menu({ links, phone, email, contact, note, emergencies, search }
             </a>
           ))}
         </nav>
-        <ContactButton className="mt-5 button button-outline">{contact}</ContactButton>
+        <ContactButton className="mt-5 low:mt-3 button button-outline">{contact}</ContactButton>
         {/* In a low window the rest scrolls behind it. */}
         <div className="[@media(height>=30rem)]:sticky -bottom-5 -mb-5 grid bg-surface pt-3 pb-5">
           <CallLink className="button button-amber" tel={phone.tel} place="menu">
