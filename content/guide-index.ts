@@ -13,8 +13,13 @@ export const guideIndex: GuideIndexPage = {
     lead: "Przeczytasz tu, co zrobisz samodzielnie, co zostawić elektrykowi z uprawnieniami, ile kosztuje praca i co mówi norma. Przed każdą pracą przy instalacji skonsultuj się ze specjalistą, choćby z nami przez telefon.",
   },
   topicsHeading: "Tematy poradnika",
-  topicsLead:
-    "Tematy mają kolory żył w przewodzie. Brązowy pasek oznacza energię, czarny instalacje, szary koszty i przepisy, niebieski sieci, a żółto-zielony bezpieczeństwo.",
+  colours: {
+    l1: "energia",
+    l2: "instalacje",
+    l3: "koszty i przepisy",
+    n: "sieci",
+    pe: "bezpieczeństwo",
+  },
   band: {
     heading: "Nie ma tu twojego pytania?",
     text: "Zadzwoń do nas. Krótka odpowiedź nic nie kosztuje, wycena prac jest {firma.wycenaSlownie}, a gdy trzeba przyjechać, od razu umówimy dzień.",

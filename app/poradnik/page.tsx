@@ -14,7 +14,7 @@ export default function Page() {
     <PageFrame {...frame}>
       <PageHead {...page.hero} trail={trail} />
       <SearchSection {...search} phone={context.phone} />
-      <TopicCards heading={page.topicsHeading} lead={page.topicsLead} topics={topics} />
+      <TopicCards heading={page.topicsHeading} colours={page.colours} topics={topics} />
       <Band band={page.band} context={context} />
     </PageFrame>
   );

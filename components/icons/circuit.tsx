@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 
-type Props = { /** The switch and its load, at the left end of 1200 × 60. */ children: ReactNode };
+type Props = {
+  /** The switch at the left end, in pixels, 48 below the top; wires and what stands at `x="100%"`. */
+  children: ReactNode;
+};
 
-/** A decorative circuit across the page: open on the 404 page, closed on the thank-you page. */
+/** A decorative circuit across the page, 96 px high: open on the 404 page, closed on the thank-you page. */
 export function CircuitLine({ children }: Props) {
   return (
     <svg
-      className="mt-7 mb-8 h-15 w-full text-heading"
-      viewBox="0 0 1200 60"
-      preserveAspectRatio="xMinYMid slice"
+      className="mt-4 mb-5 h-24 w-full text-heading"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

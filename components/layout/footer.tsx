@@ -44,12 +44,12 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
           <path d="M15.5 0v48" className="stroke-pe-y" strokeWidth="4" strokeDasharray="8" />
           <path d="M0 48.5h31M6 56.5h19M12 64.5h7" />
         </svg>
-        <div className="grid split-7/10 max-tight:grid-cols-1 gap-x-5 gap-y-8 *:min-w-0 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
-          <div className="max-lg:col-span-full">
+        <div className="grid split-7/10 max-tight:grid-cols-1 gap-x-5 gap-y-8 *:min-w-0 md:max-lg:fr-cols-2 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
+          <div className="max-md:col-span-full">
             <Logo brand={site.brand} />
             <p className="mt-2.5 measure-30 text-sm">{site.tagline}</p>
           </div>
-          <div className="max-lg:col-span-full">
+          <div className="max-md:col-span-full">
             <Heading>{words.frame.contact}</Heading>
             <CallLink
               className="whitespace-nowrap tabular-nums inline-flex min-h-11 items-center font-strong text-heading text-title"
@@ -106,7 +106,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             </div>
           )}
         </div>
-        <div className="mt-11 flex flex-wrap justify-between gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/inherit max-[90rem]:pr-16">
+        <div className="mt-11 flex flex-wrap gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/inherit max-[90rem]:pr-16 min-[90rem]:justify-between">
           <span>
             © {year} {site.brand}. {words.frame.rights}
           </span>

@@ -20,7 +20,7 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
           <path d="M1 16.5a15.5 15.5 0 1 1 31 0a15.5 15.5 0 1 1-31 0m4.5-11l22 22m0-22l-22 22" />
         </svg>
         <div>
-          <h2 className="measure-16 text-h1 lg:text-[min(3.25rem,4.2vw)]" id="cta">
+          <h2 className="measure-16 text-h1 lg:text-h1-half" id="cta">
             <Inline text={band.heading} breakable />
           </h2>
           <p className="mt-4 max-w-text text-lead">

@@ -140,7 +140,7 @@ export function PageHead({
           data-head={hasSecond && !wide ? "" : undefined}
         >
           <div>
-            <h1 className={clsx("text-h1", hasSecond ? "measure-18 lg:text-[min(3.25rem,4.2vw)]" : "measure-15")}>
+            <h1 className={clsx("text-h1", hasSecond ? "measure-18 lg:text-h1-half" : "measure-15")}>
               <Inline text={title} fitting />
             </h1>
             {hasSecond && leadText}

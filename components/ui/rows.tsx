@@ -38,7 +38,15 @@ export function Row({ term, note, children }: RowProps) {
       )}
       data-noted={note ? "" : undefined}
     >
-      <dt className="font-semibold text-heading max-tight:text-sm">{term}</dt>
+      <dt
+        className={clsx(
+          "font-semibold text-heading max-tight:text-sm",
+          // A long term does not push the remark below itself.
+          note && "md:max-lg:row-span-2 lg:in-data-columns:row-span-2",
+        )}
+      >
+        {term}
+      </dt>
       <dd className="max-w-text">{children}</dd>
       {note && <dd className="text-caption md:max-lg:col-start-2 lg:in-data-columns:col-start-2">{note}</dd>}
     </div>

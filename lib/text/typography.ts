@@ -27,7 +27,7 @@ const beforeMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, "gu");
 
 /**
  * Sets one text in Polish typography: no-break space after one-letter words, after a preposition that begins a sentence
- * and between number and unit, „quotes”, en dash in ranges, which do not break.
+ * and between number and unit or its „od”, „quotes”, en dash in ranges, which do not break.
  *
  * @param text plain text; inline Markdown is allowed and left alone
  * @returns the text with typographic characters; idempotent
@@ -50,6 +50,7 @@ export function typeset(text: string): string {
       .replace(beforeMonth, `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
       .replace(/(?<=\blit\.) (?=\p{L}(?!\p{L}))/gu, NBSP)
+      .replace(/(?<=(?:^|[\s(„])(?:od|do|po)) (?=\d)/gu, NBSP)
       // Signs stay with what follows, "×" between numbers with both; Roman numerals with the word before.
       .replace(/(?<= [×+=−]) (?=\S)/g, NBSP)
       .replace(/(?<=[\d²³][ \u00a0]?\S{0,5}) (?=×\u00a0\d)/gu, NBSP)

@@ -6,7 +6,12 @@ const showNoBreaks = (text: string) => typeset(text).replaceAll("\u00a0", "~").r
 
 test.each([
   ["one-letter words stay with the next word", "Prace w domu i w bloku", "Prace w~domu i~w~bloku"],
-  ["a number stays with its unit", "do 30 mA, 5 lat i 10 kW", "do 30~mA, 5~lat i~10~kW"],
+  ["a number stays with its unit", "do 30 mA, 5 lat i 10 kW", "do~30~mA, 5~lat i~10~kW"],
+  [
+    "a number stays with od, do and po",
+    "dziś od 8:00, po 20:00, dom do remontu",
+    "dziś od~8:00, po~20:00, dom do remontu",
+  ],
   ["ohms and counted parts", "1 megaom, 21 czujek, 8 obwodów", "1~megaom, 21~czujek, 8~obwodów"],
   [
     "a preposition that begins a sentence",
@@ -14,14 +19,14 @@ test.each([
     "Dzwoń. Po~awarii (Na~dachu też) do ciebie, Doba. Od~jutra",
   ],
   ["long units stay free", "2 tygodnie", "2 tygodnie"],
-  ["thousands stay together", "od 15 000 zł", "od 15~000~zł"],
+  ["thousands stay together", "od 15 000 zł", "od~15~000~zł"],
   ["quotes are Polish", 'scena "Noc"', "scena „Noc”"],
   ["an en dash range loses its spaces", "30 – 45°", "30–^45°"],
   ["places of numbers are ranges too", "[od]–[do] zł, [ile] kWh", "[od]–^[do]~zł, [ile]~kWh"],
   ["a hyphen before a unit is a range", "10-16 mm²", "10–^16~mm²"],
   ["times are ranges", "8:00-20:00", "8:00–^20:00"],
   ["standards and postal codes keep their hyphens", "PN-HD 60364-5-54, 44-240 Żory", "PN-HD 60364-5-54, 44-240 Żory"],
-  ["a day stays with its month", "do 31 maja 2027, 12 września", "do 31~maja 2027, 12~września"],
+  ["a day stays with its month", "do 31 maja 2027, 12 września", "do~31~maja 2027, 12~września"],
   ["a number stays with art. and ust.", "art. 62 ust. 1", "art.~62 ust.~1"],
   [
     "signs and Roman numerals stay",

@@ -91,12 +91,12 @@ function AskBox({ phone }: Pick<PageContext, "phone">) {
   );
 }
 
-/** Links to the guide's calculators. */
-function ToolLinks({ tools }: Pick<Props, "tools">) {
-  if (tools.length === 0) return null;
+/** Links down the guide, to its calculators or symptoms. */
+function Jumps({ to, className }: { to: readonly { id: string; heading: string }[]; className?: string }) {
+  if (to.length === 0) return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-x-6">
-      {tools.map(({ id, heading }) => (
+    <div className={clsx("mt-2 flex flex-wrap gap-x-6 gap-y-1", className)}>
+      {to.map(({ id, heading }) => (
         <a className="text-link" href={`#${id}`} key={id}>
           <span>
             <Inline text={heading} />
@@ -185,6 +185,7 @@ export function GuidePage({ page, frame, trail, related, estimate, context, tool
   const { hero, keyFacts, sections, faq, advice, band } = page;
   const triage = sections.find(isTriage);
   const opening = sections.filter(opensGuide);
+  const symptoms = sections.filter(({ kind }) => kind === "levers" || kind === "faults");
   const toolsAfter = (id?: string) => tools.filter(({ after }) => after === id);
   const calculators = (id?: string) => <Tools tools={toolsAfter(id)} islands={islands} phone={context.phone} />;
   return (
@@ -194,7 +195,7 @@ export function GuidePage({ page, frame, trail, related, estimate, context, tool
         lead={hero.lead}
         trail={trail}
         back={{ href: "/poradnik", label: words.guide.back }}
-        links={<ToolLinks tools={tools} />}
+        links={triage ? <Jumps to={symptoms} className="max-xl:hidden" /> : <Jumps to={tools} />}
         answer={
           triage ? (
             <Triage section={triage} context={context} />

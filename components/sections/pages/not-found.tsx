@@ -8,7 +8,7 @@ import type { NotFoundPage } from "@/lib/content/types";
 
 type Props = { page: NotFoundPage; frame: FrameData; context: PageContext };
 
-/** The 404 page, with an open switch: the phone and the guide to emergencies, then where to go on. */
+/** The 404 page, with an open switch and a dark lamp: the phone and the guide to emergencies, then where to go on. */
 export function NotFound({ page, frame, context }: Props) {
   return (
     <PageFrame {...frame} overDark>
@@ -19,29 +19,39 @@ export function NotFound({ page, frame, context }: Props) {
               {page.code}
             </span>
             <CircuitLine>
-              <path d="M-600 46H150M250 46H2400" />
-              <path d="M150 46 238 8" className="stroke-amber-400" strokeWidth="4" strokeLinecap="round" />
-              <circle cx="150" cy="46" r="6" fill="currentColor" stroke="none" />
-              <circle cx="250" cy="46" r="6" className="fill-surface" />
+              <path d="M0 48H60M150 48H2400" />
+              <path d="M60 48 138 12" className="stroke-amber-400" strokeWidth="4" strokeLinecap="round" />
+              <circle cx="60" cy="48" r="6" fill="currentColor" stroke="none" />
+              <circle cx="150" cy="48" r="6" className="fill-surface" />
+              <svg x="100%" y="48" overflow="visible">
+                <circle cx="-47" r="46" className="fill-surface" />
+                <path d="m-79.500-32.500 65 65m0-65-65 65" />
+              </svg>
             </CircuitLine>
             <span className="block text-h2">{page.title}</span>
           </h1>
-          <p className="mt-4 max-w-text text-lead">{page.text}</p>
-          <div className="mt-7 mb-4 flex flex-wrap gap-3" data-action="">
-            <PhoneButton context={context} variant="amber" />
-            <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
+          <div className="grid gap-y-4 pt-4 pb-12 lg:split-6/6">
+            <div>
+              <p className="max-w-text text-lead">{page.text}</p>
+              <div className="mt-7 flex flex-wrap gap-3" data-action="">
+                <PhoneButton context={context} variant="amber" />
+                <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
+              </div>
+            </div>
+            <div>
+              <p className="mb-4 max-w-text">
+                <Inline text={page.danger} />
+              </p>
+              <SearchForm className="mb-4 max-w-text" id="szukaj-404" />
+              <p className="flex flex-wrap gap-x-7">
+                {[page.home, page.services].map(({ label, to }) => (
+                  <a className="text-link" href={to} key={to}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            </div>
           </div>
-          <p className="mb-4 max-w-text">
-            <Inline text={page.danger} />
-          </p>
-          <SearchForm className="mb-4 max-w-text" id="szukaj-404" />
-          <p className="mb-12 flex flex-wrap gap-x-7">
-            {[page.home, page.services].map(({ label, to }) => (
-              <a className="text-link" href={to} key={to}>
-                {label}
-              </a>
-            ))}
-          </p>
         </div>
       </section>
     </PageFrame>

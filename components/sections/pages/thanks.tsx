@@ -15,12 +15,13 @@ export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) 
             <Inline text={page.title} breakable />
           </h1>
           <CircuitLine>
-            <path d="M-600 30H70M160 30H222M278 30H2400" />
-            <path d="M70 30H160" className="stroke-amber-400" strokeWidth="4" />
-            <circle cx="70" cy="30" r="6" fill="currentColor" stroke="none" />
-            <circle cx="160" cy="30" r="6" fill="currentColor" stroke="none" />
-            <circle cx="250" cy="30" r="28" className="fill-amber-400" stroke="none" />
-            <path d="m230.500 10.500 39 39m0-39-39 39" className="stroke-ink-900" />
+            <path d="M0 48H2400" className="stroke-amber-400" strokeWidth="4" />
+            <circle cx="60" cy="48" r="6" fill="currentColor" stroke="none" />
+            <circle cx="150" cy="48" r="6" fill="currentColor" stroke="none" />
+            <svg x="100%" y="48" overflow="visible">
+              <circle cx="-47" r="46" className="fill-amber-400" stroke="none" />
+              <path d="m-79.500-32.500 65 65m0-65-65 65" className="stroke-ink-900" />
+            </svg>
           </CircuitLine>
           <p className="max-w-text text-lead">
             <Inline text={page.text} />

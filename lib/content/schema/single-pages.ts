@@ -225,7 +225,13 @@ export const guideIndexPage = record({
   updated: day(),
   hero: head,
   topicsHeading: text(60, "nagłówek tematów"),
-  topicsLead: text(260, "wprowadzenie do tematów"),
+  colours: record("znaczenie kolorów", {
+    l1: text(20, "brązowy"),
+    l2: text(20, "czarny"),
+    l3: text(20, "szary"),
+    n: text(20, "niebieski"),
+    pe: text(20, "żółto-zielony"),
+  }),
   band,
 });
 
