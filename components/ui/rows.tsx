@@ -22,7 +22,7 @@ export function RowList({ className, framed = false, children }: ListProps) {
 
 type RowProps = {
   term: ReactNode;
-  /** Remark on the right. */
+  /** Remark: on the right, on medium screens below the description, on phones below the term. */
   note?: ReactNode;
   children: ReactNode;
 };
@@ -47,8 +47,12 @@ export function Row({ term, note, children }: RowProps) {
       >
         {term}
       </dt>
-      <dd className="max-w-text">{children}</dd>
-      {note && <dd className="text-caption md:max-lg:col-start-2 lg:in-data-columns:col-start-2">{note}</dd>}
+      <dd className="max-w-text narrow:order-1">{children}</dd>
+      {note && (
+        <dd className="text-caption md:max-lg:col-start-2 lg:in-data-columns:col-start-2 [&_strong]:text-heading">
+          {note}
+        </dd>
+      )}
     </div>
   );
 }
