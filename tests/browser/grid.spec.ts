@@ -5,8 +5,8 @@ import { expect, test } from "./test";
 /**
  * Runs in the page: its columns that begin off the grid of twelve, and its short tables that are wider than eight.
  * Columns stand beside each other in a grid that begins on the page's grid itself. What is narrower than one column is
- * a mark of what follows it; cards and islands have columns of their own, and so have the heads of pages. Five equal
- * columns across the page are the one division that twelve do not have.
+ * a mark of what follows it; cards and islands have columns of their own. Five equal columns across the page are the one
+ * division that twelve do not have.
  */
 function offGrid(): string[] {
   const insetOf = (one: Element | null): number => {
@@ -24,7 +24,7 @@ function offGrid(): string[] {
 
   const columns = [...document.querySelectorAll("main *")].flatMap((grid) => {
     if (getComputedStyle(grid).display !== "grid" || !grid.checkVisibility()) return [];
-    if (grid.closest("table, figure, [data-island], section:has(h1), .sr-only")) return [];
+    if (grid.closest("table, figure, [data-island], .sr-only")) return [];
     const box = grid.getBoundingClientRect();
     const isCard = getComputedStyle(grid).borderLeftStyle !== "none" && box.width < 11 * step;
     if (isCard || !isOn(box.left + insetOf(grid))) return [];
