@@ -128,7 +128,7 @@ export const estimate: EstimatePage = {
     heading: "Najczęstsze ceny na jednej kartce",
     lead: "Przedziały są orientacyjne. Dokładną kwotę dostajesz na piśmie, po zdjęciach albo oględzinach. Wycena jest {firma.wycenaSlownie}.",
     caption: "Ceny i czas prac według usług",
-    columns: ["Usługa", "Zakres", "Warunek", "Cena", "Czas"],
+    columns: ["Zakres", "Warunek", "Cena", "Czas"],
     note: "{cena.vat}. Gdzie nie ma kwoty, podamy ją po zdjęciach albo oględzinach.",
   },
   band: {

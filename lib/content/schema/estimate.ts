@@ -225,7 +225,7 @@ export const estimatePage = record({
     heading: heading(60),
     lead: text(220, "wprowadzenie"),
     caption: label(60, "podpis"),
-    columns: tuple([label(20), label(20), label(20), label(20), label(20)]),
+    columns: tuple([label(20), label(20), label(20), label(20)]),
     note: text(240, "uwaga"),
   }),
   band,
