@@ -2,7 +2,7 @@ import type { DrawingOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { format } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
-import { Label, symbol } from "./parts";
+import { Label } from "./parts";
 
 export const bathroomHeight = 380;
 
@@ -41,7 +41,7 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
         className={styles.thin}
         d={`M424 330v14M${424 + reachWidth} 330v14M424 338h${reachWidth}M518 ${top}V330M512 ${top}h12M94 232h${reachWidth}M94 ${232 + reachWidth}v-${reachWidth}`}
       />
-      <path className={styles.line} d={symbol.socket(240, 56)} />
+      <path className={styles.line} d="M300 96h-9M291 82v28M277 83a13 13 0 0 1 0 26" />
       <path className={styles.line} d="M630 232h-9M621 218v28M607 219a13 13 0 0 1 0 26" />
       <Label x={57} y={156} anchor="middle" isName ground="dark">
         {texts.inner}
@@ -64,7 +64,7 @@ export function BathroomDrawing({ drawing: { reach, height } }: { drawing: Drawi
       <Label x={424 + reachWidth / 2} y={372} anchor="middle">
         {metres(reach)}
       </Label>
-      <Label x={292} y={124} anchor="end">
+      <Label x={270} y={102} anchor="end">
         {texts.socket}
       </Label>
       <Label x={622} y={290} anchor="end">

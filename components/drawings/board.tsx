@@ -109,7 +109,7 @@ export function BoardDrawing({ drawing }: Props) {
           .map(({ circuits }) => `M${(circuits[0]?.at ?? 0) - 20} ${groupBus}H${(circuits.at(-1)?.at ?? 0) + 20}`)
           .join("")}`}
       />
-      <path className={styles.line} d={wires.join("")} />
+      <path className={styles.line} d={`${wires.join("")}${symbol.earth(surge, earth)}`} />
       <path className={styles.solid} d={`M${surge - 24} 122h48v36h-48zM${surge} 128v20m-5-7l5 8 5-8`} />
       <path
         className={clsx(styles.line, styles.dashed)}
@@ -156,7 +156,7 @@ export function BoardDrawing({ drawing }: Props) {
           )}
         </g>
       ))}
-      <Label x={Math.max(last + 40, surge + 12)} y={earth + 6} isName>
+      <Label x={Math.max(last + 40, surge + 12)} y={earth - 8} isName>
         PE
       </Label>
     </>
@@ -194,7 +194,10 @@ export function TurnedBoard({ drawing }: Props) {
         className={styles.bold}
         d={groups.map((group) => `M${groupBus} ${feedOf(group) - 2}V${(group.circuits.at(-1)?.at ?? 0) + 8}`).join("")}
       />
-      <path className={styles.line} d={`${symbol.switchDisconnector(supply, 0)}V${lastFeed}M${supply} 52H306`} />
+      <path
+        className={styles.line}
+        d={`${symbol.switchDisconnector(supply, 0)}V${lastFeed}M${supply} 52H306${symbol.earth(earth, last)}`}
+      />
       <g transform={turn}>
         <path
           className={styles.line}
@@ -248,7 +251,7 @@ export function TurnedBoard({ drawing }: Props) {
           </Label>
         </g>
       ))}
-      <Label x={earth} y={last + 40} anchor="middle" isName>
+      <Label x={earth - 20} y={last + 34} anchor="end" isName>
         PE
       </Label>
     </>

@@ -97,9 +97,12 @@ export const turn = "matrix(0 1 1 0 0 0)";
  * residual-current device 60. Each path ends on the line below its device, so that a wire goes on with `V`.
  */
 export const symbol = {
-  /** The blade swings on its lower end; closed, it crosses the fixed contact, so that it still reads as a contact. */
+  /**
+   * A make contact: the blade swings on its lower end; closed, it lies on the fixed one, beside it by so little that it
+   * still reads as a blade. A bar there would make it a break contact.
+   */
   contact: (x: number, y: number, closed = false) =>
-    `M${x} ${y}v8m-8 0h8m0 32v-8${closed ? "l-5-27" : "l-12-22"}M${x} ${y + 40}`,
+    `M${x} ${y}v8m0 32v-8${closed ? "l-3.5-27" : "l-12-22"}M${x} ${y + 40}`,
   /** Breaker: a contact with a cross at its fixed end. */
   breaker: (x: number, y: number, closed = false) =>
     `${symbol.contact(x, y, closed)}M${x - 5} ${y + 3}l10 10m0-10l-10 10M${x} ${y + 40}`,

@@ -42,7 +42,9 @@ export function SystemDrawing({ system: { kind, title } }: { system: NonNullable
       role="img"
     >
       <title>{title}</title>
-      {works && <path className={styles.band} d="M112 31V120H167M132 70H158" />}
+      {works && (
+        <path className={styles.band} d={`M112 31V120H167M132 70H158${kind === "hybrid" ? "M112 120V128" : ""}`} />
+      )}
       <path className={styles.line} d={`${lines[kind]}M112 120H167${works ? "M132 70H158" : ""}`} />
       <path className={styles.solid} d={panels + inverter + (works ? battery : "") + (hasGrid ? meter + grid : "")} />
       <path className={clsx(styles.solid, works && styles.live)} d={symbol.lamp(178, 109)} />

@@ -155,7 +155,7 @@ export const modernizacja: Guide = {
         drawing: "board",
         title: "Rozdzielnica domu: każda grupa za swoim wyłącznikiem różnicowoprądowym",
         caption:
-          "Za rozłącznikiem są szyna i ogranicznik przepięć (SPD) połączony z PE. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego.",
+          "Za rozłącznikiem są szyna i ogranicznik przepięć (SPD) połączony z PE. Przed każdą grupą jest wyłącznik różnicowoprądowy {rcd.prad}, za nim nadprądowy. Upływ w jednej grupie nie gasi pozostałych. Ładowarka auta ma różnicówkę typu B albo typu A z detekcją prądu stałego. To większy dom niż w przykładzie niżej.",
         tripped: "R3",
         circuits: [
           { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob" },

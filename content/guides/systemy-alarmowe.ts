@@ -64,7 +64,7 @@ export const systemyAlarmowe: Guide = {
         drawing: "plan",
         title: "Parter podzielony na strefy, tryb nocny",
         caption:
-          "Nocą czuwają kontaktrony w oknach i drzwiach (dwa prostokąty) oraz cały zakreskowany garaż, osobna strefa. Czujki ruchu (kwadrat z trójkątem) w holu i salonie są wtedy wyłączone, więc zejście do kuchni niczego nie uruchamia. Centrala wisi w holu.",
+          "Nocą czuwają kontaktrony w oknach i drzwiach (dwa prostokąty) oraz cały zakreskowany garaż, osobna strefa. Czujki ruchu (kwadrat z trójkątem) w holu i salonie są wtedy wyłączone, więc zejście do kuchni niczego nie uruchamia. Centrala wisi w holu. Rysunek pokazuje część czujek z przykładu.",
         plan: "parter-alarm-noc",
       },
       paragraphs: [

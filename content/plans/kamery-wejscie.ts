@@ -14,29 +14,29 @@ export const kameryWejscie: Plan = {
   views: [
     {
       corners: [
-        [5, 5.2],
-        [2, 9.2],
-        [9.4, 9.2],
+        [6.1, 5.2],
+        [2.1, 9.2],
+        [10.1, 9.2],
       ],
     },
     {
       corners: [
         [12, 5.2],
-        [10.2, 9.2],
+        [10.8, 9.2],
         [18, 9.2],
-        [18, 3],
+        [18, 3.4],
       ],
     },
   ],
   symbols: [
-    { symbol: "camera", at: [5, 5.2] },
+    { symbol: "camera", at: [6.1, 5.2] },
     { symbol: "camera", at: [12, 5.2] },
     { symbol: "recorder", at: [10.2, 2.9] },
   ],
   wires: [
     [
-      [5, 5.2],
-      [5, 3.9],
+      [6.1, 5.2],
+      [6.1, 3.9],
       [10, 3.9],
       [10, 2.9],
     ],
@@ -49,8 +49,8 @@ export const kameryWejscie: Plan = {
   ],
   labels: [
     { text: "rejestrator", at: [9.2, 3.1], leader: [9.65, 2.9] },
-    { text: "K1", at: [5.4, 7.5] },
-    { text: "wejście", at: [5.6, 8.8] },
+    { text: "K1", at: [6.1, 7.5] },
+    { text: "wejście", at: [6.1, 8.8] },
     { text: "K2", at: [14.6, 6.9] },
     { text: "podjazd", at: [14.4, 8.4] },
     { text: "ulica", at: [9, 10.6] },

@@ -28,6 +28,7 @@ export const przylacze: Plan = {
       [0, 8.6],
       [3.6, 8.6],
       [3.6, 7.4],
+      [4.6, 7.4],
     ],
   ],
   labels: [

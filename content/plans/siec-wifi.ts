@@ -29,7 +29,7 @@ export const siecWifi: Plan = {
   ],
   labels: [
     { text: "Wi-Fi", at: [3.5, 3.6], leader: [3.05, 2.9] },
-    { text: "3 kable", at: [6.3, 7.7], leader: [7.6, 6.95] },
+    { text: "kable", at: [6.3, 7.7], leader: [7.6, 6.95] },
     { text: "szafa", at: [12.2, 7.75], leader: [13, 7.1] },
   ],
 };

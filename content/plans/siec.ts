@@ -61,7 +61,7 @@ export const siec: Plan = {
   labels: [
     { text: "Wi-Fi", at: [3.5, 3.6], leader: [3.05, 2.9] },
     { text: "gniazdo", at: [7.25, 3.3], leader: [7.25, 4.2] },
-    { text: "5 kabli", at: [6.3, 7.7], leader: [7.6, 7] },
+    { text: "kable", at: [6.3, 7.7], leader: [7.6, 7] },
     { text: "szafa", at: [12.2, 7.75], leader: [13, 7.1] },
   ],
 };

@@ -20,7 +20,7 @@ export const smartHome: Plan = {
   ],
   windows: [
     { from: [0.6, 0], to: [3, 0] },
-    { from: [7, 0], to: [9, 0] },
+    { from: [7.6, 0], to: [9.65, 0] },
     { from: [11, 0], to: [13.8, 0] },
   ],
   labels: [{ text: "szafa", at: [12.2, 8.6], leader: [11.6, 8] }],
@@ -54,14 +54,20 @@ export const smartHome: Plan = {
     [
       [11.65, 7.6],
       [11.65, 6.6],
-      [13.3, 6.6],
-      [13.3, 2.8],
+      [13, 6.6],
+      [13, 2.8],
       [12, 2.8],
     ],
     [
       [11.5, 7.6],
-      [13.75, 7.6],
-      [13.75, 0],
+      [13.6, 7.6],
+      [13.6, 0],
+    ],
+    [
+      [11.2, 7.6],
+      [11.2, 6.2],
+      [9.5, 6.2],
+      [9.5, 0],
     ],
   ],
   symbols: [
@@ -72,6 +78,7 @@ export const smartHome: Plan = {
     { symbol: "lamp", at: [7, 6.6] },
     { symbol: "lamp", at: [8.7, 2.8] },
     { symbol: "lamp", at: [12, 2.8] },
-    { symbol: "contact", at: [13.75, 0] },
+    { symbol: "contact", at: [13.6, 0] },
+    { symbol: "contact", at: [9.5, 0] },
   ],
 };

@@ -46,7 +46,7 @@ export const rozdzielnice: Service = {
         "Przykład z domu: za rozłącznikiem jest ogranicznik przepięć (SPD), dalej różnicówki {rcd.prad} i wyłączniki nadprądowe. Gdy prąd ucieka w jednej grupie, pozostałe działają. Ładowarka auta ma różnicówkę, która wykrywa też prąd stały: typu B albo A z taką detekcją.",
       tripped: "R3",
       circuits: [
-        { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "hob" },
+        { rcd: "R1", name: "kuchnia", breaker: "B16", symbol: "socket" },
         { rcd: "R2", name: "gniazda", breaker: "B16", symbol: "socket" },
         { rcd: "R3", name: "łazienka", breaker: "B16", symbol: "socket" },
         { rcd: "R4", name: "światło", breaker: "B10", symbol: "lamp" },

@@ -124,7 +124,7 @@ describe("a board", () => {
       const open = drawing.circuits.filter((circuit) => circuit.off).length + (drawing.tripped ? 1 : 0);
       expect(paths.match(/l-12-22/g) ?? []).toHaveLength(open);
       const devices = new Set(drawing.circuits.map(({ rcd }) => rcd)).size + drawing.circuits.length;
-      expect(paths.match(/l-5-27/g) ?? []).toHaveLength(devices - open);
+      expect(paths.match(/l-3\.5-27/g) ?? []).toHaveLength(devices - open);
       // One way to surge protection, one for each circuit, and one for all of a tripped group.
       expect(amberEnds(container)).toHaveLength(1 + live.length + off.length + (drawing.tripped ? 1 : 0));
       unmount();
@@ -144,7 +144,7 @@ test("the loop runs through the secondary winding and closed contacts, with ligh
   // Four arcs from the end of L to that of the PEN, on the right of the core; the primary has nothing amber.
   expect(pathOf("band")).toMatch(/^M78 262H567V92H78V126(a9 9 0 0 0 0 18){4}V262z$/);
   expect(paths).toMatch(/M0 112H36V126(a9 9 0 0 1 0 18){4}V212H0/);
-  expect([paths.match(/l-12-22/g), paths.match(/l-5-27/g)?.length]).toEqual([null, 3]);
+  expect([paths.match(/l-12-22/g), paths.match(/l-3\.5-27/g)?.length]).toEqual([null, 3]);
   expect([pathOf("protective"), pathOf("penMark")]).toEqual(["M78 262H567V210", "M86 262h12M192 262h12"]);
 });
 

@@ -35,7 +35,7 @@ export const widePictures: Pictures = {
       look: "faint",
       transform: "translate(510 140)rotate(40.04)",
     },
-    { d: "M864 462h32v34h-32zM864 496l32-34M868 472q2.5-4 5 0t5 0M883 486h9M883 490h9" },
+    { d: "M864 462h32v34h-32zM864 496l32-34M868 470h9M868 474h9M882 488q2.5-4 5 0t5 0" },
   ],
   F11: [{ d: "M862 506h36v54h-36zM872 516h16M876 522h8" }],
   F12: [
@@ -90,7 +90,7 @@ export const narrowPictures: Pictures = {
       look: "faint",
       transform: "matrix(-.66 0 0 .66 531.6 -66.4) translate(510 140)rotate(40.04)",
     },
-    { d: "M74 422h30v34H74zM74 456l30-34M78 432q2.5-4 5 0t5 0M92 446h9M92 450h9" },
+    { d: "M74 422h30v34H74zM74 456l30-34M78 430h9M78 434h9M92 448q2.5-4 5 0t5 0" },
   ],
   F11: [{ d: "M71 466h36v54H71zM82 476h14M85 482h8" }],
   F12: [
