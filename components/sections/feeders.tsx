@@ -119,7 +119,8 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
           cardClassName="surface-ink rounded-md px-6 max-tight:px-2 pt-6 pb-4.5 text-heading focus-visible:outline-n"
         >
           <h3 className="text-h3">{all.title}</h3>
-          <ul className="mt-3.5 gap-x-10 md:max-lg:columns-2">
+          {/* On phones the legend of the house is this list. */}
+          <ul className="mt-3.5 gap-x-10 narrow:hidden md:max-lg:columns-2">
             {services.map(({ code, name }, index) => (
               <li
                 className="grid min-h-10 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-base/tight"

@@ -21,8 +21,8 @@ const Breaker = () => (
 );
 
 /**
- * Services as circuits that hang from busbars, on phones as rows with the price beside the name. Each card is one link,
- * and lights its circuit in the house.
+ * Services as circuits that hang from busbars, their prices in line, on phones as rows with the price beside the name.
+ * Each card is one link, and lights its circuit in the house.
  */
 export function OfferCards({ heading, cards, note }: Props) {
   return (
@@ -30,13 +30,13 @@ export function OfferCards({ heading, cards, note }: Props) {
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <ul className="grid empty:hidden max-md:border-line max-md:border-t md:grid-cols-2 md:gap-x-6 md:gap-y-18 lg:grid-cols-4">
+      <ul className="grid empty:hidden max-md:border-line max-md:border-t md:-mb-18 md:fr-cols-2 lg:fr-cols-4">
         {cards.map(({ code, name, text, price, time, href }) => (
-          <li key={code} className={clsx(styles.slot, "grid")}>
+          <li key={code} className={clsx(styles.slot, "grid md:row-span-6 md:mb-18 md:grid-rows-subgrid")}>
             <a
               className={clsx(
                 "group/card no-underline max-md:relative max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-10 max-tight:pl-0",
-                "md:flex md:flex-col md:rounded-md md:border md:border-line md:bg-paper-0 md:px-5 md:pt-5 md:pb-3",
+                "md:row-span-6 md:grid md:grid-rows-subgrid md:rounded-md md:border md:border-line md:bg-paper-0 md:px-5 md:pt-5 md:pb-3",
               )}
               href={href}
               data-circuit={code}
@@ -47,23 +47,32 @@ export function OfferCards({ heading, cards, note }: Props) {
                 </span>
                 <Breaker />
               </span>
-              <h3 className="text-h3 xs:max-md:pr-40 md:mt-4">{name}</h3>
+              <h3 className="text-h3 xs:max-md:pr-40 max-md:underline max-md:decoration-1 max-md:decoration-amber-500 max-md:underline-offset-5 md:mt-4">
+                {name}
+              </h3>
               <p className="max-md:mt-1 max-md:text-sm/snug md:mt-2">
                 <Inline text={text} />
               </p>
-              {price && (
+              {price ? (
                 <PriceLine
                   {...price}
                   className="max-md:mt-1 md:mt-4"
                   amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
                 />
+              ) : (
+                <span className="max-md:hidden" />
               )}
-              {time && (
+              {time ? (
                 <p className="text-sm/snug max-md:mt-1 md:mt-2">
-                  <Inline text={time.label} /> <Inline text={time.value} />
+                  <Inline text={time.label} />{" "}
+                  <span className="font-medium text-heading">
+                    <Inline text={time.value} />
+                  </span>
                 </p>
+              ) : (
+                <span className="max-md:hidden" />
               )}
-              <span className="mt-auto text-link pt-3 decoration-transparent group-hover/card:decoration-amber-500 max-md:sr-only">
+              <span className="text-link pt-3 decoration-transparent group-hover/card:decoration-amber-500 max-md:sr-only">
                 {words.details}
                 <Icon name="arrow-right" className="group-hover/card:translate-x-1" />
               </span>

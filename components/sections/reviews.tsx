@@ -41,7 +41,7 @@ export const RatingLine = ({ rating }: { rating: Rating }) =>
 function Scale({ value }: { value: number }) {
   const x = (n: number) => 10 + ((n - 1) / 4) * 340;
   return (
-    <svg className="w-full max-w-104" viewBox="0 0 360 44" fill="none" aria-hidden="true">
+    <svg className="mt-4.5 w-full max-w-80 text-heading" viewBox="0 0 360 44" fill="none" aria-hidden="true">
       {[1, 2, 3, 4, 5].map((n) => (
         <g key={n}>
           <path d={`M${x(n)} 14v8`} stroke="currentColor" />
@@ -58,32 +58,30 @@ function Scale({ value }: { value: number }) {
   );
 }
 
-/** The rating that the home page marks up, with its source, its date and who checks the authors. */
-function RatingCard({ rating: { value, count, where, asOf, verified, url, sample } }: { rating: Rating }) {
+/** The rating that the home page marks up on its scale, with its source, its date and who checks the authors. */
+function RatingCell({ rating: { value, count, where, asOf, verified, url, sample } }: { rating: Rating }) {
   return (
-    <div className="grid items-center gap-y-4 rounded-md border border-ink-900 bg-paper-0 p-6 text-ink-900 lg:fr-cols-3 lg:px-9 lg:py-8">
-      <p className="whitespace-nowrap tabular-nums font-figure text-h1/none">
+    <div>
+      <p className="whitespace-nowrap tabular-nums font-figure text-h1/none text-heading">
         {decimal(value)}
         <small className="ml-2.5 font-medium text-base/inherit tracking-normal">{words.rating.outOf}</small>
       </p>
       <Scale value={value} />
-      <p className="lg:text-right">{fill(words.rating.average, { liczba: count })}</p>
+      <p className="mt-2">{fill(words.rating.average, { liczba: count })}</p>
       {!sample && (
-        <div className="lg:col-span-full">
-          <RowList framed>
-            <Row term={words.rating.where}>{where}</Row>
-            <Row term={words.rating.asOf}>{longDate(asOf)}</Row>
-            <Row term={words.rating.verified}>{verified}</Row>
-            {url && (
-              <Row term={words.rating.all}>
-                <a href={url} rel="noopener">
-                  {words.rating.read}
-                  <Icon name="external-link" />
-                </a>
-              </Row>
-            )}
-          </RowList>
-        </div>
+        <RowList className="mt-4" framed>
+          <Row term={words.rating.where}>{where}</Row>
+          <Row term={words.rating.asOf}>{longDate(asOf)}</Row>
+          <Row term={words.rating.verified}>{verified}</Row>
+          {url && (
+            <Row term={words.rating.all}>
+              <a href={url} rel="noopener">
+                {words.rating.read}
+                <Icon name="external-link" />
+              </a>
+            </Row>
+          )}
+        </RowList>
       )}
     </div>
   );
@@ -97,21 +95,23 @@ export function Reviews({ texts, reviews, rating }: Props) {
   return (
     <Section labelledBy="opinie">
       <SectionHead id="opinie" heading={texts.heading} />
-      {rating && <RatingCard rating={rating} />}
-      {reviews.length > 0 && (
-        <ul className={clsx("grid gap-6 lg:fr-cols-3", rating && "mt-stack")}>
-          {reviews.map(({ author, rating: stars, text }) => (
-            <li className="border-line border-t pt-4 text-heading" key={author}>
-              <p>
-                <Inline text={text} />
-              </p>
-              <p className="mt-2 text-body text-sm">
-                {author}, <span className="whitespace-nowrap tabular-nums">{stars}/5</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={clsx("grid gap-x-alley gap-y-stack", rating && reviews.length > 0 && "lg:split-4/8")}>
+        {rating && <RatingCell rating={rating} />}
+        {reviews.length > 0 && (
+          <ul className="grid content-start border-line border-t">
+            {reviews.map(({ author, rating: stars, text }) => (
+              <li className="border-hairline border-b py-4 text-heading" key={author}>
+                <p className="max-w-text text-title/tight">
+                  <Inline text={text} />
+                </p>
+                <p className="mt-2 text-body text-sm">
+                  {author}, <span className="whitespace-nowrap tabular-nums">{stars}/5</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }

@@ -52,7 +52,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
             <Breaker className={code ? "max-md:hidden" : "max-lg:w-9.5"} />
             {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
             <span className={code ? nameClass : "lg:col-span-11 lg:grid lg:items-center lg:split-5/6 lg:pr-8"}>
-              <b className="block font-semibold text-h3 text-heading">
+              <b className="block font-semibold text-h3 text-heading max-lg:underline max-lg:decoration-1 max-lg:decoration-amber-500 max-lg:underline-offset-5">
                 <Inline text={name} />
               </b>
               <small className={clsx("block text-body text-sm/snug", !texts && "max-lg:hidden")}>

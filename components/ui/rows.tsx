@@ -49,9 +49,7 @@ export function Row({ term, note, children }: RowProps) {
       </dt>
       <dd className="max-w-text narrow:order-1">{children}</dd>
       {note && (
-        <dd className="text-caption md:max-lg:col-start-2 lg:in-data-columns:col-start-2 [&_strong]:text-heading">
-          {note}
-        </dd>
+        <dd className="font-medium text-heading md:max-lg:col-start-2 lg:in-data-columns:col-start-2">{note}</dd>
       )}
     </div>
   );

@@ -1,15 +1,16 @@
 import { clsx } from "clsx";
+import { EmergencyLink } from "@/components/islands/script/call/emergency-link";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import type { SectionOf } from "@/lib/content/types";
 
 type ListProps = Pick<SectionOf<"rows">, "items" | "look">;
 
-/** Definition rows: term with an optional value, text with optional small print, an optional remark on the right. */
+/** Definition rows: term with an optional value, text with optional small print, an optional remark or number on the right. */
 function Rows({ items, look }: ListProps) {
   return (
     <RowList>
-      {items.map(({ term, value, text, small, note }) => (
+      {items.map(({ term, value, text, small, number, note }) => (
         <Row
           key={term}
           term={
@@ -23,14 +24,15 @@ function Rows({ items, look }: ListProps) {
             </>
           }
           note={
-            note &&
-            (look === "standards" ? (
-              <span className="tabular-nums">
-                <Inline text={note} />
-              </span>
+            number ? (
+              <EmergencyLink number={number}>{note && <Inline text={note} />}</EmergencyLink>
             ) : (
-              <Inline text={note} />
-            ))
+              note && (
+                <span className={look === "standards" ? "tabular-nums" : undefined}>
+                  <Inline text={note} />
+                </span>
+              )
+            )
           }
         >
           <Inline text={text} />

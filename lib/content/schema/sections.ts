@@ -46,7 +46,8 @@ export const rowItem = record({
   value: text(80, "wartość", "pod hasłem: przedział, kwota").optional(),
   text: text(400),
   small: text(300, "drobny druk", "pod opisem: warunki, gdzie sprawdzić").optional(),
-  note: text(80, "uwaga", "po prawej: norma, zakres, specjalności").optional(),
+  number: text(20, "numer", "dla zagrożeń, jak się go wybiera: {tel.alarmowy}").optional(),
+  note: text(80, "uwaga", "po prawej: norma, zakres, specjalności; przy numerze: kiedy go wybrać").optional(),
 });
 
 export const stepItem = record({

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
+import { EmergencyLink } from "@/components/islands/script/call/emergency-link";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
-import { splitOrigin } from "@/lib/content/origin";
 import type { LayoutTexts, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import styles from "./menu.module.css";
@@ -50,16 +50,9 @@ export function Menu({ links, phone, email, contact, note, emergencies, search }
       >
         <div className="mb-5 low:mb-3 grid gap-2 low:tight:fr-cols-2 low:tight:gap-x-3">
           {emergencies.map(({ number, whom }) => (
-            <a
-              className="group/number flex min-h-11 items-center gap-3.5 low:gap-2.5 max-tight:flex-wrap text-sm/name"
-              href={`tel:${splitOrigin(number).text}`}
-              key={number}
-            >
-              <b className="button button-outline min-h-11 px-3.5 low:px-2.5 py-1 tabular-nums group-hover/number:bg-heading group-hover/number:text-inverse">
-                {number}
-              </b>
+            <EmergencyLink className="text-sm/name" number={number} key={number}>
               {whom}
-            </a>
+            </EmergencyLink>
           ))}
         </div>
         {search}
