@@ -3,6 +3,7 @@ import type { Situations } from "@/lib/content/types";
 /** "Co się dzieje?": four rows of the home page's first screen and of /kontakt. Figures are facts, never typed. */
 export const situations: Situations = {
   heading: "Co się dzieje?",
+  lead: "Otwórz wiersz, który pasuje: jest w nim, co zrobić od razu, ile to kosztuje i kiedy przyjedziemy.",
   urgentTime: "w mieście w ciągu [czas]",
   items: [
     {

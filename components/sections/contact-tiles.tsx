@@ -93,7 +93,7 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
   return (
     <Section label={words.contactData} wrapClassName="pt-0">
       <div className="grid overflow-hidden rounded-md border border-line bg-paper-0 lg:split-6/6">
-        <Tile className="md:surface-amber md:hover:bg-amber-300">
+        <Tile className="max-md:surface-ink md:surface-amber md:hover:bg-amber-300">
           <div data-action="">
             <CallLink className={link} tel={site.phone.tel} place="contact-tile">
               <TileLabel icon="phone" label={page.phone.label} />

@@ -21,7 +21,7 @@ export function MapSection({ map, drawing, phone }: Props) {
         {drawing && (
           <div className="max-lg:-mx-gutter max-lg:mask-[linear-gradient(transparent,#000_9%,#000_92%,transparent)] max-lg:overflow-clip lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <AreaMap
-              className="max-w-130 lg:my-10 lg:max-w-140"
+              className="max-w-130 lg:my-10 lg:max-w-115"
               drawing={drawing}
               id="mapa-tytul"
               title={fill(words.map.region, { liczba: drawing.nodes.length })}

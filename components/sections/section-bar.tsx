@@ -23,7 +23,7 @@ export function SectionBar({ sections, price }: Props) {
       aria-label={words.onThisPage}
     >
       <div className="wrap trunk flex items-center justify-between">
-        <ul className="flex gap-x-[clamp(10px,2.4vw,36px)] overflow-x-auto max-md:grid max-md:w-full max-md:auto-cols-[minmax(max-content,1fr)] max-md:grid-flow-col">
+        <ul className="flex gap-x-[clamp(10px,2.4vw,36px)] overflow-x-auto max-md:w-full max-md:justify-between">
           {links.map(({ id, inBar }) => (
             <li key={id}>
               <a

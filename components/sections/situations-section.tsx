@@ -7,14 +7,16 @@ import { Situations } from "./situations";
 type Props = {
   heading: string;
   lead?: string;
+  /** Of a section that follows a dark one: paper. */
+  surface?: "ink" | "paper";
   items: readonly SituationItem[];
   context: Pick<PageContext, "phone" | "place" | "answering">;
 };
 
 /** Reasons to call beside their heading: on /kontakt below the tiles, on a city's page below its head. */
-export function SituationsSection({ heading, lead, items, context }: Props) {
+export function SituationsSection({ heading, lead, surface = "ink", items, context }: Props) {
   return (
-    <Section surface="ink" labelledBy="co-sie-dzieje">
+    <Section surface={surface === "ink" ? surface : undefined} labelledBy="co-sie-dzieje">
       <TwoColumns>
         <SectionHead id="co-sie-dzieje" heading={heading} lead={lead} margin="none" />
         <Situations items={items} context={context} labelledBy="co-sie-dzieje" />

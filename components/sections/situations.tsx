@@ -9,7 +9,7 @@ import type { HeadFact } from "@/lib/content/types";
 
 /** Symbols of PN-EN 60617 (an open switch, a breaker, a circuit with its terminals), and a table for the protocol. */
 const symbolPaths: Readonly<Record<SituationItem["symbol"], string>> = {
-  switch: "M13 0v9M13 32V22L6 8M9.500 9.500h7",
+  switch: "M13 0v9M13 32V22L6 8",
   breaker: "M13 0v9M13 32V22L6 8M10 6l6 6M16 6l-6 6",
   circuit: "M13 0v32M5 8h16M5 24h16M5 5.500v5M21 5.500v5M5 21.500v5M21 21.500v5",
   table: "M4 3h18v26H4zM4 9h18M4 15h18M4 21h18M15 9v20",

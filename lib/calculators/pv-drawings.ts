@@ -180,7 +180,9 @@ export function yearsDrawing(model: PvModel, input: PvInput, result: PvResult, s
   // is placed above the line.
   const nameStart = Math.floor(lastYear - (nameWidth * lastYear) / (size.width - size.left - size.right));
   const worstEnd = y(worst[lastYear] ?? 0);
-  const worstName = roundToTenth(Math.max(y(worst[nameStart] ?? 0), worstEnd) + 18);
+  const belowWorst = Math.max(y(worst[nameStart] ?? 0), worstEnd) + 18;
+  // Clear of the zero line, whose middle the letters would meet.
+  const worstName = roundToTenth(Math.abs(belowWorst - 5 - y(0)) < 10 ? y(0) + 18 : belowWorst);
   return {
     band: [...corners(best), ...corners(worst).toReversed()].join(" "),
     line: corners(middle).join(" "),

@@ -144,41 +144,43 @@ export function mapDrawing(focus?: FocusCity): MapDrawing {
   };
 }
 
-/** Size of the map on a city page, and its scale against that of the outline: 30 km fit above and below the city. */
-const around = { width: 372, height: 300, zoom: 1.13 } as const;
-const kilometresPerUnit = 111.2 / degree / around.zoom;
+/** Size of the map on a city page, and the radius of its outermost ring. */
+const around = { width: 372, height: 300, radius: 141 } as const;
+const kilometresPerUnit = 111.2 / degree;
 const ringKilometres = [10, 20, 30] as const;
 
 /**
- * Draws a city, rings of 10, 20 and 30 km, and the towns within them with their distances as the crow flies. Without
- * the lines of the whole map: cut off at an edge or led past the city, they would mean nothing here.
+ * Draws a city, rings of 10, 20 and 30 km, and the towns within them with their distances as the crow flies; closer,
+ * with two rings, where all of them are within 20 km. Without the lines of the whole map: cut off at an edge or led past
+ * the city, they would mean nothing here.
  */
 export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): MapDrawing {
   const project: Projection = ({ lat, lon }) => ({ x: lon * degreeEast(focus.lat), y: -lat * degree });
   const { nodes } = network(() => project, focus, others);
   const centre = project(focus);
   const middle = { x: around.width / 2, y: around.height / 2 };
-  const radii = ringKilometres.map((kilometres) => ({
-    kilometres,
-    radius: roundToTenth(kilometres / kilometresPerUnit),
-  }));
-  const isInside = (place: Point) => radii.some(({ radius }) => distance(place, middle) <= radius);
   const rank = ({ focus, size }: PlacedNode) => (focus ? 0 : size === "lg" ? 1 : 2);
   const near = nodes
-    .map((node) => ({
-      ...node,
-      x: roundToTenth(middle.x + (node.x - centre.x) * around.zoom),
-      y: roundToTenth(middle.y + (node.y - centre.y) * around.zoom),
-    }))
-    .filter(isInside)
+    .map((node) => ({ ...node, kilometres: distance(node, centre) * kilometresPerUnit }))
+    .filter(({ kilometres }) => kilometres <= ringKilometres[2])
     // The city first, then the capital, then by distance: the first have the most room for their names.
-    .sort((a, b) => rank(a) - rank(b) || distance(a, middle) - distance(b, middle));
+    .sort((a, b) => rank(a) - rank(b) || a.kilometres - b.kilometres);
+  const reach = near.every(({ kilometres }) => kilometres <= ringKilometres[1]) ? ringKilometres[1] : ringKilometres[2];
+  const zoom = (around.radius / reach) * kilometresPerUnit;
   const places = placeWords(
-    near.map((node) => ({
+    near.map(({ kilometres, ...node }) => ({
       ...node,
-      ...(!node.focus && { distance: `${Math.round(distance(node, middle) * kilometresPerUnit)}\u00a0km` }),
+      x: roundToTenth(middle.x + (node.x - centre.x) * zoom),
+      y: roundToTenth(middle.y + (node.y - centre.y) * zoom),
+      ...(!node.focus && { distance: `${Math.round(kilometres)}\u00a0km` }),
     })),
-    { ...around, middle, rings: radii },
+    {
+      ...around,
+      middle,
+      rings: ringKilometres
+        .filter((kilometres) => kilometres <= reach)
+        .map((kilometres) => ({ kilometres, radius: roundToTenth((kilometres / reach) * around.radius) })),
+    },
   );
   return {
     viewBox: `0 0 ${around.width} ${around.height}`,

@@ -29,7 +29,11 @@ export function LeversBody({ items }: { items: Items }) {
             className="flex h-full flex-wrap items-center gap-x-4 gap-y-2.5 px-3.5 py-3 no-underline hover:bg-well lg:content-start lg:px-[calc(var(--spacing-alley)-1px)] lg:py-5"
             href={href}
           >
-            <svg className={styles.device} viewBox="0 0 76 60" aria-hidden="true">
+            <svg
+              className={styles.device}
+              viewBox={symbol === "breaker" ? "1 0 76 60" : "10 0 76 60"}
+              aria-hidden="true"
+            >
               {devicePaths[symbol].map((path) => (
                 <path d={path} key={path} />
               ))}

@@ -47,13 +47,10 @@ function Hero({
         )
       }
       across={
-        <ul
-          className="mt-8 border-hairline border-t max-lg:max-w-text lg:mt-0 lg:fr-cols-3 lg:grid lg:border-t-0"
-          data-badges=""
-        >
+        <ul className="mt-8 border-hairline border-t max-lg:max-w-text lg:mt-0 lg:flex lg:border-t-0" data-badges="">
           {hero.badges.map(({ icon, text }) => (
             <li
-              className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-name"
+              className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-name lg:flex-1 lg:not-first:pl-4"
               key={text}
             >
               <Icon name={icon} className="size-5.5" />
@@ -156,7 +153,7 @@ export function CityPage({
   return (
     <PageFrame {...frame} overDark scripts={["answering"]}>
       <Hero {...{ page, facts, drawing, trail, context, hasOwnNumber }} />
-      <SituationsSection {...page.emergency} items={situations} context={context} />
+      <SituationsSection {...page.emergency} surface="paper" items={situations} context={context} />
       {services.length > 0 && (
         <Section labelledBy="uslugi">
           <SectionHead id="uslugi" heading={page.services.heading} lead={page.services.lead} />

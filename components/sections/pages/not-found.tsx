@@ -33,7 +33,7 @@ export function NotFound({ page, frame, context }: Props) {
           <div className="grid gap-y-4 pt-4 pb-12 lg:split-6/6">
             <div>
               <p className="max-w-text text-lead">{page.text}</p>
-              <div className="mt-7 flex flex-wrap gap-3" data-action="">
+              <div className="mt-7 flex flex-wrap gap-3 max-md:grid" data-action="">
                 <PhoneButton context={context} variant="amber" />
                 <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
               </div>
@@ -42,7 +42,7 @@ export function NotFound({ page, frame, context }: Props) {
               <p className="mb-4 max-w-text">
                 <Inline text={page.danger} />
               </p>
-              <SearchForm className="mb-4 max-w-text" id="szukaj-404" />
+              <SearchForm className="mb-4 max-lg:max-w-text" id="szukaj-404" />
               <p className="flex flex-wrap gap-x-7">
                 {[page.home, page.services].map(({ label, to }) => (
                   <a className="text-link" href={to} key={to}>

@@ -1,12 +1,12 @@
 import { CircuitLine } from "@/components/icons/circuit";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StepsBody } from "@/components/sections/bodies/steps";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
 import type { PageData } from "@/lib/pages/page-data";
 
 /** The page after a call or a message: thanks with a closed switch and a lit lamp, next steps, links. */
-export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) {
+export function Thanks({ page, frame, context }: PageData<"thanks">) {
   return (
     <PageFrame {...frame} overDark>
       <section className="surface-ink pt-(--spacing-top)">
@@ -19,13 +19,14 @@ export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) 
             <circle cx="60" cy="48" r="6" fill="currentColor" stroke="none" />
             <circle cx="150" cy="48" r="6" fill="currentColor" stroke="none" />
             <svg x="100%" y="48" overflow="visible">
-              <circle cx="-47" r="46" className="fill-amber-400" stroke="none" />
-              <path d="m-79.500-32.500 65 65m0-65-65 65" className="stroke-ink-900" />
+              <circle cx="-46" r="46" className="fill-amber-400" stroke="none" />
+              <path d="m-78.500-32.500 65 65m0-65-65 65" className="stroke-ink-900" />
             </svg>
           </CircuitLine>
           <p className="max-w-text text-lead">
             <Inline text={page.text} />
           </p>
+          <PhoneButton className="mt-6" context={context} />
         </div>
       </section>
       <section aria-labelledby="dalej">
@@ -35,8 +36,8 @@ export function Thanks({ page, frame, context: { phone } }: PageData<"thanks">) 
           </h2>
           <StepsBody items={page.steps} />
           <div className="mt-stack flex flex-wrap gap-3">
-            <ButtonLink button={page.services} variant="amber" phone={phone} />
-            <ButtonLink button={page.home} variant="outline" phone={phone} />
+            <ButtonLink button={page.services} variant="amber" phone={context.phone} />
+            <ButtonLink button={page.home} variant="outline" phone={context.phone} />
           </div>
         </div>
       </section>

@@ -8,7 +8,7 @@ export const SheetFrame = ({ children }: { children: ReactNode }) => (
   <div
     className={clsx(
       "border border-line bg-paper-0 p-[clamp(12px,3.4vw,48px)] text-sm/list text-heading",
-      "max-md:mx-[calc(8px-var(--spacing-gutter))]",
+      "max-md:mr-[calc(8px-var(--spacing-gutter))]",
       styles.frame,
     )}
   >

@@ -29,6 +29,7 @@ const labelledValue = (name: string, hint: string) =>
 /** "Co się dzieje?": reasons to phone, with what to know before. On the home page and on /kontakt. */
 export const situations = record({
   heading: heading(40),
+  lead: text(140, "wprowadzenie", "na stronie kontaktu"),
   urgentTime: template(
     40,
     ["czas"],

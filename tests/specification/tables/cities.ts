@@ -50,7 +50,7 @@ export const cities: readonly Row[] = [
   ["/dziekujemy: needs analysis", "/dziekujemy", says("Analiza potrzeb")],
   ["/dziekujemy: contact by call or message to arrange a visit", "/dziekujemy", says("Kontakt", "dzwonimy", "wizytę")],
   ["/dziekujemy: valuation and offer", "/dziekujemy", says("Wycena i oferta")],
-  ["/dziekujemy: buttons to /uslugi and /", "/dziekujemy", links("main a", "/uslugi", "/")],
+  ["/dziekujemy: buttons to /uslugi and /", "/dziekujemy", links("main a:not([data-call])", "/uslugi", "/")],
   ["404: heading 404, page was not found", "/404", texts("h1", "404 Nie znaleziono strony")],
   ["404: apology, does not exist or was moved", "/404", says("Przepraszamy", "nie istnieje albo została przeniesiona")],
   ["404: link to /", "/404", link("Strona główna", "/")],
