@@ -119,18 +119,17 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
           cardClassName="surface-ink rounded-md px-6 max-tight:px-2 pt-6 pb-4.5 text-heading focus-visible:outline-n"
         >
           <h3 className="text-h3">{all.title}</h3>
-          {/* On phones the legend of the house is this list. */}
-          <ul className="mt-3.5 gap-x-10 narrow:hidden md:max-lg:columns-2">
+          <ul className="mt-3.5 max-md:tight:fit-cols-34 max-md:tight:grid max-md:gap-x-4 md:max-lg:columns-2 md:gap-x-10">
             {services.map(({ code, name }, index) => (
               <li
-                className="grid min-h-10 grid-cols-[2.25rem_1fr_1.25rem] items-center border-hairline border-b text-base/tight"
+                className="grid min-h-10 break-inside-avoid grid-cols-[2.25rem_1fr_1.25rem] max-md:grid-cols-[2.25rem_1fr] items-center border-hairline border-b text-base/tight"
                 key={code}
               >
                 <span className="text-caption text-sm/snug tabular-nums">{code}</span>
                 {name}
                 <span
                   className={clsx(
-                    "size-2.25 justify-self-end rounded-full border border-line transition-colors duration-fast",
+                    "size-2.25 max-md:hidden justify-self-end rounded-full border border-line transition-colors duration-fast",
                     "group-hover/card:border-amber-400 group-hover/card:bg-amber-400",
                     "group-focus-visible/card:border-amber-400 group-focus-visible/card:bg-amber-400",
                     delays[index],

@@ -16,12 +16,15 @@ type Device = { code: string | number; rating: string; modules: 1 | 2 | 3 | 4 };
 /** Circuits under one residual-current device, as in the boards of the guide "Modernizacja". */
 const circuitsPerRcd = 4;
 
-/** Width of a device by its modules of 44 px, on a phone a tenth of the row, but no less than a code in text of 14 px needs. */
+/**
+ * Width of a device by its modules of 44 px, on a phone of a tenth of the row, but no less than a code in text of 14 px
+ * needs.
+ */
 const widths = {
-  1: "w-[clamp(1.875rem,10%,2.75rem)]",
-  2: "w-[clamp(3.75rem,20%,5.5rem)]",
-  3: "w-[clamp(5.625rem,30%,8.25rem)]",
-  4: "w-[clamp(7.5rem,40%,11rem)]",
+  1: "w-11 narrow:w-[clamp(1.875rem,10%,2.75rem)]",
+  2: "w-22 narrow:w-[clamp(3.75rem,20%,5.5rem)]",
+  3: "w-33 narrow:w-[clamp(5.625rem,30%,8.25rem)]",
+  4: "w-44 narrow:w-[clamp(7.5rem,40%,11rem)]",
 } as const;
 
 const linesOf = ({ phases }: Circuit): string =>
