@@ -70,3 +70,12 @@ export const question = record("pytanie", {
   question: text(120, "pytanie", "klienta"),
   answer: text(600, "odpowiedź"),
 });
+
+/** What the colour of each conductor says about a topic. */
+export const conductorNames = record("znaczenie kolorów", {
+  l1: text(20, "brązowy"),
+  l2: text(20, "czarny"),
+  l3: text(20, "szary"),
+  n: text(20, "niebieski"),
+  pe: text(20, "żółto-zielony"),
+});

@@ -16,7 +16,7 @@ import {
 } from "./fields";
 import { named } from "./meta";
 import { advice, conductor, galleryKinds, pageMeta } from "./pages";
-import { band, button, claimKey, pictureRef } from "./parts";
+import { band, button, claimKey, conductorNames, pictureRef } from "./parts";
 
 const labelledLink = (name = "odnośnik") => record(name, { label: label(40), to: link() });
 const lead = (max: number, hint?: string) => text(max, "wprowadzenie", hint);
@@ -226,13 +226,7 @@ export const guideIndexPage = record({
   updated: day(),
   hero: head,
   topicsHeading: text(60, "nagłówek tematów"),
-  colours: record("znaczenie kolorów", {
-    l1: text(20, "brązowy"),
-    l2: text(20, "czarny"),
-    l3: text(20, "szary"),
-    n: text(20, "niebieski"),
-    pe: text(20, "żółto-zielony"),
-  }),
+  colours: conductorNames,
   band,
 });
 

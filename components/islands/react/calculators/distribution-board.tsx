@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Sentence } from "@/components/islands/react/sentence";
 import type { Circuit } from "@/lib/calculators/results";
 import type { PowerTexts } from "@/lib/content/types";
@@ -15,17 +14,6 @@ type Device = { code: string | number; rating: string; modules: 1 | 2 | 3 | 4 };
 
 /** Circuits under one residual-current device, as in the boards of the guide "Modernizacja". */
 const circuitsPerRcd = 4;
-
-/**
- * Width of a device by its modules of 44 px, on a phone of a tenth of the row, but no less than a code in text of 14 px
- * needs.
- */
-const widths = {
-  1: "w-11 narrow:w-[clamp(1.875rem,10%,2.75rem)]",
-  2: "w-22 narrow:w-[clamp(3.75rem,20%,5.5rem)]",
-  3: "w-33 narrow:w-[clamp(5.625rem,30%,8.25rem)]",
-  4: "w-44 narrow:w-[clamp(7.5rem,40%,11rem)]",
-} as const;
 
 const linesOf = ({ phases }: Circuit): string =>
   phases ? `, ${phases.map((phase) => `L${phase + 1}`).join("\u00a0")}` : "";
@@ -60,7 +48,7 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
         {rows.map((row) => (
           <div className="flex flex-wrap gap-y-2" key={row[0]?.code}>
             {row.map(({ code, rating, modules }) => (
-              <span className={clsx("chart-device", widths[modules])} key={code}>
+              <span className={`chart-device chart-modules-${modules}`} key={code}>
                 <b className="font-semibold">{code}</b>
                 <span className="order-2 text-center">{rating}</span>
               </span>
