@@ -22,7 +22,7 @@ export function SearchSection({ address, phone, icons }: Props) {
       <Island
         name="search"
         page="poradnik"
-        className="max-w-208 noscript:hidden"
+        className="noscript:hidden"
         query={queryName}
         component={SearchIsland}
         props={{ texts, address, phone }}

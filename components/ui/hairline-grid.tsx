@@ -47,7 +47,7 @@ export function GridCell({ icon, title, text, features, href, className, childre
   const boxClass = clsx(
     styles.box,
     icon &&
-      "grid grid-cols-[--spacing(12)_1fr] content-start items-start max-tight:block lg:group-data-narrow/grid:block",
+      "grid grid-cols-[--spacing(12)_1fr] content-start items-start max-tight:block lg:group-data-narrow/grid:flex lg:group-data-narrow/grid:flex-col",
   );
   const content = (
     <>

@@ -49,7 +49,9 @@ export function Row({ term, note, children }: RowProps) {
       </dt>
       <dd className="max-w-text narrow:order-1">{children}</dd>
       {note && (
-        <dd className="font-medium text-heading md:max-lg:col-start-2 lg:in-data-columns:col-start-2">{note}</dd>
+        <dd className="font-medium text-heading max-md:has-[a]:my-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2">
+          {note}
+        </dd>
       )}
     </div>
   );

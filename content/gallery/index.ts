@@ -87,6 +87,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Szara szafka o dwojgu drzwiach z żółtym znakiem i okienkiem licznika, między żywopłotem a grafitowym płotem",
     carousel: true,
     kind: "dom",
+    focus: "top",
   },
   {
     src: "10-oswietlenie-led-salon.jpg",
@@ -170,6 +171,7 @@ export const gallery: readonly GalleryPicture[] = [
     alt: "Szara obudowa z dziewięcioma licznikami za okienkami i żółtym znakiem, obok stopnie i drewniana poręcz",
     carousel: true,
     kind: "dom",
+    focus: "top",
   },
   {
     src: "21-fotowoltaika-dach-plaski.jpg",

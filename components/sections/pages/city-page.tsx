@@ -80,7 +80,7 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
     <HairlineGrid columns={cards.length % 4 === 0 ? 4 : 3}>
       {cards.map(({ href, icon, name, text, prices }) => (
         <GridCell key={href} icon={icon} title={name} text={text} href={href}>
-          <div className="mt-3 lg:group-data-narrow/grid:mt-4">
+          <div className="mt-3 lg:group-data-narrow/grid:mt-auto lg:group-data-narrow/grid:pt-4">
             {prices.map((price) => (
               <PriceLine {...price} key={price.label} />
             ))}

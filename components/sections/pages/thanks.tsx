@@ -10,7 +10,7 @@ export function Thanks({ page, frame, context }: PageData<"thanks">) {
   return (
     <PageFrame {...frame} overDark>
       <section className="surface-ink pt-(--spacing-top)">
-        <div className="wrap rail pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)] xl:pl-rail">
+        <div className="wrap trunk pt-[clamp(48px,7vw,104px)] pb-[clamp(40px,5vw,72px)]">
           <h1 className="text-display">
             <Inline text={page.title} breakable />
           </h1>
@@ -26,16 +26,16 @@ export function Thanks({ page, frame, context }: PageData<"thanks">) {
           <p className="max-w-text text-lead">
             <Inline text={page.text} />
           </p>
-          <PhoneButton className="mt-6" context={context} />
+          <PhoneButton className="mt-6 max-md:w-full" context={context} />
         </div>
       </section>
       <section aria-labelledby="dalej">
-        <div className="wrap rail py-[calc(var(--spacing-section)*0.6)] xl:pl-rail">
+        <div className="wrap trunk py-section">
           <h2 className="sr-only" id="dalej">
             {page.heading}
           </h2>
           <StepsBody items={page.steps} />
-          <div className="mt-stack flex flex-wrap gap-3">
+          <div className="mt-stack flex flex-wrap gap-3 max-md:grid">
             <ButtonLink button={page.services} variant="amber" phone={context.phone} />
             <ButtonLink button={page.home} variant="outline" phone={context.phone} />
           </div>

@@ -10,18 +10,29 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The number for danger to life: red. Others are outlined. */
+const general = "112";
+
 /** A link that dials an emergency number, framed, on paper too; closer together in a phone's low window. */
-export const EmergencyLink = ({ number, className, children }: Props) => (
-  <a
-    className={clsx(
-      "group/number flex min-h-11 w-fit items-center gap-3.5 low:gap-2.5 no-underline max-tight:flex-wrap",
-      className,
-    )}
-    href={`tel:${splitOrigin(number).text}`}
-  >
-    <b className="grid min-h-11 flex-none place-items-center rounded-md border border-line px-3.5 low:px-2.5 font-semibold text-heading tabular-nums group-hover/number:bg-heading group-hover/number:text-inverse">
-      {number}
-    </b>
-    {children}
-  </a>
-);
+export const EmergencyLink = ({ number, className, children }: Props) => {
+  const { text } = splitOrigin(number);
+  return (
+    <a
+      className={clsx(
+        "flex min-h-11 w-fit items-baseline gap-3.5 low:gap-2.5 no-underline hover:underline max-tight:flex-wrap",
+        className,
+      )}
+      href={`tel:${text}`}
+    >
+      <b
+        className={clsx(
+          "flex-none rounded-md border px-3.5 py-2 low:px-2.5 font-semibold tabular-nums",
+          text === general ? "border-danger bg-danger text-paper-50" : "border-line text-heading",
+        )}
+      >
+        {number}
+      </b>
+      {children}
+    </a>
+  );
+};
