@@ -8,6 +8,7 @@ import { Section, type Surface } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PageContext } from "@/lib/content/props";
 import type { Section as SectionContent } from "@/lib/content/types";
+import { clean } from "@/lib/text/inline";
 import { isNarrowTable } from "./bodies/data-table";
 import { PictureBand } from "./picture-band";
 import { SectionBody } from "./section-body";
@@ -53,6 +54,17 @@ const isBesideHeading = (section: SectionContent): boolean =>
     (section.kind === "table" && isNarrowTable(section))) &&
   !section.drawing;
 
+/** Letters of remarks as high, in the column of the heading, as one row of the body beside them. */
+const lettersPerRow = 150;
+
+/** Whether what follows a table or a list fits the column below its heading, which they would leave empty. */
+function remarksFit(section: SectionContent): boolean {
+  const rows = section.kind === "table" ? section.rows : section.kind === "example" ? section.steps : [];
+  const count = section.kind === "checks" ? section.items.length : rows.length;
+  const texts = [...(section.after ?? []), section.callout?.text, section.note, section.ask];
+  return texts.reduce((sum, text = "") => sum + clean(text).length, 0) <= count * lettersPerRow;
+}
+
 type ParagraphsProps = {
   texts: readonly string[] | undefined;
   /** Margin to the body. */
@@ -87,6 +99,7 @@ type Props = {
 function SectionBlock({ section, surface, opens, joined, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, picture, drawing, note, ask } = section;
   const beside = isBesideHeading(section);
+  const isBelowHeading = beside && remarksFit(section);
   const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} quiet={!opens} />;
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
   const figure = drawing && (
@@ -94,9 +107,9 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
       <DrawingFigure drawing={drawing} section={id} context={context} />
     </div>
   );
-  const body = (
+  const body = <SectionBody section={section} context={context} />;
+  const remarks = (
     <>
-      <SectionBody section={section} context={context} />
       <Paragraphs texts={after} className="mt-stack" />
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}
       {note && (
@@ -111,13 +124,16 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     <Section surface={surface} labelledBy={id} joined={joined}>
       {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-section" />}
       {beside ? (
-        <div className="grid gap-stack lg:split-4/8">
+        <div className={clsx("grid lg:split-4/8", isBelowHeading && "grid-rows-auto-rest")}>
           <div className="lg:sticky lg:self-start lg:below-header-20">{head}</div>
-          <div className="min-w-0">
+          <div
+            className={clsx("min-w-0 max-lg:mt-stack", isBelowHeading && "lg:col-start-2 lg:row-span-2 lg:row-start-1")}
+          >
             {introduction}
-            {figure}
             {body}
+            {!isBelowHeading && remarks}
           </div>
+          {isBelowHeading && <div className="lg:row-start-2">{remarks}</div>}
         </div>
       ) : (
         <>
@@ -137,6 +153,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
             </>
           )}
           {body}
+          {remarks}
         </>
       )}
     </Section>
