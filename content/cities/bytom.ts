@@ -112,6 +112,7 @@ export const bytom: City = {
       kind: "rows",
       id: "kamienica",
       heading: "Kamienica: piwnica, klatka, mieszkanie, strych",
+      picture: { name: "20-tablica-licznikowa" },
       drawing: {
         drawing: "riser",
         title: "Kamienica: czyje są złącze, pion i przewody w mieszkaniu",

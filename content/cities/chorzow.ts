@@ -153,6 +153,7 @@ export const chorzow: City = {
       kind: "rows",
       id: "zaklady",
       heading: "Warsztaty i hale po wielkim przemyśle",
+      picture: { name: "17-kompensacja-mocy-biernej" },
       items: [
         {
           term: "Moc bierna",

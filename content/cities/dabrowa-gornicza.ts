@@ -138,6 +138,7 @@ export const dabrowaGornicza: City = {
       id: "przemysl",
       columns: 2,
       heading: "Przemysł: co zmienia projekt instalacji",
+      picture: { name: "02-rozdzielnica-przemyslowa" },
       items: [
         {
           title: "Pył przewodzący",

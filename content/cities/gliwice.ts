@@ -118,6 +118,7 @@ export const gliwice: City = {
       kind: "rows",
       id: "budynki",
       heading: "Jakich przewodów się spodziewać",
+      picture: { name: "13-instalacja-podtynkowa" },
       items: [
         {
           term: "Śródmieście",

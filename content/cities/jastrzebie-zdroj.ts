@@ -77,6 +77,7 @@ export const jastrzebieZdroj: City = {
       kind: "checks",
       id: "po-wstrzasie",
       heading: "Po wstrząsie: co obejrzeć, zanim zadzwonisz",
+      picture: { name: "18-pomiary-instalacji" },
       items: [
         {
           title: "Ściany przy gniazdach",

@@ -144,6 +144,7 @@ export const katowice: City = {
       kind: "rows",
       id: "biura",
       heading: "Biura i lokale",
+      picture: { name: "19-oswietlenie-biura" },
       items: [
         {
           term: "Piętro w biurowcu",

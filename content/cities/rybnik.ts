@@ -120,6 +120,7 @@ export const rybnik: City = {
       kind: "rows",
       id: "domy",
       heading: "Twój dom i to, co zwykle w nim zastajemy",
+      picture: { name: "22-oswietlenie-ogrodu" },
       items: [
         {
           term: "Dom kostka",

@@ -130,6 +130,7 @@ export const sosnowiec: City = {
       kind: "checks",
       id: "blok",
       heading: "Co powiedzieć, gdy dzwonisz z bloku",
+      picture: { name: "01-rozdzielnica-mieszkaniowa" },
       lead: "Im więcej wiemy przed przyjazdem, tym rzadziej wracamy po materiał.",
       items: [
         {

@@ -129,6 +129,7 @@ export const tychy: City = {
       kind: "rows",
       id: "pawilony",
       heading: "Pawilon, szkoła, garaże",
+      picture: { name: "20-tablica-licznikowa" },
       items: [
         {
           term: "Jeden licznik w pawilonie",

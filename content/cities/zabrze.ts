@@ -135,6 +135,7 @@ export const zabrze: City = {
       kind: "text",
       id: "kolonie",
       heading: "Zandka, Borsigwerk, Rokitnica: remont w kolonii",
+      picture: { name: "12-gniazda-i-laczniki" },
       paragraphs: [
         "W najstarszych domach patronackich prąd dokładano po latach, często po wierzchu i jednym obwodem na całe mieszkanie. Grube mury kujemy płytko, a w drewnianym stropie przewód biegnie w rurze, z dala od komina. Część kolonii jest chroniona. O elewację i klatkę pytamy konserwatora.",
         "Piony i tablice na klatce należą do zarządcy, w wielu domach do gminy. Na obwody w mieszkaniu trzeba zgody właściciela lokalu. Toaletę na półpiętrze zasilamy osobno, w szczelnym osprzęcie.",

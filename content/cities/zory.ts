@@ -133,6 +133,7 @@ export const zory: City = {
       kind: "rows",
       id: "obrzeza",
       heading: "Obrzeża: domy, warsztaty, hale",
+      picture: { name: "09-zlacze-kablowo-pomiarowe" },
       items: [
         {
           term: "Rój, Rogoźna, Rowień-Folwarki",
