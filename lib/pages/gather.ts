@@ -178,6 +178,7 @@ export function cityPage(slug: string) {
     ),
     neighbours: some("cities", neighbours).map(({ name, slug: near }) => ({ name, href: pathOf("cities", near) })),
     situations: situationsIn(slug),
+    emergencies: get("layout").emergencies,
     /** None where the site has no map. */
     drawing: hasMap ? mapAround(placeOf(data.page), all("cities").map(placeOf)) : undefined,
     estimate: estimateLink(),

@@ -143,6 +143,7 @@ export function CityPage({
   services,
   neighbours,
   situations,
+  emergencies,
   drawing,
   trail,
   estimate,
@@ -153,7 +154,7 @@ export function CityPage({
   return (
     <PageFrame {...frame} overDark scripts={["answering"]}>
       <Hero {...{ page, facts, drawing, trail, context, hasOwnNumber }} />
-      <SituationsSection {...page.emergency} surface="paper" items={situations} context={context} />
+      <SituationsSection {...page.emergency} surface="paper" items={situations} {...{ emergencies, context }} />
       {services.length > 0 && (
         <Section labelledBy="uslugi">
           <SectionHead id="uslugi" heading={page.services.heading} lead={page.services.lead} />

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/icons/icon";
 import { CallLink } from "@/components/islands/script/call/call-link";
-import { EmergencyLink } from "@/components/islands/script/call/emergency-link";
+import { EmergencyLinks } from "@/components/islands/script/call/emergency-links";
 import { ContactButton } from "@/components/islands/script/contact-button/contact-button";
 import type { LayoutTexts, Phone } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -48,13 +48,10 @@ export function Menu({ links, phone, email, contact, note, emergencies, search }
         id="menu"
         popover="auto"
       >
-        <div className="mb-5 low:mb-3 grid gap-2 low:tight:fr-cols-2 low:tight:gap-x-3">
-          {emergencies.map(({ number, whom }) => (
-            <EmergencyLink className="text-sm/name" number={number} key={number}>
-              {whom}
-            </EmergencyLink>
-          ))}
-        </div>
+        <EmergencyLinks
+          emergencies={emergencies}
+          className="mb-5 low:mb-3 grid gap-2 low:tight:fr-cols-2 low:tight:gap-x-3"
+        />
         {search}
         <p className="mt-3 mb-4 low:my-2 text-sm/name">
           {note}
