@@ -156,12 +156,12 @@ export const house: House = {
       narrow: [
         [
           [0, 552],
-          [20, 552],
-          [20, 520],
+          [25, 552],
+          [25, 520],
         ],
         [
-          [32, 520],
-          [32, 552],
+          [37, 520],
+          [37, 552],
           [126, 552],
           [126, 480],
         ],
@@ -452,7 +452,7 @@ export const house: House = {
       name: "Złącze kablowo-pomiarowe i kabel z ulicy",
       circuit: "F3",
       wide: { tag: [124, 482], hit: [96, 468, 56, 96] },
-      narrow: { tag: [25, 450], hit: [0, 436, 56, 88] },
+      narrow: { tag: [30, 450], hit: [0, 436, 56, 88] },
     },
     {
       name: "Szafa LAN i punkt dostępowy Wi-Fi",

@@ -18,7 +18,16 @@ export default function Page() {
           {...page.hero}
           trail={trail}
           dark
-          across={house && <House house={house} view="wide" className="mt-6 max-lg:hidden xl:-mt-6" />}
+          across={
+            house && (
+              <>
+                <House house={house} view="wide" className="mt-6 max-lg:hidden xl:-mt-6" />
+                <div className="mt-6 max-md:-mx-gutter md:mx-auto md:max-w-120 lg:hidden">
+                  <House house={house} view="narrow" />
+                </div>
+              </>
+            )
+          }
         />
         <OfferCards heading={page.cardsHeading} cards={cards} note={page.note} />
       </LitCircuits>

@@ -35,22 +35,22 @@ export function OfferCards({ heading, cards, note }: Props) {
           <li key={code} className={clsx(styles.slot, "grid md:row-span-6 md:mb-18 md:grid-rows-subgrid")}>
             <a
               className={clsx(
-                "group/card no-underline max-md:relative max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-10 max-tight:pl-0",
+                "group/card no-underline max-md:relative max-md:flex max-md:flex-col max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-10 max-tight:pl-0",
                 "md:row-span-6 md:grid md:grid-rows-subgrid md:rounded-md md:border md:border-line md:bg-paper-0 md:px-5 md:pt-5 md:pb-3",
               )}
               href={href}
               data-circuit={code}
             >
-              <span className="flex justify-between max-md:absolute max-tight:static max-md:top-3.5 max-md:left-0">
-                <span className="self-start font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading md:text-title">
+              <span className="max-md:absolute max-tight:static max-md:top-3.5 max-md:left-0 md:grid md:w-fit md:justify-items-center">
+                <Breaker />
+                <span className="font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading md:text-title">
                   {code}
                 </span>
-                <Breaker />
               </span>
               <h3 className="text-h3 xs:max-md:pr-40 max-md:underline max-md:decoration-1 max-md:decoration-amber-500 max-md:underline-offset-5 md:mt-4">
                 {name}
               </h3>
-              <p className="max-md:mt-1 max-md:text-sm/snug md:mt-2">
+              <p className="max-md:order-1 max-md:mt-1 max-md:text-sm/snug md:mt-2">
                 <Inline text={text} />
               </p>
               {price ? (
@@ -63,7 +63,7 @@ export function OfferCards({ heading, cards, note }: Props) {
                 <span className="max-md:hidden" />
               )}
               {time ? (
-                <p className="text-sm/snug max-md:mt-1 md:mt-2">
+                <p className="text-sm/snug max-md:order-1 max-md:mt-1 md:mt-2">
                   <Inline text={time.label} />{" "}
                   <span className="font-medium text-heading">
                     <Inline text={time.value} />

@@ -58,7 +58,7 @@ export const narrowPictures: Pictures = {
     { d: "M560 315h20v6h-20z", transform: "matrix(-.66 0 0 .66 531.6 -66.4)" },
   ],
   F2: [{ d: "M122 422h36v58h-36zM126 429h28v6h-28zM126 467h28v6h-28z" }],
-  F3: [{ d: "M10 464h30v56H10zM10 480h30M18 472h14M26 490l-5 9h8l-5 9" }],
+  F3: [{ d: "M15 464h30v56H15zM15 480h30M23 472h14M31 490l-5 9h8l-5 9" }],
   F4: [
     {
       d: "M404 455h24v30h-24zM404 465h24M404 475h24M408 460h6M408 470h6",
