@@ -64,13 +64,7 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
           <div className={clsx(styles.call, "max-md:hidden")}>
             <PhoneButton className="w-full" context={context} variant="amber" before={call} />
           </div>
-          <ButtonLink
-            className="max-md:w-full"
-            button={hero.button}
-            variant="outline"
-            phone={context.phone}
-            place="hero"
-          />
+          <ButtonLink button={hero.button} variant="outline" phone={context.phone} place="hero" />
         </div>
       </div>
     </section>

@@ -72,7 +72,7 @@ export function Situations({ items, context, labelledBy, className }: Props) {
               ))}
             </dl>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-              <PhoneButton className="max-md:w-full" context={context} variant="amber" />
+              <PhoneButton context={context} variant="amber" />
               <a className="text-link" href={link.to}>
                 {link.label}
                 <Icon name="arrow-right" />

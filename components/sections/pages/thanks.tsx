@@ -26,7 +26,7 @@ export function Thanks({ page, frame, context }: PageData<"thanks">) {
           <p className="max-w-text text-lead">
             <Inline text={page.text} />
           </p>
-          <PhoneButton className="mt-6 max-md:w-full" context={context} />
+          <PhoneButton className="mt-6" context={context} />
         </div>
       </section>
       <section aria-labelledby="dalej">

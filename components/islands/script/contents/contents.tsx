@@ -13,7 +13,7 @@ type Props = { /** Headings of the page, by id. */ entries: readonly { id: strin
  */
 export function Contents({ entries }: Props) {
   return (
-    <details className={clsx(styles.contents, "relative text-sm/inherit")} data-contents="">
+    <details className={clsx(styles.contents, "opens-wide relative text-sm/inherit")} data-contents="">
       <summary className="flex min-h-11 items-center justify-between border-line border-y font-semibold text-heading always-open:pointer-events-none always-open:min-h-11 always-open:border-0">
         <span>
           {words.guide.contents} <span className="ml-1 tabular-nums always-open:hidden" data-place="" />
