@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
 import { Slot } from "@/components/islands/react/hydration/slots";
 import { Sentence } from "@/components/islands/react/sentence";
+import { boundFormula } from "@/lib/text/numbers";
 import "./calculators.css";
 import type { Calculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
@@ -39,7 +40,7 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
             {rows.map(({ label, value }) => (
               <div className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2.5" key={label}>
                 <dt>{label}</dt>
-                <dd className="ml-auto text-right font-semibold text-heading tabular-nums">{value}</dd>
+                <dd className="ml-auto text-right font-semibold text-heading tabular-nums">{boundFormula(value)}</dd>
               </div>
             ))}
           </dl>
