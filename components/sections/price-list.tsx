@@ -1,71 +1,76 @@
+import { Icon } from "@/components/icons/icon";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Inline } from "@/components/ui/inline";
 import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
+import { words } from "@/lib/content/words";
 import type { PriceGroup } from "@/lib/estimate/types";
+import { plural } from "@/lib/text/plural";
 
 type Props = {
-  caption: string;
   /** Heads: what is done, its condition, price, time. */
   columns: readonly [string, string, string, string];
+  /** Forms of the noun that a group counts. */
+  counted: readonly [string, string, string];
   groups: readonly PriceGroup[];
 };
 
-/** Table of all prices by service, below the circuit and name of each; on phones the time is a line of the row. */
-export function PriceList({ caption, columns: [work, condition, price, time], groups }: Props) {
+/** All prices, a table for each service below its circuit and name; on phones closed, and the time a line of its row. */
+export function PriceList({ columns: [work, condition, price, time], counted, groups }: Props) {
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      lines="phone"
-      className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)]"
-      heads={
-        <>
-          <Head>{work}</Head>
-          <Head isLong className="max-md:sr-only">
-            {condition}
-          </Head>
-          <Head isNumber>{price}</Head>
-          <Head isLong className="max-md:sr-only">
-            {time}
-          </Head>
-        </>
-      }
-    >
+    <div className="max-lg:border-line max-lg:border-t lg:-mt-6">
       {groups.map(({ id, name, code, href, rows }) => (
-        <TableGroup
+        <Disclosure
           key={id}
-          id={`cena-${id}`}
-          columns={4}
           name={
             <>
-              {code && <span className="mr-2.5 font-medium text-caption">{code}</span>}
-              {href ? (
-                <a className="py-1 underline decoration-amber-500 underline-offset-5 max-md:py-3.5" href={href}>
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              {code && <span className="mr-2.5 font-medium text-caption">{code}</span>} {name}
             </>
           }
+          count={`${rows.length}\u00a0${plural(rows.length, ...counted)}`}
+          alwaysOpen
         >
-          {rows.map((price) => (
-            <TableRow key={price.id}>
-              <RowHead className="font-medium">
-                <Inline text={price.what} />
-              </RowHead>
-              <Cell isLong className="text-caption">
-                {price.note && <Inline text={price.note} />}
-              </Cell>
-              <Cell isNumber>
-                <Inline text={price.amount} breakable />
-              </Cell>
-              <Cell isLong className="text-caption">
-                <Inline text={price.time} />
-              </Cell>
-            </TableRow>
-          ))}
-        </TableGroup>
+          <Table
+            caption={name}
+            isCaptionHidden
+            lines="phone"
+            className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
+            heads={
+              <>
+                <Head>{work}</Head>
+                <Head isLong>{condition}</Head>
+                <Head isNumber>{price}</Head>
+                <Head isLong>{time}</Head>
+              </>
+            }
+          >
+            <TableGroup id={`cena-${id}`}>
+              {rows.map((row) => (
+                <TableRow key={row.id}>
+                  <RowHead className="font-medium md:w-1/4">
+                    <Inline text={row.what} />
+                  </RowHead>
+                  <Cell isLong className="text-caption">
+                    {row.note && <Inline text={row.note} />}
+                  </Cell>
+                  <Cell isNumber className="md:w-1/6">
+                    <Inline text={row.amount} breakable />
+                  </Cell>
+                  <Cell isLong className="text-caption md:w-1/4">
+                    <Inline text={row.time} />
+                  </Cell>
+                </TableRow>
+              ))}
+            </TableGroup>
+          </Table>
+          {href && (
+            <a className="text-link lg:absolute lg:top-3 lg:right-0" href={href}>
+              {words.details}
+              <span className="sr-only">: {name}</span>
+              <Icon name="arrow-right" />
+            </a>
+          )}
+        </Disclosure>
       ))}
-    </Table>
+    </div>
   );
 }

@@ -125,7 +125,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
       {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-section" />}
       {beside ? (
         <div className={clsx("grid lg:split-4/8", isBelowHeading && "grid-rows-auto-rest")}>
-          <div className="lg:sticky lg:self-start lg:below-header-20">{head}</div>
+          <div className={isBelowHeading ? undefined : "lg:sticky lg:self-start lg:below-header-20"}>{head}</div>
           <div
             className={clsx("min-w-0 max-lg:mt-stack", isBelowHeading && "lg:col-start-2 lg:row-span-2 lg:row-start-1")}
           >

@@ -127,8 +127,8 @@ export const estimate: EstimatePage = {
   list: {
     heading: "Najczęstsze ceny na jednej kartce",
     lead: "Przedziały są orientacyjne. Dokładną kwotę dostajesz na piśmie, po zdjęciach albo oględzinach. Wycena jest {firma.wycenaSlownie}.",
-    caption: "Ceny i czas prac według usług",
     columns: ["Zakres", "Warunek", "Cena", "Czas"],
+    counted: ["pozycja", "pozycje", "pozycji"],
     note: "{cena.vat}. Gdzie nie ma kwoty, podamy ją po zdjęciach albo oględzinach.",
   },
   band: {

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Inline } from "@/components/ui/inline";
-import { Switch } from "@/components/ui/switch";
 import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
 import { splitOrigin } from "@/lib/content/origin";
 import type { PageContext } from "@/lib/content/props";
@@ -146,7 +145,11 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
     return (
       <div className="border-line border-t">
         {groups.map(({ name = caption, rows: members }) => (
-          <Disclosure key={name} name={name} count={`${members.length}\u00a0${plural(members.length, ...counted)}`}>
+          <Disclosure
+            key={name}
+            name={<Inline text={name} />}
+            count={`${members.length}\u00a0${plural(members.length, ...counted)}`}
+          >
             <div className="overflow-x-auto pb-5">
               <Table
                 caption={<Inline text={name} />}
@@ -173,21 +176,6 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
         ))}
       </Table>
     </div>
-  );
-}
-
-/** A group of rows, closed, with their number. Browsers open it for a word that a visitor looks for. */
-function Disclosure({ name, count, children }: { name: string; count: string; children: ReactNode }) {
-  return (
-    <details className="border-hairline border-b">
-      <summary className="flex min-h-14 items-center justify-between gap-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline">
-        <span>
-          <Inline text={name} />, <span className="font-normal text-body">{count}</span>
-        </span>
-        <Switch />
-      </summary>
-      {children}
-    </details>
   );
 }
 

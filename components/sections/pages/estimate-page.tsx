@@ -74,7 +74,7 @@ export function EstimatePage({ page, frame, data, prices, trail, context }: Retu
       </Section>
       <Section surface="sheet" labelledBy="cennik">
         <SectionHead id="cennik" heading={list.heading} lead={list.lead} />
-        <PriceList caption={list.caption} columns={list.columns} groups={prices} />
+        <PriceList columns={list.columns} counted={list.counted} groups={prices} />
         <Note className="mt-4.5">
           <Inline text={list.note} />
         </Note>

@@ -5,6 +5,7 @@ import {
   day,
   factKey,
   flag,
+  forms,
   heading,
   kind,
   label,
@@ -224,8 +225,12 @@ export const estimatePage = record({
   list: record("lista", {
     heading: heading(60),
     lead: text(220, "wprowadzenie"),
-    caption: label(60, "podpis"),
-    columns: tuple([label(20), label(20), label(20), label(20)]),
+    columns: tuple(
+      [label(20), label(20), label(20), label(20)],
+      "kolumny",
+      "nad każdą tabelą, dla czytników ekranu i papieru",
+    ),
+    counted: forms("pozycje grupy, rzeczownik po liczbie"),
     note: text(240, "uwaga"),
   }),
   band,

@@ -1,0 +1,33 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Switch } from "./switch";
+
+type Props = {
+  name: ReactNode;
+  /** How much of what is inside. */
+  count: string;
+  /** Open without a way to close it on wide screens. */
+  alwaysOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A group of rows, closed, with their number. Browsers open it for a word that a visitor looks for. */
+export function Disclosure({ name, count, alwaysOpen = false, children }: Props) {
+  return (
+    <details className={clsx("border-hairline border-b", alwaysOpen && "opens-wide relative always-open:border-b-0")}>
+      <summary
+        className={clsx(
+          "flex min-h-14 items-center justify-between gap-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline",
+          alwaysOpen && "always-open:pointer-events-none always-open:border-line always-open:border-b always-open:pt-6",
+        )}
+      >
+        <span>
+          {name}
+          <span className={clsx("font-normal text-body", alwaysOpen && "always-open:hidden")}>, {count}</span>
+        </span>
+        <Switch className={alwaysOpen ? "always-open:hidden" : undefined} />
+      </summary>
+      {children}
+    </details>
+  );
+}
