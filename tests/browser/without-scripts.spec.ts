@@ -4,6 +4,7 @@ import { priceFact } from "@/lib/content/price-list";
 import { get } from "@/lib/content/records";
 import { words } from "@/lib/content/words";
 import { priceList } from "@/lib/estimate/props";
+import type { PriceGroup } from "@/lib/estimate/types";
 import { alwaysAnswering, emergencyGuide, guideCount, pictureCount, sentenceOf, telLink } from "@/tests/today";
 import { forms, islandOf } from "./islands";
 import { desktopViewport, phoneViewport } from "./pages";
@@ -68,9 +69,13 @@ test("guides and prices are listed, and the contact page has hours and a message
   await page.goto("/wycena");
   await expect(islandOf(page, "estimate").island).toBeHidden();
   await expect(page.locator("main noscript p")).toHaveText(get("estimate").hero.leadNoScript);
-  for (const { what, note = "", amount } of priceList().flatMap(({ rows }) => rows)) {
-    const named = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: what, exact: true }) });
-    await expect(named.filter({ hasText: note }).filter({ hasText: amount }).first()).toBeVisible();
+  for (const { id, rows } of priceList()) {
+    const group = page.locator("details", { has: page.locator(`#cena-${id}`) });
+    await group.locator("summary").click();
+    for (const { what, note = "", amount } of rows) {
+      const named = group.getByRole("row").filter({ has: page.getByRole("rowheader", { name: what, exact: true }) });
+      await expect(named.filter({ hasText: note }).filter({ hasText: amount }).first()).toBeVisible();
+    }
   }
 
   // The message keeps its lines to fill in by hand, whatever result is in the address.
@@ -85,6 +90,20 @@ test("guides and prices are listed, and the contact page has hours and a message
 
   await page.goto("/wzor-protokolu");
   await expect(page.getByRole("button", { name: get("protocol").print })).toHaveCount(0);
+});
+
+test("prices of a service are closed on a phone, but for the one that a link leads to, and open on wide screens", async ({
+  page,
+}) => {
+  const [{ id: other }, { id: linked }] = priceList() as readonly [PriceGroup, PriceGroup];
+  const [first, second] = [page.locator(`#cena-${other}`), page.locator(`#cena-${linked}`)];
+  await page.goto(`/wycena#cena-${linked}`);
+  await expect(second).toBeInViewport();
+  await expect(first).toBeHidden();
+  await page.setViewportSize(desktopViewport);
+  await page.goto("/wycena");
+  await expect(first).toBeVisible();
+  await expect(second).toBeVisible();
 });
 
 test("the gallery is a row that scrolls and can be filtered by kind of work", async ({ page }) => {
