@@ -7,7 +7,7 @@ import { Note } from "@/components/ui/note";
 import { Section, type Surface } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PageContext } from "@/lib/content/props";
-import type { Section as SectionContent } from "@/lib/content/types";
+import type { Section as SectionContent, SectionOf } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import { isNarrowTable } from "./bodies/data-table";
 import { PictureBand } from "./picture-band";
@@ -48,21 +48,35 @@ const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
   "feature",
 ]);
 
+/** Whether remarks of rows are so few that a column for them would be empty. */
+const hasFewNotes = ({ items, second }: Pick<SectionOf<"rows">, "items" | "second">): boolean =>
+  !second && items.filter(({ note, number }) => note || number).length * 2 < items.length;
+
 const isBesideHeading = (section: SectionContent): boolean =>
   (kindsBesideHeading.has(section.kind) ||
     (section.kind === "steps" && section.look === "schedule") ||
+    (section.kind === "rows" && hasFewNotes(section)) ||
     (section.kind === "table" && isNarrowTable(section))) &&
   !section.drawing;
 
 /** Letters of remarks as high, in the column of the heading, as one row of the body beside them. */
 const lettersPerRow = 150;
 
-/** Whether what follows a table or a list fits the column below its heading, which they would leave empty. */
-function remarksFit(section: SectionContent): boolean {
-  const rows = section.kind === "table" ? section.rows : section.kind === "example" ? section.steps : [];
-  const count = section.kind === "checks" ? section.items.length : rows.length;
-  const texts = [...(section.after ?? []), section.callout?.text, section.note, section.ask];
-  return texts.reduce((sum, text = "") => sum + clean(text).length, 0) <= count * lettersPerRow;
+/** Rows of a body whose remarks may stand in the column of its heading, which they would leave empty. */
+function countRows(section: SectionContent): number {
+  if (section.kind === "table") return section.rows.length;
+  if (section.kind === "example") return section.steps.length;
+  return section.kind === "checks" || section.kind === "rows" ? section.items.length : 0;
+}
+
+/** Which remarks fit that column: all, the last lines only, or none. */
+function fittingRemarks(section: SectionContent): "all" | "last" | "none" {
+  const { after = [], callout, note, ask } = section;
+  const room = countRows(section) * lettersPerRow;
+  const letters = (texts: readonly (string | undefined)[]) =>
+    texts.reduce((sum, text = "") => sum + clean(text).length, 0);
+  if (letters([...after, callout?.text, note, ask]) <= room) return "all";
+  return letters([note, ask]) <= room ? "last" : "none";
 }
 
 type ParagraphsProps = {
@@ -99,7 +113,9 @@ type Props = {
 function SectionBlock({ section, surface, opens, joined, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, picture, drawing, note, ask } = section;
   const beside = isBesideHeading(section);
-  const isBelowHeading = beside && remarksFit(section);
+  const fitting = beside ? fittingRemarks(section) : "none";
+  // A heading follows down what stands beside it, unless something stands below it.
+  const isSticky = fitting === "none" || !(note || ask || (fitting === "all" && (after || callout)));
   const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} quiet={!opens} />;
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
   const figure = drawing && (
@@ -112,6 +128,10 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     <>
       <Paragraphs texts={after} className="mt-stack" />
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}
+    </>
+  );
+  const lastRemarks = (
+    <>
       {note && (
         <Note>
           <Inline text={note} />
@@ -124,16 +144,20 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     <Section surface={surface} labelledBy={id} joined={joined}>
       {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-section" />}
       {beside ? (
-        <div className={clsx("grid lg:split-4/8", isBelowHeading && "grid-rows-auto-rest")}>
-          <div className={isBelowHeading ? undefined : "lg:sticky lg:self-start lg:below-header-20"}>{head}</div>
-          <div
-            className={clsx("min-w-0 max-lg:mt-stack", isBelowHeading && "lg:col-start-2 lg:row-span-2 lg:row-start-1")}
-          >
+        <div className={clsx("grid lg:split-4/8", !isSticky && "grid-rows-auto-rest")} data-columns="" data-beside="">
+          <div className={isSticky ? "lg:sticky lg:self-start lg:below-header-20" : undefined}>{head}</div>
+          <div className={clsx("min-w-0 max-lg:mt-stack", !isSticky && "lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
             {introduction}
             {body}
-            {!isBelowHeading && remarks}
+            {fitting !== "all" && remarks}
+            {isSticky && lastRemarks}
           </div>
-          {isBelowHeading && <div className="lg:row-start-2">{remarks}</div>}
+          {!isSticky && (
+            <div className="lg:row-start-2">
+              {fitting === "all" && remarks}
+              {lastRemarks}
+            </div>
+          )}
         </div>
       ) : (
         <>
@@ -154,6 +178,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
           )}
           {body}
           {remarks}
+          {lastRemarks}
         </>
       )}
     </Section>

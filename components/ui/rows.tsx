@@ -27,12 +27,12 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** A term, its description and an optional remark. A list with remarks has a third column for them. */
+/** A term, its description and an optional remark. A list with remarks has a third column for them if there is room. */
 export function Row({ term, note, children }: RowProps) {
   return (
     <div
       className={clsx(
-        "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5",
+        "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5 lg:in-data-beside:split-3/5",
         "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
         "lg:group-has-data-noted/rows:not-in-data-columns:split-noted",
       )}
@@ -49,7 +49,7 @@ export function Row({ term, note, children }: RowProps) {
       </dt>
       <dd className="max-w-text narrow:order-1">{children}</dd>
       {note && (
-        <dd className="font-medium text-heading max-md:has-[a]:my-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2">
+        <dd className="font-medium text-heading narrow:font-normal narrow:text-body narrow:text-sm max-md:has-[a]:my-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2">
           {note}
         </dd>
       )}
