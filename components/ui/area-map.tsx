@@ -4,6 +4,10 @@ import styles from "./area-map.module.css";
 
 const radius = { lg: 8, md: 5, sm: 3.6 } as const;
 
+/** The largest circle is the city's own on its map, the capital's on the map of all cities. */
+const radiusOf = ({ size, focus }: MapNode, hasFocus: boolean): number =>
+  focus ? radius.lg : size === "lg" && hasFocus ? radius.md : radius[size];
+
 /** A city's name, and its distance below. On the map of all cities, names without a leader have one word per line. */
 function Label({ node: { x: left, y, name, label, distance, focus } }: { node: MapNode }) {
   const x = left + label.dx;
@@ -51,9 +55,9 @@ function City({ node, hasFocus }: CityProps) {
     <g className={clsx(styles.city, cityClass(node, hasFocus))}>
       {label.leader && <path className={styles.leader} d={`M${x} ${y}${leaderEnd(node)}`} />}
       {(focus || (size === "lg" && !hasFocus)) && (
-        <circle className={styles.ring} cx={x} cy={y} r={radius[size] + 4.5} />
+        <circle className={styles.ring} cx={x} cy={y} r={radiusOf(node, hasFocus) + 4.5} />
       )}
-      <circle cx={x} cy={y} r={radius[size]} />
+      <circle cx={x} cy={y} r={radiusOf(node, hasFocus)} />
       <Label node={node} />
     </g>
   );

@@ -71,7 +71,7 @@ export function placeWords(
     const wide = name.length * size * letters.width;
     const leaderOf = (dx: number, dy: number) => pointsOf(town, { x: x + dx, y: y + dy });
     // The town with a ring keeps its name off it.
-    const stretch = focus ? 1.4 : 1;
+    const stretch = focus ? 1.8 : 1;
     const free = places.flatMap(([across, down], index) => {
       const leader = index > 3;
       const [dx, dy] = leader ? [across, down] : [across * stretch, across ? down : down * stretch];
@@ -95,7 +95,10 @@ export function placeWords(
     return [{ ...town, label: place.label }];
   };
   const nodes = towns.flatMap(placeTown);
-  // In one direction, so that they read as a scale: the one with room for most of them.
+  const [left, top, wide, high] = boxes[0] ?? [middle.x, middle.y, 0, 0];
+  const ringName = 18;
+  const besideName = [left - ringName, top - ringName, wide + 2 * ringName, high + 2 * ringName] as const;
+  // In one direction, so that they read as a scale: the one with room for most of them, off the name in the middle.
   const scales = Array.from({ length: 24 }, (_, index) => {
     const radians = (index * Math.PI) / 12;
     return rings.map(({ kilometres, radius }) => {
@@ -103,7 +106,8 @@ export function placeWords(
       const wide = text.length * letters.size * letters.width;
       const x = roundToTenth(middle.x + radius * Math.cos(radians));
       const y = roundToTenth(middle.y + radius * Math.sin(radians));
-      const name = isFree([x - wide / 2, y - 9, wide, 18]) && { text, x, y: roundToTenth(y + 5) };
+      const box = [x - wide / 2, y - ringName / 2, wide, ringName] as const;
+      const name = isFree(box) && !overlap(box, besideName) && { text, x, y: roundToTenth(y + 5) };
       return { ...middle, radius, ...(name && { name }) };
     });
   });

@@ -41,7 +41,7 @@ function Hero({
       dark
       drawing={
         drawing && (
-          <div className="max-md:-mx-gutter md:max-lg:max-w-text">
+          <div className="max-md:-mx-gutter md:max-lg:max-w-text lg:ml-auto lg:w-full lg:max-w-120">
             <AreaMap drawing={drawing} id="mapa-tytul" title={fill(words.map.city, { miasto: name })} />
           </div>
         )
