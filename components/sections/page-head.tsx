@@ -59,7 +59,7 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
             <Inline text={label} />
           </dt>
           <dd className="font-semibold text-heading">
-            <span className={clsx(index === 0 && "font-strong xs:text-title")}>
+            <span className={clsx("lg:block lg:leading-7", index === 0 && "font-strong xs:text-title")}>
               {to ? (
                 <a
                   className="py-1 underline decoration-1 decoration-hairline max-md:py-3.5 underline-offset-5 hover:decoration-2 hover:decoration-amber-500"
@@ -109,7 +109,7 @@ export function PageHead({
     <Picture
       picture={picture}
       ratio="4:3"
-      className="md:max-lg:aspect-2/1 lg:aspect-16/9"
+      className="md:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-64 lg:[&_img]:absolute"
       sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, calc(100vw - 2.5rem)"
       loading="eager"
     />
@@ -140,7 +140,13 @@ export function PageHead({
           data-head={hasSecond && !wide ? "" : undefined}
         >
           <div>
-            <h1 className={clsx("text-h1", hasSecond ? "measure-18 lg:text-h1-half" : "measure-15")}>
+            <h1
+              className={clsx(
+                "text-h1",
+                hasSecond ? "measure-18" : "measure-15",
+                hasSecond && !wide && "lg:text-h1-half",
+              )}
+            >
               <Inline text={title} fitting />
             </h1>
             {hasSecond && leadText}
@@ -153,7 +159,7 @@ export function PageHead({
               {answer}
             </div>
           )}
-          <div className={clsx("self-end", !tall && (wide ? "xl:row-start-2" : "lg:row-start-2"))}>
+          <div className={clsx((!answer || wide) && "self-end", !tall && (wide ? "xl:row-start-2" : "lg:row-start-2"))}>
             {buttons && (
               <div
                 className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"

@@ -95,13 +95,13 @@ function AskBox({ phone }: Pick<PageContext, "phone">) {
 function Jumps({ to, className }: { to: readonly { id: string; heading: string }[]; className?: string }) {
   if (to.length === 0) return null;
   return (
-    <div className={clsx("mt-2 flex flex-wrap gap-x-6 gap-y-3", className)}>
+    <div className={clsx("mt-4 flex flex-wrap gap-x-6 gap-y-3", className)}>
       {to.map(({ id, heading }) => (
         <a className="text-link" href={`#${id}`} key={id}>
+          <Icon name="arrow-down" />
           <span>
             <Inline text={heading} />
           </span>
-          <Icon name="arrow-down" />
         </a>
       ))}
     </div>
