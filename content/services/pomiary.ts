@@ -158,12 +158,7 @@ export const pomiary: Service = {
       items: [
         {
           title: "Umówienie",
-          text: "Pytamy o wiek instalacji i cel badania. Zanim przyjedziemy:",
-          details: [
-            "odsuń meble od gniazd, ale niczego nie rozkręcaj",
-            "wyjmij z gniazd komputery, telewizor i ładowarki, bo próba izolacji podaje na przewody 500 V",
-            "uprzedź domowników o przerwie, zwłaszcza gdy ktoś używa aparatury medycznej",
-          ],
+          text: "Pytamy o wiek instalacji i cel badania i ustalamy dzień.",
           time: "przyjazd {obietnica.pomiary}",
         },
         {
@@ -179,6 +174,16 @@ export const pomiary: Service = {
           text: "Zanim wyjedziemy, wiesz, co wyszło źle i czego nie włączać przed naprawą.",
           time: "dokumenty {pomiary.dokumenty} po pomiarach",
         },
+      ],
+    },
+    {
+      kind: "checks",
+      id: "przed-pomiarami",
+      heading: "Zanim przyjedziemy",
+      items: [
+        { text: "Odsuń meble od gniazd, ale niczego nie rozkręcaj." },
+        { text: "Wyjmij z gniazd komputery, telewizor i ładowarki. Próba izolacji podaje na przewody 500 V." },
+        { text: "Uprzedź domowników o przerwie, zwłaszcza gdy ktoś używa aparatury medycznej." },
       ],
     },
     {
