@@ -10,13 +10,13 @@ export const contact: ContactPage = {
   updated: "2026-11-26",
   hero: {
     title: "Zadzwoń albo napisz",
-    lead: "Najszybciej odpowiemy przez telefon. Na wiadomość, najlepiej ze zdjęciem rozdzielnicy albo rzutem, odpisujemy {obietnica.odpowiedz}.",
+    lead: "Najszybciej odpowiemy przez telefon. Do wiadomości dołącz zdjęcie rozdzielnicy albo rzut mieszkania.",
   },
   phone: {
     label: "Telefon",
     answering: "Odbieramy",
   },
-  email: { label: "E-mail" },
+  email: { label: "E-mail", text: "Odpisujemy {obietnica.odpowiedz}." },
   area: {
     label: "Obszar",
     text: "Czyli całe województwo śląskie: Katowice z okolicą do {firma.zasiegKatowice}, Gliwice, Zabrze, Bytom, Chorzów, Ruda Śląska, Sosnowiec, Dąbrowa Górnicza, Jaworzno, Tychy, Rybnik, Żory, Jastrzębie-Zdrój, Częstochowa i Bielsko-Biała z okolicą. W Gliwicach do pilnej sprawy jedziemy w ciągu {firma.przyjazdGliwice}.",

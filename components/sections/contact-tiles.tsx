@@ -121,6 +121,9 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
             </TileValue>
           </a>
           <TileFoot>
+            <p>
+              <Inline text={page.email.text} />
+            </p>
             <StaticCopyButton label={page.copy.email} text={site.email} />
           </TileFoot>
         </Tile>

@@ -253,7 +253,7 @@ export const contactPage = record({
   updated: day(),
   hero: head,
   phone: record("telefon", { label: label(20), answering: label(20, "przed godzinami", "„Odbieramy”") }),
-  email: record("e-mail", { label: label(20) }),
+  email: record("e-mail", { label: label(20), text: text(160, "kiedy odpisujemy") }),
   area: record("obszar", { label: label(20), text: text(280) }),
   hours: record("godziny", {
     label: label(40),
