@@ -10,7 +10,7 @@ export const thanks: ThanksPage = {
   },
   updated: "2026-11-26",
   title: "Dziękujemy za kontakt",
-  text: "Nie udało się połączyć? Zadzwoń jeszcze raz. Po rozmowie terminu pilnujemy my:",
+  text: "Po rozmowie terminu pilnujemy my. Nie udało się połączyć? Zadzwoń jeszcze raz:",
   heading: "Co dalej",
   steps: [
     {

@@ -37,11 +37,11 @@ export function NotFound({ page, frame, context }: Props) {
                 <PhoneButton context={context} variant="amber" />
                 <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
               </div>
-            </div>
-            <div>
-              <p className="mb-4 max-w-text">
+              <p className="mt-4 max-w-text">
                 <Inline text={page.danger} />
               </p>
+            </div>
+            <div>
               <SearchForm className="mb-4 max-lg:max-w-text" id="szukaj-404" />
               <p className="flex flex-wrap gap-x-7">
                 {[page.home, page.services].map(({ label, to }) => (

@@ -3,6 +3,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { StepsBody } from "@/components/sections/bodies/steps";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import { Inline } from "@/components/ui/inline";
+import { SectionHead } from "@/components/ui/section-head";
 import type { PageData } from "@/lib/pages/page-data";
 
 /** The page after a call or a message: thanks with a closed switch and a lit lamp, next steps, links. */
@@ -31,9 +32,7 @@ export function Thanks({ page, frame, context }: PageData<"thanks">) {
       </section>
       <section aria-labelledby="dalej">
         <div className="wrap trunk py-section">
-          <h2 className="sr-only" id="dalej">
-            {page.heading}
-          </h2>
+          <SectionHead id="dalej" heading={page.heading} />
           <StepsBody items={page.steps} />
           <div className="mt-stack flex flex-wrap gap-3 max-md:grid">
             <ButtonLink button={page.services} variant="amber" phone={context.phone} />
