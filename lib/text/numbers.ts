@@ -36,7 +36,7 @@ export function formatRange({ min, max }: { min: number; max: number }, step: nu
 export const boundFormula = (formula: string): string =>
   formula
     .replace(/ ([×+:=]) /g, " $1\u00a0")
-    .replace(/\([^()]{1,20}\)/g, (bracket) => bracket.replaceAll(" ", "\u00a0"));
+    .replace(/\(.{1,20}?\)/g, (bracket) => bracket.replaceAll(" ", "\u00a0"));
 
 /** Normalises a typed unit: "m2" becomes "m²", "kWp" "kw", "szt." "szt". */
 const plainUnit = (unit: string): string =>
