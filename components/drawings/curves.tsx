@@ -104,7 +104,7 @@ export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve:
       <Label x={632} y={y(Math.max(...house.slice(17))) - 12} anchor="end" ground="lines">
         {texts.house}
       </Label>
-      <Label x={capacity ? x(18) : x(noon + 0.5)} y={capacity ? ground - 20 : y(highest * 0.5)} anchor="middle" isName>
+      <Label x={capacity ? x(18) : x(noon + 0.5)} y={capacity ? ground - 20 : y(highest * 0.38)} anchor="middle" isName>
         {capacity ? texts.battery : texts.surplus}
       </Label>
     </>
