@@ -33,7 +33,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
             caption={name}
             isCaptionHidden
             lines="phone"
-            className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
+            className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] [&_thead]:sr-only"
             heads={
               <>
                 <Head>{work}</Head>
@@ -49,7 +49,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
                   <RowHead className="font-medium md:w-1/4">
                     <Inline text={row.what} />
                   </RowHead>
-                  <Cell isLong className="text-caption">
+                  <Cell isLong className="text-caption md:w-5/12">
                     {row.note && <Inline text={row.note} />}
                   </Cell>
                   <Cell isNumber className="md:w-1/6">
