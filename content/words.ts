@@ -53,7 +53,7 @@ export const words: Words = {
     positions: "Pozycje oferty z cenami brutto",
     columns: ["Pozycja", "Ilość", "Cena za jedną", "Razem"],
   },
-  schedule: { service: "Usługa", price: "Cena orientacyjna", time: "Czas" },
+  schedule: { price: "Cena orientacyjna", time: "Czas" },
   section: {
     symptoms: "Objawy",
     doNext: "Co jeszcze zrobić",

@@ -14,21 +14,22 @@ type Props = {
 
 /** Services as the schedule of a board: a busbar for each group. */
 export function ServiceBoard({ heading, groups, note }: Props) {
-  const { service, price, time } = words.schedule;
+  const { price, time } = words.schedule;
   return (
     <Section labelledBy="uslugi" wrapClassName="pt-4">
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
-      <p className={clsx(scheduleClass, "grid text-caption text-sm max-lg:hidden")} aria-hidden="true">
-        <span className={nameClass}>{service}</span>
-        <span className={factClass}>{price}</span>
-        <span className={factClass}>{time}</span>
-      </p>
-      {groups.map(({ heading, rows }) => (
+      {groups.map(({ heading, rows }, index) => (
         <section className="mt-7" aria-label={heading} key={heading}>
           <h3 className={clsx(scheduleClass, "font-semibold text-caption text-sm lg:grid")}>
             <span className={nameClass}>{heading}</span>
+            {index === 0 &&
+              [price, time].map((name) => (
+                <span className={clsx(factClass, "font-normal max-lg:hidden")} aria-hidden="true" key={name}>
+                  {name}
+                </span>
+              ))}
           </h3>
           <ServiceRows rows={rows} className="mt-1.5" />
         </section>

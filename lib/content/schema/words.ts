@@ -56,7 +56,7 @@ export const words = record({
     positions: label(100, "podpis tabeli pozycji"),
     columns: tuple([label(20), label(12), label(20), label(20)]),
   }),
-  schedule: record("spis usług", { service: label(20, "usługa"), price: label(30, "cena"), time: label(20, "czas") }),
+  schedule: record("spis usług", { price: label(30, "cena"), time: label(20, "czas") }),
   section: record("sekcje", "słowa wewnątrz sekcji jednego rodzaju", {
     symptoms: label(30, "objawy"),
     doNext: label(30, "co zrobić"),
