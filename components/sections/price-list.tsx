@@ -46,16 +46,16 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
             <TableGroup id={`cena-${id}`}>
               {rows.map((row) => (
                 <TableRow key={row.id}>
-                  <RowHead className="font-medium md:w-1/4">
+                  <RowHead className="font-medium md:w-1/5">
                     <Inline text={row.what} />
                   </RowHead>
-                  <Cell isLong className="text-caption md:w-5/12">
+                  <Cell isLong className="text-caption md:w-2/5">
                     {row.note && <Inline text={row.note} />}
                   </Cell>
                   <Cell isNumber className="md:w-1/6">
                     <Inline text={row.amount} breakable />
                   </Cell>
-                  <Cell isLong className="text-caption md:w-1/4">
+                  <Cell isLong className="text-caption">
                     <Inline text={row.time} />
                   </Cell>
                 </TableRow>
