@@ -11,9 +11,9 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="group/band relative surface-amber" aria-labelledby="cta">
-      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:split-6/6 lg:items-end railed:before:bottom-auto railed:before:h-[calc(var(--end)+9px)] xl:before:bottom-auto xl:before:h-(--end)">
+      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:split-6/6 railed:before:bottom-auto railed:before:h-[calc(var(--end)+9px)] xl:before:bottom-auto xl:before:h-(--end)">
         <svg
-          className="absolute top-[calc(var(--end)+9px)] left-[calc(2px-var(--spacing-gutter))] max-xl:hidden size-3.5 fill-transparent railed:block xl:top-(--end) xl:left-2.5 xl:size-8.25 stroke-line transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0"
+          className="absolute top-[calc(var(--end)+9px)] -left-gutter max-xl:hidden size-3.5 fill-transparent railed:block xl:top-(--end) xl:left-2.5 xl:size-8.25 stroke-line max-xl:stroke-4 transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0"
           viewBox="0 0 33 33"
           aria-hidden="true"
         >
