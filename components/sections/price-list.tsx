@@ -23,7 +23,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
           key={id}
           name={
             <>
-              {code && <span className="mr-2.5 font-medium text-caption">{code}</span>} {name}
+              {code && <span className="inline-block w-9 font-medium text-caption tabular-nums">{code}</span>} {name}
             </>
           }
           count={`${rows.length}\u00a0${plural(rows.length, ...counted)}`}
@@ -33,7 +33,8 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
             caption={name}
             isCaptionHidden
             lines="phone"
-            className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] [&_thead]:sr-only"
+            className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
+            widths={["w-1/5", "w-2/5", "w-1/6", "w-auto"]}
             heads={
               <>
                 <Head>{work}</Head>
@@ -46,13 +47,13 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
             <TableGroup id={`cena-${id}`}>
               {rows.map((row) => (
                 <TableRow key={row.id}>
-                  <RowHead className="font-medium md:w-1/5">
+                  <RowHead className="font-medium">
                     <Inline text={row.what} />
                   </RowHead>
-                  <Cell isLong className="text-caption md:w-2/5">
+                  <Cell isLong className="text-caption">
                     {row.note && <Inline text={row.note} />}
                   </Cell>
-                  <Cell isNumber className="md:w-1/6">
+                  <Cell isNumber>
                     <Inline text={row.amount} breakable />
                   </Cell>
                   <Cell isLong className="text-caption">

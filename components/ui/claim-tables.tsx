@@ -32,7 +32,7 @@ function ClaimTable({ className, caption, side, columns, rows, cells }: TablePro
           <Head>{title}</Head>
           {others.map((column, index) => (
             // Finding and proof are lines on a phone, a verdict is not.
-            <Head key={column} isLong={index < 2} isNamed={index < 2} isNumber={index === 2}>
+            <Head key={column} isLong={index < 2} isNumber={index === 2}>
               {column}
             </Head>
           ))}

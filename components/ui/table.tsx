@@ -12,6 +12,8 @@ type TableProps = {
    */
   lines?: "phone" | "screen" | undefined;
   className?: string | undefined;
+  /** Widths of the columns where they are columns. Left out: as their cells need. */
+  widths?: readonly string[];
   /** `Head`s. */
   heads: ReactNode;
   /** `TableGroup`s. */
@@ -23,10 +25,18 @@ type TableProps = {
  */
 
 /** A table of data: hairlines, the first column on the left, numbers on the right. */
-export function Table({ caption, isCaptionHidden = false, lines, className, heads, children }: TableProps) {
+export function Table({ caption, isCaptionHidden = false, lines, className, widths, heads, children }: TableProps) {
   return (
     <table className={clsx(styles.table, lines && styles[lines], className)} role="table">
       <caption className={isCaptionHidden ? "sr-only" : undefined}>{caption}</caption>
+      {widths && (
+        <colgroup className="max-md:hidden">
+          {widths.map((width, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+            <col className={width} key={column} />
+          ))}
+        </colgroup>
+      )}
       <thead role="rowgroup">
         <tr role="row">{heads}</tr>
       </thead>
@@ -68,10 +78,10 @@ type CellProps = {
 const cellClass = ({ isNumber, isLong, className }: CellProps) =>
   clsx(isNumber && styles.number, isLong && styles.long, className) || undefined;
 
-/** Head of a column; `isNamed` hides it where the lines name their columns. */
-export function Head({ isNamed = false, children, ...cell }: CellProps & { isNamed?: boolean }) {
+/** Head of a column. */
+export function Head({ children, ...cell }: CellProps) {
   return (
-    <th className={cellClass(cell)} data-named={isNamed ? "" : undefined} role="columnheader" scope="col">
+    <th className={cellClass(cell)} role="columnheader" scope="col">
       {children}
     </th>
   );

@@ -12,27 +12,33 @@ import { plural } from "@/lib/text/plural";
 const maxShortCell = 20;
 const maxBeside = 27;
 
+type Rows = readonly Pick<Row, "cells">[];
+
+/** The texts of a column; the first after the rows' names is 0. */
+const cellsOf = (rows: Rows, column: number): string[] =>
+  rows.map(({ cells }) => clean(splitOrigin(cells[column] ?? "").text));
+
+/** Whether most cells of a column are a number with its unit. */
+const hasNumbers = (rows: Rows, column: number): boolean => {
+  const cells = cellsOf(rows, column);
+  const numbers = cells.filter((cell) => /^(?:do\s|od\s|około\s)?\d/.test(cell));
+  return numbers.length > cells.length / 2 && cells.every(({ length }) => length <= maxShortCell);
+};
+
 /**
  * Returns what the columns after the first hold: "number", "short" text, or "long" text, for which a phone has a line of
  * its own below the row. All are long if they do not fit beside each other.
  */
-export function columnKinds(
-  columns: readonly string[],
-  rows: readonly Pick<Row, "cells">[],
-): ("number" | "short" | "long")[] {
-  const cellsOf = (column: number) => rows.map(({ cells }) => clean(splitOrigin(cells[column] ?? "").text));
-  const texts = columns
-    .slice(1)
-    .map((head, column) => ({ head: clean(splitOrigin(head).text), cells: cellsOf(column) }));
-  const lengths = texts.map(({ cells }) => Math.max(...cells.map(({ length }) => length)));
-  const beside = texts.reduce((sum, { head }, column) => {
+export function columnKinds(columns: readonly string[], rows: Rows): ("number" | "short" | "long")[] {
+  const heads = columns.slice(1).map((head) => clean(splitOrigin(head).text));
+  const lengths = heads.map((_, column) => Math.max(...cellsOf(rows, column).map(({ length }) => length)));
+  const beside = heads.reduce((sum, head, column) => {
     const length = lengths[column] ?? 0;
     return length > maxShortCell ? sum : sum + Math.max(length, ...head.split(/\s/).map((word) => word.length));
   }, 0);
-  return texts.map(({ cells }, column) => {
+  return heads.map((_, column) => {
     if (beside > maxBeside || (lengths[column] ?? 0) > maxShortCell) return "long";
-    const numbers = cells.filter((cell) => /^(?:do\s|od\s|około\s)?\d/.test(cell));
-    return numbers.length > cells.length / 2 ? "number" : "short";
+    return hasNumbers(rows, column) ? "number" : "short";
   });
 }
 
@@ -80,6 +86,8 @@ type TableProps = {
 export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, counted }: TableProps) {
   const [firstColumn = "", ...otherColumns] = columns;
   const kinds = columnKinds(columns, rows);
+  // On a phone a line of its own has its number on the left as well.
+  const numeric = kinds.map((_, column) => hasNumbers(rows, column));
   const longCount = kinds.filter((kind) => kind === "long").length;
   // Five columns with running text are too many even for a wide screen.
   const lines = longCount === 0 ? undefined : columns.length > 4 ? "screen" : "phone";
@@ -93,12 +101,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
         <Inline text={firstColumn} />
       </Head>
       {otherColumns.map((column, index) => (
-        <Head
-          key={column}
-          isNumber={kinds[index] === "number"}
-          isLong={kinds[index] === "long"}
-          isNamed={isNamed && kinds[index] === "long"}
-        >
+        <Head key={column} isNumber={numeric[index]} isLong={kinds[index] === "long"}>
           <Inline text={column} breakable={!lines} />
         </Head>
       ))}
@@ -120,7 +123,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
           return (
             <Cell
               key={otherColumns[index]}
-              isNumber={kinds[index] === "number"}
+              isNumber={numeric[index]}
               isLong={isLong}
               label={(isLong ? isNamed : hasShorts) ? otherColumns[index] : undefined}
             >
