@@ -84,7 +84,7 @@ export function dayDrawing(
     surplus: `M${size.left} ${steps(sunTops, width)}V${steps(commonTops.toReversed(), -width)}z`,
     house: `M${size.left} ${steps(houseTops, width)}`,
     ground,
-    hours: [0, 6, 12, 18, 24].map((hour) => ({ x: roundToTenth(size.left + width * hour), hour })),
+    hours: [0, 6, 12, 24].map((hour) => ({ x: roundToTenth(size.left + width * hour), hour })),
     levels: ticksOf(0, highest, [0.5, 1, 2, 5, 10])
       .filter((level) => level > 0)
       .map((kilowatts) => ({ y: y(kilowatts), kilowatts })),

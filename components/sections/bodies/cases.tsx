@@ -130,14 +130,14 @@ export function CasesBody({ section, context }: CasesProps) {
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {
   return (
-    <div className="surface-card overflow-hidden rounded-md border border-line bg-paper-0 text-body max-tight:-mx-2">
+    <div className="surface-card max-w-195 overflow-hidden rounded-md border border-line bg-paper-0 text-body max-tight:-mx-2">
       <ol>
         {steps.map(({ text, result: value }) => (
           <li
             className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-hairline border-b px-4.5 py-3 max-tight:px-2 max-tight:text-sm"
             key={text}
           >
-            <span className="grow basis-72">
+            <span className="grow basis-36">
               <Inline text={text} />
             </span>
             {value && (

@@ -38,8 +38,8 @@ export function LeversBody({ items }: { items: Items }) {
                 <path d={path} key={path} />
               ))}
             </svg>
-            <span className="grow basis-40 leading-list lg:basis-full [&_strong]:block [&_strong]:text-heading">
-              <b className="flex justify-between gap-2 font-semibold text-heading text-h3">
+            <span className="grow basis-40 leading-list lg:basis-full [&_strong]:mt-2 [&_strong]:block [&_strong]:text-heading">
+              <b className="mb-1.5 flex justify-between gap-2 font-semibold text-heading text-h3">
                 <Inline text={title} />
                 <Icon name="arrow-down" />
               </b>

@@ -25,7 +25,9 @@ function Rows({ items, look }: ListProps) {
           }
           note={
             number ? (
-              <EmergencyLink number={number}>{note && <Inline text={note} />}</EmergencyLink>
+              <EmergencyLink className="md:-my-2" number={number}>
+                {note && <Inline text={note} />}
+              </EmergencyLink>
             ) : (
               note && (
                 <span className={look === "standards" ? "tabular-nums" : undefined}>

@@ -12,7 +12,7 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
       className={clsx(
         styles.steps,
         styles.across,
-        "lg:grid lg:gap-y-14 in-prose:lg:block",
+        "lg:grid lg:gap-y-0 in-prose:lg:block",
         inFours ? "lg:fr-cols-4" : "lg:fr-cols-3",
         items.length === 5 && "xl:fr-cols-5",
       )}
@@ -22,15 +22,17 @@ export function StepsBody({ items }: Pick<SectionOf<"steps">, "items">) {
           <h3 className="text-h3 in-prose:text-base/name">
             <Inline text={title} breakable />
           </h3>
-          <p className="mt-1.5 max-w-text">
-            <Inline text={text} />
-          </p>
-          {details && <BulletList items={details} small />}
-          {time && (
-            <span className="mt-2 inline-block text-caption text-sm/snug">
-              <Inline text={time} />
-            </span>
-          )}
+          <div>
+            <p className="mt-1.5 max-w-text">
+              <Inline text={text} />
+            </p>
+            {details && <BulletList items={details} small />}
+            {time && (
+              <span className="mt-2 inline-block text-caption text-sm/snug">
+                <Inline text={time} />
+              </span>
+            )}
+          </div>
         </li>
       ))}
     </ol>

@@ -29,7 +29,7 @@ export function Figure({ children }: { children: ReactNode }) {
 export function Outcome({ texts, status, rows, children, actions, reset }: Props) {
   const copies = useMounted() && canCopy();
   return (
-    <div className="relative z-20 surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 max-tight:px-2 md:px-6">
+    <div className="relative surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 max-tight:px-2 md:px-6">
       <h3 className="text-sm/name font-medium text-caption">{texts.result}</h3>
       <div className="calculator-example">
         <div className="mt-1 text-xl text-heading" role="status">
@@ -39,7 +39,7 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
           <dl className="mt-4 border-t border-line">
             {rows.map(({ label, value }) => (
               <div className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2.5" key={label}>
-                <dt>{label}</dt>
+                <dt className="grow basis-36">{label}</dt>
                 <dd className="ml-auto text-right font-semibold text-heading tabular-nums">{boundFormula(value)}</dd>
               </div>
             ))}

@@ -10,7 +10,7 @@ export function ResultStrip({ text }: { text: string }) {
   return (
     <p
       className={clsx(
-        "sticky bottom-0 z-10 -mb-10 h-10 content-center border-t border-line surface-sheet px-4 md:px-6",
+        "sticky bottom-0 -mb-10 h-10 content-center border-t border-line surface-sheet px-4 md:px-6",
         "font-semibold text-heading tabular-nums in-data-failed:hidden noscript:hidden",
       )}
       aria-hidden="true"
