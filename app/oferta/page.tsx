@@ -21,8 +21,8 @@ export default function Page() {
           across={
             house && (
               <>
-                <House house={house} view="wide" className="mt-6 max-lg:hidden xl:-mt-6" />
-                <div className="mt-6 max-md:-mx-gutter md:mx-auto md:max-w-120 lg:hidden">
+                <House house={house} view="wide" className="mt-6 max-lg:hidden xl:mt-0" />
+                <div className="mt-6 relative bg-surface max-md:-mx-gutter md:mx-auto md:max-w-120 lg:hidden">
                   <House house={house} view="narrow" />
                 </div>
               </>

@@ -14,9 +14,9 @@ type Props = { heading: string; cards: readonly OfferCard[]; note: string };
 /** The icon of a card, as on the board: the circuit's breaker on its stub from the busbar, open. */
 const Breaker = () => (
   <svg className={clsx(styles.breaker, "-mt-15 h-24 w-10 max-md:hidden")} viewBox="0 0 40 96" aria-hidden="true">
-    <path d="M20 0V46M20 76V96" />
-    <path d="M14 40l12 12m0-12l-12 12" />
-    <path className={styles.blade} d="M20 76 7 49" />
+    <path d="M20 0V56M20 82V96" />
+    <path d="M14 50l12 12m0-12l-12 12" />
+    <path className={styles.blade} d="M20 82 7 59" />
   </svg>
 );
 
