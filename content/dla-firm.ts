@@ -114,7 +114,6 @@ export const dlaFirm: SectionPage = {
       id: "srednie-napiecie",
       heading: "Zakład z własną stacją: średnie napięcie",
       inBar: "Zakład",
-      ask: "Wstępną cenę podajemy ze schematu i zdjęcia tabliczki transformatora.",
       paragraphs: [
         "Od granicy własności z umowy przyłączeniowej zakład sam odpowiada za kabel, pola, transformator i uziemienie. W naszym regionie stacje pracują na {siec.napieciaSn}. Przegląd obejmuje:",
       ],
@@ -127,11 +126,29 @@ export const dlaFirm: SectionPage = {
         "rozdzielnicę niskiego napięcia, sprzęt ochronny, oznaczenia i schemat",
       ],
       picture: { name: "16-rozdzielnia-sn" },
-      after: [
-        "**Cena** rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Przegląd stacji kontenerowej z jednym transformatorem 630 kVA kosztuje orientacyjnie {pomiary.stacja} netto i wymaga dnia wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
-        "**Kto pracuje.** Przyjeżdżają co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV: E do prac i D do dozoru. Pracują na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
-        "**Dokumenty.** Oddajemy protokół z oceną, kartę oględzin, listę usterek i termin następnej kontroli.",
-        "**Czas reakcji.** W [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}. Gdzie indziej czas dojazdu określa umowa, a bez niej przyjeżdżamy {obietnica.awaria}.",
+    },
+    {
+      kind: "rows",
+      id: "stacja-warunki",
+      heading: "Stacja: cena, ludzie, papiery",
+      ask: "Wstępną cenę podajemy ze schematu i zdjęcia tabliczki transformatora.",
+      items: [
+        {
+          term: "Cena",
+          text: "Rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Przegląd stacji kontenerowej z jednym transformatorem 630 kVA kosztuje orientacyjnie {pomiary.stacja} netto i wymaga dnia wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
+        },
+        {
+          term: "Kto pracuje",
+          text: "Przyjeżdżają co najmniej dwie osoby ze świadectwami grupy 1 na urządzenia powyżej 1 kV: E do prac i D do dozoru. Pracują na polecenie pisemne. Wyłączenie uzgadniamy z operatorem kilka tygodni wcześniej.",
+        },
+        {
+          term: "Dokumenty",
+          text: "Oddajemy protokół z oceną, kartę oględzin, listę usterek i termin następnej kontroli.",
+        },
+        {
+          term: "Czas reakcji",
+          text: "W [Dąbrowie Górniczej](/dabrowa-gornicza) dyżur dla przemysłu działa {firma.serwisDabrowa}, {dyzur.przemysl}. Gdzie indziej czas dojazdu określa umowa, a bez niej przyjeżdżamy {obietnica.awaria}.",
+        },
       ],
     },
     {
