@@ -59,7 +59,7 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
             <Inline text={label} />
           </dt>
           <dd className="font-semibold text-heading">
-            <span className={clsx("lg:block lg:leading-7", index === 0 && "font-strong xs:text-title")}>
+            <span className={clsx("lg:my-0.5 lg:block lg:leading-7", index === 0 && "font-strong xs:text-title")}>
               {to ? (
                 <a
                   className="py-1 underline decoration-1 decoration-hairline max-md:py-3.5 underline-offset-5 hover:decoration-2 hover:decoration-amber-500"
@@ -159,7 +159,7 @@ export function PageHead({
               {answer}
             </div>
           )}
-          <div className={clsx((!answer || wide) && "self-end", !tall && (wide ? "xl:row-start-2" : "lg:row-start-2"))}>
+          <div className={clsx(wide && "self-end", !tall && (wide ? "xl:row-start-2" : "lg:row-start-2"))}>
             {buttons && (
               <div
                 className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"

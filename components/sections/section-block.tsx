@@ -50,7 +50,7 @@ const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
 
 /** Whether remarks of rows are so few that a column for them would be empty. */
 const hasFewNotes = ({ items, second }: Pick<SectionOf<"rows">, "items" | "second">): boolean =>
-  !second && items.filter(({ note, number }) => note || number).length * 2 < items.length;
+  !second && items.filter(({ note, number }) => note || number).length * 2 <= items.length;
 
 const isBesideHeading = (section: SectionContent): boolean =>
   (kindsBesideHeading.has(section.kind) ||
@@ -125,10 +125,10 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
   );
   const body = <SectionBody section={section} context={context} />;
   const remarks = (
-    <>
+    <div className={clsx(!beside && after && callout && "lg:grid lg:split-6/6")}>
       <Paragraphs texts={after} className="mt-stack" />
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}
-    </>
+    </div>
   );
   const lastRemarks = (
     <>

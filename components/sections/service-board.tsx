@@ -16,7 +16,7 @@ type Props = {
 export function ServiceBoard({ heading, groups, note }: Props) {
   const { price, time } = words.schedule;
   return (
-    <Section labelledBy="uslugi" wrapClassName="pt-4">
+    <Section labelledBy="uslugi" wrapClassName="pt-px">
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>

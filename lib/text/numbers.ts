@@ -34,9 +34,7 @@ export function formatRange({ min, max }: { min: number; max: number }, step: nu
 
 /** Binds a formula so that a line of it begins with an operator and breaks in no short bracket. */
 export const boundFormula = (formula: string): string =>
-  formula
-    .replace(/ ([×+:=]) /g, " $1\u00a0")
-    .replace(/\(.{1,20}?\)/g, (bracket) => bracket.replaceAll(" ", "\u00a0"));
+  formula.replace(/ ([×+:=]) /g, " $1\u00a0").replace(/\(.{1,20}?\)/g, (bracket) => bracket.replaceAll(" ", "\u00a0"));
 
 /** Normalises a typed unit: "m2" becomes "m²", "kWp" "kw", "szt." "szt". */
 const plainUnit = (unit: string): string =>

@@ -82,7 +82,7 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
         <GridCell key={href} icon={icon} title={name} text={text} href={href}>
           <div className="mt-3 lg:group-data-narrow/grid:mt-auto lg:group-data-narrow/grid:pt-4">
             {prices.map((price) => (
-              <PriceLine {...price} key={price.label} />
+              <PriceLine {...price} amountClass="text-base lg:block" key={price.label} />
             ))}
             <span className="text-link">
               {words.details}

@@ -30,10 +30,10 @@ export function NotFound({ page, frame, context }: Props) {
             </CircuitLine>
             <span className="block text-h2">{page.title}</span>
           </h1>
-          <div className="grid gap-y-4 pt-4 pb-12 lg:split-6/6">
+          <div className="grid gap-y-8 pt-4 pb-12 lg:split-6/6">
             <div>
               <p className="max-w-text text-lead">{page.text}</p>
-              <div className="mt-7 flex flex-wrap gap-3 max-md:grid" data-action="">
+              <div className="mt-7 flex flex-wrap gap-2 max-md:grid xl:flex-nowrap" data-action="">
                 <PhoneButton context={context} variant="amber" />
                 <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
               </div>

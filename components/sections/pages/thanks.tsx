@@ -24,10 +24,14 @@ export function Thanks({ page, frame, context }: PageData<"thanks">) {
               <path d="m-78.500-32.500 65 65m0-65-65 65" className="stroke-ink-900" />
             </svg>
           </CircuitLine>
-          <p className="max-w-text text-lead">
-            <Inline text={page.text} />
-          </p>
-          <PhoneButton className="mt-6" context={context} />
+          <div className="grid items-center gap-y-6 lg:split-6/6">
+            <p className="max-w-text text-lead">
+              <Inline text={page.text} />
+            </p>
+            <div>
+              <PhoneButton context={context} />
+            </div>
+          </div>
         </div>
       </section>
       <section aria-labelledby="dalej">
