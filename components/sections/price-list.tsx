@@ -29,47 +29,49 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
           count={`${rows.length}\u00a0${plural(rows.length, ...counted)}`}
           alwaysOpen
         >
-          <Table
-            caption={name}
-            isCaptionHidden
-            lines="phone"
-            className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
-            widths={["w-1/5", "w-2/5", "w-1/6", "w-auto"]}
-            heads={
-              <>
-                <Head>{work}</Head>
-                <Head isLong>{condition}</Head>
-                <Head isNumber>{price}</Head>
-                <Head isLong>{time}</Head>
-              </>
-            }
-          >
-            <TableGroup id={`cena-${id}`}>
-              {rows.map((row) => (
-                <TableRow key={row.id}>
-                  <RowHead className="font-medium">
-                    <Inline text={row.what} />
-                  </RowHead>
-                  <Cell isLong className="text-caption">
-                    {row.note && <Inline text={row.note} />}
-                  </Cell>
-                  <Cell isNumber>
-                    <Inline text={row.amount} breakable />
-                  </Cell>
-                  <Cell isLong className="text-caption">
-                    <Inline text={row.time} />
-                  </Cell>
-                </TableRow>
-              ))}
-            </TableGroup>
-          </Table>
-          {href && (
-            <a className="text-link lg:absolute lg:top-3 lg:right-0" href={href}>
-              {words.details}
-              <span className="sr-only">: {name}</span>
-              <Icon name="arrow-right" />
-            </a>
-          )}
+          <div>
+            <Table
+              caption={name}
+              isCaptionHidden
+              lines="phone"
+              className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
+              widths={["w-1/5", "w-2/5", "w-1/6", "w-auto"]}
+              heads={
+                <>
+                  <Head>{work}</Head>
+                  <Head isLong>{condition}</Head>
+                  <Head isNumber>{price}</Head>
+                  <Head isLong>{time}</Head>
+                </>
+              }
+            >
+              <TableGroup id={`cena-${id}`}>
+                {rows.map((row) => (
+                  <TableRow key={row.id}>
+                    <RowHead className="font-medium">
+                      <Inline text={row.what} />
+                    </RowHead>
+                    <Cell isLong className="text-caption">
+                      {row.note && <Inline text={row.note} />}
+                    </Cell>
+                    <Cell isNumber>
+                      <Inline text={row.amount} breakable />
+                    </Cell>
+                    <Cell isLong className="text-caption">
+                      <Inline text={row.time} />
+                    </Cell>
+                  </TableRow>
+                ))}
+              </TableGroup>
+            </Table>
+            {href && (
+              <a className="text-link lg:absolute lg:top-3 lg:right-0" href={href}>
+                {words.details}
+                <span className="sr-only">: {name}</span>
+                <Icon name="arrow-right" />
+              </a>
+            )}
+          </div>
         </Disclosure>
       ))}
     </div>
