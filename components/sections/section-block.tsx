@@ -52,7 +52,8 @@ const kindsBesideHeading: ReadonlySet<SectionContent["kind"]> = new Set([
 const hasFewNotes = ({ items, second }: Pick<SectionOf<"rows">, "items" | "second">): boolean =>
   !second && items.filter(({ note, number }) => note || number).length * 2 <= items.length;
 
-const isBesideHeading = (section: SectionContent): boolean =>
+/** Whether a section stands beside its heading on wide screens. */
+export const isBesideHeading = (section: SectionContent): boolean =>
   (kindsBesideHeading.has(section.kind) ||
     (section.kind === "steps" && section.look === "schedule") ||
     (section.kind === "rows" && hasFewNotes(section)) ||
@@ -70,7 +71,7 @@ function countRows(section: SectionContent): number {
 }
 
 /** Which remarks fit that column: all, the last lines only, or none. */
-function fittingRemarks(section: SectionContent): "all" | "last" | "none" {
+export function fittingRemarks(section: SectionContent): "all" | "last" | "none" {
   const { after = [], callout, note, ask } = section;
   const room = countRows(section) * lettersPerRow;
   const letters = (texts: readonly (string | undefined)[]) =>

@@ -1,6 +1,6 @@
 /** Two sections look like one, or a table is too wide for a phone. */
 import { columnKinds } from "@/components/sections/bodies/data-table";
-import { surfacesOf } from "@/components/sections/section-block";
+import { fittingRemarks, isBesideHeading, surfacesOf } from "@/components/sections/section-block";
 import type { Section } from "@/lib/content/types";
 
 const section = (more: object = {}) => ({ kind: "text", id: "a", heading: "A", ...more }) as Section;
@@ -10,6 +10,19 @@ const questions = section({ kind: "faq", inBar: "Pytania" });
 test("the background changes with a chapter and behind a dark section, and the questions open no chapter", () => {
   const grounds = surfacesOf([part, part, chapter, dark, part, part, chapter, questions], "sheet");
   expect(grounds.join(" ")).toBe("sheet sheet paper ink sheet sheet paper paper");
+});
+
+test("rows stand beside their heading unless most of them have a remark", () => {
+  const rows = (...notes: (string | undefined)[]) =>
+    section({ kind: "rows", items: notes.map((note) => ({ term: "A", text: "B", note })) });
+  expect([rows(undefined, "co rok"), rows("co rok", "co rok", undefined)].map(isBesideHeading)).toEqual([true, false]);
+});
+
+test("remarks stand below the heading if they are no higher than the body beside it", () => {
+  const checks = (after: number, note: number) =>
+    section({ kind: "checks", items: [{}, {}], after: ["a".repeat(after)], note: "a".repeat(note) });
+  const places = [checks(200, 100), checks(290, 100), checks(10, 310)].map(fittingRemarks);
+  expect(places).toEqual(["all", "last", "none"]);
 });
 
 test.each([

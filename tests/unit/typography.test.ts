@@ -1,5 +1,6 @@
 /** Lines end with a one-letter word or a preposition, or break between a number and its unit or within a range. */
 import { formatAmount } from "@/lib/text/amounts";
+import { boundFormula } from "@/lib/text/numbers";
 import { typeset, typesetHeading } from "@/lib/text/typography";
 
 const showNoBreaks = (text: string) => typeset(text).replaceAll("\u00a0", "~").replaceAll("\u2060", "^");
@@ -70,4 +71,10 @@ test.each([
   const set = typesetHeading(typeset(heading));
   expect(set.replaceAll("\u00a0", "~")).toBe(expected);
   expect(typesetHeading(set)).toBe(set);
+});
+
+test("a line of a formula begins with an operator, and no short bracket is torn", () => {
+  const bound = boundFormula("200 × 0,0225 × 40 : (2,5 × 230²) = 4,1%");
+  expect(bound.replaceAll("\u00a0", "~")).toBe("200 ×~0,0225 ×~40 :~(2,5~×~230²) =~4,1%");
+  expect(boundFormula("(0,4 + 2 × 0,018 × 40 : 2,5) = 1")).toContain("0,4 +\u00a02 ×");
 });
