@@ -8,6 +8,7 @@ type ListProps = Pick<SectionOf<"rows">, "items" | "look">;
 
 /** Definition rows: term with an optional value, text with optional small print, an optional remark or number on the right. */
 function Rows({ items, look }: ListProps) {
+  const hasNumbers = items.some(({ number }) => number);
   return (
     <RowList>
       {items.map(({ term, value, text, small, number, note }) => (
@@ -30,7 +31,13 @@ function Rows({ items, look }: ListProps) {
               </EmergencyLink>
             ) : (
               note && (
-                <span className={look === "standards" ? "tabular-nums" : undefined}>
+                <span
+                  className={clsx(
+                    look === "standards" && "tabular-nums",
+                    // Beside numbers to dial it says whom else to call.
+                    hasNumbers && "narrow:font-medium narrow:text-base narrow:text-heading",
+                  )}
+                >
                   <Inline text={note} />
                 </span>
               )
