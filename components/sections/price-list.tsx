@@ -54,7 +54,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
                     <Cell isLong className="text-caption">
                       {row.note && <Inline text={row.note} />}
                     </Cell>
-                    <Cell isNumber>
+                    <Cell isNumber className="whitespace-normal">
                       <Inline text={row.amount} breakable />
                     </Cell>
                     <Cell isLong className="text-caption">

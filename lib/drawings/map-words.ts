@@ -57,7 +57,7 @@ export function placeWords(
     box[0] + box[2] < width - 4 &&
     box[1] + box[3] < height - 4 &&
     !boxes.some((other) => overlap(box, other)) &&
-    !towns.some((town) => isIn(box, town, 7)) &&
+    !towns.some((town) => isIn(box, town, town.focus ? 14 : 7)) &&
     !obstacles.some((point) => isIn(box, point));
   const isOnRing = ([left, top, wide, high]: Box) => {
     const corners = [left, left + wide].flatMap((x) =>
