@@ -59,7 +59,9 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
             <Inline text={label} />
           </dt>
           <dd className="font-semibold text-heading">
-            <span className={clsx("lg:my-0.5 lg:block lg:leading-7", index === 0 && "font-strong xs:text-title")}>
+            <span
+              className={clsx("lg:mt-0.5 lg:mb-1.5 lg:block lg:leading-7", index === 0 && "font-strong xs:text-title")}
+            >
               {to ? (
                 <a
                   className="py-1 underline decoration-1 decoration-hairline max-md:py-3.5 underline-offset-5 hover:decoration-2 hover:decoration-amber-500"

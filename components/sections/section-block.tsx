@@ -28,7 +28,7 @@ const opensChapter = ({ inBar, kind }: Pick<SectionContent, "inBar" | "kind">, i
  */
 export function surfacesOf(
   sections: readonly Pick<SectionContent, "tone" | "inBar" | "kind">[],
-  first: Surface,
+  first: Surface = "sheet",
 ): Surface[] {
   let light: Surface = first === "sheet" ? "paper" : "sheet";
   return sections.map((section, index) => {

@@ -4,7 +4,7 @@ import { Band } from "@/components/sections/band";
 import { DocumentHead } from "@/components/sections/paper/document-head";
 import { ProtocolExplanation } from "@/components/sections/protocol/explanation";
 import { ProtocolSheet } from "@/components/sections/protocol/sheet";
-import { SectionList } from "@/components/sections/section-block";
+import { SectionList, surfacesOf } from "@/components/sections/section-block";
 import type { protocolPage } from "@/lib/pages/gather";
 
 /** /wzor-protokolu: the specimen as a sheet, its columns explained, what to ask. The first two print on a page each. */
@@ -16,7 +16,7 @@ export function ProtocolPage({ page, frame, view, trail, context }: ReturnType<t
       <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} words={words} />
       <ProtocolExplanation explanation={explanation} specimen={specimen} circuit={view.drawnCircuit} words={words} />
       <SectionList sections={sections} context={context} />
-      <Advice text={advice} />
+      <Advice text={advice} after={surfacesOf(sections).at(-1)} />
       <Band band={band} context={context} />
     </PageFrame>
   );
