@@ -69,7 +69,11 @@ export function PhoneButton({ context, variant = "outline", button, before, clas
           <span className="whitespace-nowrap tabular-nums">{button?.label ?? phone.display}</span>
         </span>
         <span className="font-normal text-sm/label">
-          {button && <span className="whitespace-nowrap lg:hidden">{phone.display},</span>}{" "}
+          {button && (
+            <>
+              <span className="whitespace-nowrap lg:hidden">{phone.display},</span>{" "}
+            </>
+          )}
           <AnsweringLine {...answering} />
         </span>
       </span>
