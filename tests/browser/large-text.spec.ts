@@ -7,7 +7,7 @@ import config from "@/playwright.config";
 import { testAll } from "@/tests/extent";
 import { cityPage, guidesToFind, pictureCount, position, sentenceOf } from "@/tests/today";
 import { forms, islandOf, openGroups } from "./islands";
-import { cutWord, matchesOf, tornWord } from "./looks";
+import { cutWord, matchesOf, openAnswers, tornWord } from "./looks";
 import { everyPage, pageTypes, phoneViewport, unknownPage, wholeSlides } from "./pages";
 import { expect, test } from "./test";
 
@@ -43,9 +43,7 @@ for (const path of pages)
   }) => {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    await page.evaluate(() => {
-      for (const one of document.querySelectorAll("details")) Object.assign(one, { name: "", open: true });
-    });
+    await page.evaluate(openAnswers);
     await expectToFit(page);
     await page.setViewportSize(tabletViewport);
     await expectToFit(page);

@@ -3,6 +3,7 @@ import type { Frame, Page } from "@playwright/test";
 import { cities } from "@/content/cities";
 import { calculators } from "@/lib/calculators";
 import { testAll } from "@/tests/extent";
+import { openAnswers } from "./looks";
 import { everyPage, featuresAt, pageTypes, unknownPage } from "./pages";
 import { expect, test } from "./test";
 
@@ -157,6 +158,7 @@ async function open(sheet: Page, path: string): Promise<Frame> {
   const frame = sheet.frames().at(-1) as Frame;
   await frame.goto(path);
   await frame.evaluate(() => document.fonts.ready);
+  await frame.evaluate(openAnswers);
   return frame;
 }
 
