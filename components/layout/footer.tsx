@@ -34,7 +34,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
     <footer className={clsx(styles.earthed, "surface-night in-data-asked:pb-80 md:in-data-asked:pb-48")}>
       <div className="wrap pt-[clamp(40px,5vw,72px)] pb-7 xl:pl-rail">
         <svg
-          className="absolute top-0 -left-gutter max-xl:hidden h-9 w-3.5 text-heading railed:block xl:left-2.75 xl:h-17.5 xl:w-7.75"
+          className="absolute top-0 left-[calc(1px-var(--spacing-gutter))] max-xl:hidden h-9 w-4 text-heading railed:block xl:left-2.75 xl:h-17.5 xl:w-7.75"
           viewBox="0 0 31 70"
           fill="none"
           stroke="currentColor"

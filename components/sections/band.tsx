@@ -13,11 +13,14 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
     <section className="group/band relative surface-amber" aria-labelledby="cta">
       <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:split-6/6 railed:before:bottom-auto railed:before:h-[calc(var(--end)+9px)] xl:before:bottom-auto xl:before:h-(--end)">
         <svg
-          className="absolute top-[calc(var(--end)+9px)] -left-gutter max-xl:hidden size-3.5 fill-transparent railed:block xl:top-(--end) xl:left-2.5 xl:size-8.25 stroke-line max-xl:stroke-4 transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0"
+          className="absolute top-[calc(var(--end)+9px)] left-[calc(2px-var(--spacing-gutter))] max-xl:hidden size-3.5 fill-transparent railed:block xl:top-(--end) xl:left-2.5 xl:size-8.25 stroke-line transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0"
           viewBox="0 0 33 33"
           aria-hidden="true"
         >
-          <path d="M1 16.5a15.5 15.5 0 1 1 31 0a15.5 15.5 0 1 1-31 0m4.5-11l22 22m0-22l-22 22" />
+          <path
+            vectorEffect="non-scaling-stroke"
+            d="M1 16.5a15.5 15.5 0 1 1 31 0a15.5 15.5 0 1 1-31 0m4.5-11l22 22m0-22l-22 22"
+          />
         </svg>
         <div>
           <h2 className="measure-16 text-h1 lg:text-h1-half" id="cta">

@@ -9,7 +9,7 @@ import styles from "./terminals.module.css";
 export function Terminals({ terminals }: Pick<HomePage, "terminals">) {
   return (
     <section className="relative" aria-label={words.keyFacts}>
-      <div className="trunk max-md:relative max-md:mr-gutter railed:before:left-1.5 md:wrap md:pb-8">
+      <div className="trunk max-md:relative max-md:mr-gutter railed:before:left-2 md:wrap md:pb-8">
         <ul className="grid md:fr-cols-5">
           {terminals.map(({ conductor, label, value, text }) => (
             <li

@@ -47,8 +47,8 @@ for (const path of testAll ? pageTypes : differingPages)
       await page.setViewportSize(viewport);
       await page.goto(path);
       const { stretches, nodes } = await page.evaluate(railOf);
-      expect(new Set(stretches.map(({ x }) => x))).toEqual(new Set([6]));
-      expect(nodes.map((x) => Math.round(x))).toEqual(nodes.map(() => 7));
+      expect(new Set(stretches.map(({ x }) => x))).toEqual(new Set([8]));
+      expect(nodes.map((x) => Math.round(x))).toEqual(nodes.map(() => 9));
       const gaps = stretches
         .toSorted((one, other) => one.top - other.top)
         .flatMap(({ bottom }, index, all) => {
