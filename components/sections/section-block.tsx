@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { Ask } from "@/components/ui/ask";
 import { Callout } from "@/components/ui/callout";
@@ -9,6 +10,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import type { PageContext } from "@/lib/content/props";
 import type { Section as SectionContent, SectionOf } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
+import { Advice } from "./advice";
 import { isNarrowTable } from "./bodies/data-table";
 import { PictureBand } from "./picture-band";
 import { SectionBody } from "./section-body";
@@ -28,7 +30,7 @@ const opensChapter = ({ inBar, kind }: Pick<SectionContent, "inBar" | "kind">, i
  */
 export function surfacesOf(
   sections: readonly Pick<SectionContent, "tone" | "inBar" | "kind">[],
-  first: Surface = "sheet",
+  first: Surface,
 ): Surface[] {
   let light: Surface = first === "sheet" ? "paper" : "sheet";
   return sections.map((section, index) => {
@@ -100,6 +102,39 @@ function Paragraphs({ texts, className }: ParagraphsProps) {
   );
 }
 
+type BesideProps = {
+  section: SectionContent;
+  head: ReactNode;
+  body: ReactNode;
+  /** Paragraphs and warning, then note and call: what follows the body. */
+  remarks: ReactNode;
+  lastRemarks: ReactNode;
+};
+
+/** A body beside its heading on wide screens, and what follows it in the column that has room. */
+function BesideHeading({ section, head, body, remarks, lastRemarks }: BesideProps) {
+  const fitting = fittingRemarks(section);
+  const below = [fitting === "all" && remarks, fitting !== "none" && lastRemarks].filter(Boolean);
+  // A heading follows down what stands beside it, unless something stands below it.
+  const isSticky = below.length === 0;
+  return (
+    <div className={clsx("grid lg:split-4/8", !isSticky && "grid-rows-auto-rest")} data-columns="beside">
+      <div className={isSticky ? "lg:sticky lg:self-start lg:below-header-20" : undefined}>{head}</div>
+      <div className={clsx("min-w-0 max-lg:mt-stack", !isSticky && "lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
+        {body}
+        {fitting !== "all" && remarks}
+        {fitting === "none" && lastRemarks}
+      </div>
+      {!isSticky && (
+        <div className="lg:row-start-2">
+          {fitting === "all" && remarks}
+          {lastRemarks}
+        </div>
+      )}
+    </div>
+  );
+}
+
 type Props = {
   section: SectionContent;
   surface: Surface;
@@ -114,24 +149,16 @@ type Props = {
 function SectionBlock({ section, surface, opens, joined, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, picture, drawing, note, ask } = section;
   const beside = isBesideHeading(section);
-  const fitting = beside ? fittingRemarks(section) : "none";
-  // A heading follows down what stands beside it, unless something stands below it.
-  const isSticky = fitting === "none" || !(note || ask || (fitting === "all" && (after || callout)));
   const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} quiet={!opens} />;
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
-  const figure = drawing && (
-    <div className="mb-stack">
-      <DrawingFigure drawing={drawing} section={id} context={context} />
-    </div>
-  );
   const body = <SectionBody section={section} context={context} />;
-  const remarks = (
+  const remarks = (after || callout) && (
     <div className={clsx(!beside && after && callout && "lg:grid lg:split-6/6")}>
       <Paragraphs texts={after} className="mt-stack" />
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}
     </div>
   );
-  const lastRemarks = (
+  const lastRemarks = (note || ask) && (
     <>
       {note && (
         <Note>
@@ -141,41 +168,37 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
       {ask && <Ask text={ask} phone={context.phone} place={context.place} />}
     </>
   );
+  const opening = (
+    <>
+      {head}
+      {introduction}
+    </>
+  );
   return (
     <Section surface={surface} labelledBy={id} joined={joined}>
       {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-section" />}
       {beside ? (
-        <div className={clsx("grid lg:split-4/8", !isSticky && "grid-rows-auto-rest")} data-columns="" data-beside="">
-          <div className={isSticky ? "lg:sticky lg:self-start lg:below-header-20" : undefined}>{head}</div>
-          <div className={clsx("min-w-0 max-lg:mt-stack", !isSticky && "lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
-            {introduction}
-            {body}
-            {fitting !== "all" && remarks}
-            {isSticky && lastRemarks}
-          </div>
-          {!isSticky && (
-            <div className="lg:row-start-2">
-              {fitting === "all" && remarks}
-              {lastRemarks}
-            </div>
-          )}
-        </div>
+        <BesideHeading
+          {...{ section, head, remarks, lastRemarks }}
+          body={
+            <>
+              {introduction}
+              {body}
+            </>
+          }
+        />
       ) : (
         <>
-          {figure ? (
+          {drawing ? (
             // The drawing stands beside the introduction, in the half of the page that text leaves empty.
             <div className="grid lg:split-6/6">
-              <div>
-                {head}
-                {introduction}
+              <div>{opening}</div>
+              <div className="mb-stack">
+                <DrawingFigure drawing={drawing} section={id} context={context} />
               </div>
-              {figure}
             </div>
           ) : (
-            <>
-              {head}
-              {introduction}
-            </>
+            opening
           )}
           {body}
           {remarks}
@@ -186,19 +209,30 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
   );
 }
 
-type ListProps = { sections: readonly SectionContent[]; context: PageContext; first?: Surface };
+type ListProps = {
+  sections: readonly SectionContent[];
+  context: PageContext;
+  first?: Surface;
+  /** Advice at the end. */
+  advice?: string;
+};
 
 /** The sections of a page, in chapters. */
-export function SectionList({ sections, context, first = "sheet" }: ListProps) {
+export function SectionList({ sections, context, first = "sheet", advice }: ListProps) {
   const surfaces = surfacesOf(sections, first);
-  return sections.map((section, index) => (
-    <SectionBlock
-      key={section.id}
-      section={section}
-      surface={surfaces[index] ?? first}
-      opens={opensChapter(section, index)}
-      joined={surfaces[index] === surfaces[index - 1]}
-      context={context}
-    />
-  ));
+  return (
+    <>
+      {sections.map((section, index) => (
+        <SectionBlock
+          key={section.id}
+          section={section}
+          surface={surfaces[index] ?? first}
+          opens={opensChapter(section, index)}
+          joined={surfaces[index] === surfaces[index - 1]}
+          context={context}
+        />
+      ))}
+      {advice && <Advice text={advice} after={surfaces.at(-1)} />}
+    </>
+  );
 }

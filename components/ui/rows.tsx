@@ -32,7 +32,7 @@ export function Row({ term, note, children }: RowProps) {
   return (
     <div
       className={clsx(
-        "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5 lg:in-data-beside:split-3/5",
+        "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5 lg:in-data-[columns=beside]:split-3/5",
         "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
         "lg:group-has-data-noted/rows:not-in-data-columns:split-noted",
       )}

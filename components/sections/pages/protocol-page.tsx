@@ -1,10 +1,9 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { DocumentHead } from "@/components/sections/paper/document-head";
 import { ProtocolExplanation } from "@/components/sections/protocol/explanation";
 import { ProtocolSheet } from "@/components/sections/protocol/sheet";
-import { SectionList, surfacesOf } from "@/components/sections/section-block";
+import { SectionList } from "@/components/sections/section-block";
 import type { protocolPage } from "@/lib/pages/gather";
 
 /** /wzor-protokolu: the specimen as a sheet, its columns explained, what to ask. The first two print on a page each. */
@@ -15,8 +14,7 @@ export function ProtocolPage({ page, frame, view, trail, context }: ReturnType<t
       <DocumentHead hero={hero} print={print} trail={trail} context={context} />
       <ProtocolSheet specimen={specimen} view={view} columns={explanation.columns} words={words} />
       <ProtocolExplanation explanation={explanation} specimen={specimen} circuit={view.drawnCircuit} words={words} />
-      <SectionList sections={sections} context={context} />
-      <Advice text={advice} after={surfacesOf(sections).at(-1)} />
+      <SectionList sections={sections} context={context} advice={advice} />
       <Band band={band} context={context} />
     </PageFrame>
   );

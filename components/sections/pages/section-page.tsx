@@ -1,9 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
 import { SectionBar } from "@/components/sections/section-bar";
-import { SectionList, surfacesOf } from "@/components/sections/section-block";
+import { SectionList } from "@/components/sections/section-block";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import type { businessPage } from "@/lib/pages/gather";
 
@@ -29,8 +28,7 @@ export function SectionPage({ page, facts, frame, trail, context }: ReturnType<t
         }
       />
       <SectionBar sections={sections} />
-      <SectionList sections={sections} context={context} />
-      <Advice text={advice} after={surfacesOf(sections).at(-1)} />
+      <SectionList sections={sections} context={context} advice={advice} />
       <Band band={band} context={context} />
     </PageFrame>
   );

@@ -1,13 +1,12 @@
 import { HeadDrawing } from "@/components/drawings/drawing-figure";
 import { MeasurementsMarker } from "@/components/islands/script/measurements/measurements";
 import { PageFrame } from "@/components/layout/page-frame";
-import { Advice } from "@/components/sections/advice";
 import { Band } from "@/components/sections/band";
 import { PageHead } from "@/components/sections/page-head";
 import { RelatedPages } from "@/components/sections/related-pages";
 import { RatingLine } from "@/components/sections/reviews";
 import { SectionBar } from "@/components/sections/section-bar";
-import { SectionList, surfacesOf } from "@/components/sections/section-block";
+import { SectionList } from "@/components/sections/section-block";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -70,8 +69,7 @@ export function ServicePage({ page, facts, frame, trail, related, rating, estima
         {page.measurementEvents && <MeasurementsMarker service={page.serviceType} />}
       </PageHead>
       <SectionBar sections={sections} price={price} />
-      <SectionList sections={sections} context={context} />
-      <Advice text={advice} after={surfacesOf(sections).at(-1)} />
+      <SectionList sections={sections} context={context} advice={advice} />
       <RelatedPages heading={words.seeAlso} links={related} />
       <Band band={band} context={context} />
     </PageFrame>
