@@ -18,7 +18,7 @@ export function Advice({ text, sheet = false, after = "sheet" }: Props) {
       label={words.adviceLabel}
       wrapClassName={sheet ? undefined : after === "paper" ? "pt-0 pb-section" : "py-14"}
     >
-      <Callout title={words.beforeWork} text={text} className="max-w-195" />
+      <Callout title={words.beforeWork} text={text} className="max-w-table" />
     </Section>
   );
 }

@@ -130,7 +130,7 @@ export function CasesBody({ section, context }: CasesProps) {
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {
   return (
-    <div className="surface-card max-w-195 overflow-hidden rounded-md border border-line bg-paper-0 text-body max-tight:-mx-2">
+    <div className="surface-card max-w-table overflow-hidden rounded-md border border-line bg-paper-0 text-body max-tight:-mx-2">
       <ol>
         {steps.map(({ text, result: value }) => (
           <li

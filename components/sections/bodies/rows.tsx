@@ -8,7 +8,7 @@ type ListProps = Pick<SectionOf<"rows">, "items" | "look">;
 
 /** Definition rows: term with an optional value, text with optional small print, an optional remark or number on the right. */
 function Rows({ items, look }: ListProps) {
-  const hasNumbers = items.some(({ number }) => number);
+  const dials = items.some(({ number }) => number);
   return (
     <RowList>
       {items.map(({ term, value, text, small, number, note }) => (
@@ -35,7 +35,7 @@ function Rows({ items, look }: ListProps) {
                   className={clsx(
                     look === "standards" && "tabular-nums",
                     // Beside numbers to dial it says whom else to call.
-                    hasNumbers && "narrow:font-medium narrow:text-base narrow:text-heading",
+                    dials && "narrow:font-medium narrow:text-base narrow:text-heading",
                   )}
                 >
                   <Inline text={note} />

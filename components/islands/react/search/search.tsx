@@ -35,7 +35,7 @@ export function SearchIsland({ texts, address, phone }: Props) {
   const isEmpty = state.stage === "found" && state.results.length === 0;
   return (
     <>
-      <search className="block max-w-195">
+      <search className="block max-w-table">
         <form
           action="/poradnik"
           method="get"
