@@ -16,12 +16,12 @@ type Props = {
 export function ServiceBoard({ heading, groups, note }: Props) {
   const { price, time } = words.schedule;
   return (
-    <Section labelledBy="uslugi" wrapClassName="pt-px">
+    <Section labelledBy="uslugi" wrapClassName="pt-7">
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
       {groups.map(({ heading, rows }, index) => (
-        <section className="mt-7" aria-label={heading} key={heading}>
+        <section className="not-first-of-type:mt-7" aria-label={heading} key={heading}>
           <h3 className={clsx(scheduleClass, "font-semibold text-caption text-sm lg:grid")}>
             <span className={nameClass}>{heading}</span>
             {index === 0 &&

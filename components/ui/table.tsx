@@ -12,7 +12,7 @@ type TableProps = {
    */
   lines?: "phone" | "screen" | undefined;
   className?: string | undefined;
-  /** Widths of the columns where they are columns. Left out: as their cells need. */
+  /** Widths of the columns where they are columns, each another. Left out: as their cells need. */
   widths?: readonly string[];
   /** `Head`s. */
   heads: ReactNode;
@@ -31,9 +31,8 @@ export function Table({ caption, isCaptionHidden = false, lines, className, widt
       <caption className={isCaptionHidden ? "sr-only" : undefined}>{caption}</caption>
       {widths && (
         <colgroup className="max-md:hidden">
-          {widths.map((width, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
-            <col className={width} key={column} />
+          {widths.map((width) => (
+            <col className={width} key={width} />
           ))}
         </colgroup>
       )}
