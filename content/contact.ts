@@ -10,7 +10,7 @@ export const contact: ContactPage = {
   updated: "2026-11-26",
   hero: {
     title: "Zadzwoń albo napisz",
-    lead: "Najszybciej odpowiemy przez telefon. Do wiadomości dołącz zdjęcie rozdzielnicy albo rzut mieszkania.",
+    lead: "Najszybciej odpowiemy przez telefon. Do wiadomości dołącz zdjęcie rozdzielnicy albo rzut pomieszczeń.",
   },
   phone: {
     label: "Telefon",

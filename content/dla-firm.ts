@@ -130,12 +130,12 @@ export const dlaFirm: SectionPage = {
     {
       kind: "rows",
       id: "stacja-warunki",
-      heading: "Stacja: cena, ludzie, papiery",
+      heading: "Przegląd stacji: cena, ludzie, dokumenty",
       ask: "Wstępną cenę podajemy ze schematu i zdjęcia tabliczki transformatora.",
       items: [
         {
           term: "Cena",
-          text: "Rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Przegląd stacji kontenerowej z jednym transformatorem 630 kVA kosztuje orientacyjnie {pomiary.stacja} netto i wymaga dnia wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
+          text: "Cena rośnie z liczbą pól i transformatorów, a [stała opieka](#korzysci) to {serwis.stacja} netto na miesiąc. Przegląd stacji kontenerowej z jednym transformatorem 630 kVA kosztuje orientacyjnie {pomiary.stacja} netto i wymaga dnia wyłączenia. Osobno liczymy próbę napięciową kabla, badanie oleju w laboratorium i opłaty operatora.",
         },
         {
           term: "Kto pracuje",

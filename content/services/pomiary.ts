@@ -158,7 +158,7 @@ export const pomiary: Service = {
       items: [
         {
           title: "Umówienie",
-          text: "Pytamy o wiek instalacji i cel badania i ustalamy dzień.",
+          text: "Pytamy o wiek instalacji i cel badania, potem ustalamy dzień.",
           time: "przyjazd {obietnica.pomiary}",
         },
         {

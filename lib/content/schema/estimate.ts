@@ -225,11 +225,7 @@ export const estimatePage = record({
   list: record("lista", {
     heading: heading(60),
     lead: text(220, "wprowadzenie"),
-    columns: tuple(
-      [label(20), label(20), label(20), label(20)],
-      "kolumny",
-      "nad każdą tabelą, dla czytników ekranu i papieru",
-    ),
+    columns: tuple([label(20), label(20), label(20), label(20)], "kolumny", "dla czytników ekranu"),
     counted: forms("pozycje grupy, rzeczownik po liczbie"),
     note: text(240, "uwaga"),
   }),

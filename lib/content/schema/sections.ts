@@ -47,7 +47,11 @@ export const rowItem = record({
   text: text(400),
   small: text(300, "drobny druk", "pod opisem: warunki, gdzie sprawdzić").optional(),
   number: text(20, "numer", "dla zagrożeń, jak się go wybiera: {tel.alarmowy}").optional(),
-  note: text(80, "uwaga", "po prawej: norma, zakres, specjalności; przy numerze: kiedy go wybrać").optional(),
+  note: text(
+    80,
+    "uwaga",
+    "po prawej, a gdy ma ją najwyżej połowa wierszy, pod opisem: norma, zakres; przy numerze: kiedy go wybrać",
+  ).optional(),
 });
 
 export const stepItem = record({
