@@ -24,17 +24,20 @@ type RowProps = {
   term: ReactNode;
   /** Remark: on the right, on medium screens below the description, on phones below the term. */
   note?: ReactNode;
+  /** The remark is short enough to stand beside the term on phones. */
+  isNoteShort?: boolean;
   children: ReactNode;
 };
 
 /** A term, its description and an optional remark. A list with remarks has a third column for them if there is room. */
-export function Row({ term, note, children }: RowProps) {
+export function Row({ term, note, isNoteShort = false, children }: RowProps) {
   return (
     <div
       className={clsx(
         "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5 lg:in-data-[columns=beside]:split-3/5",
         "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
         "lg:group-has-data-noted/rows:not-in-data-columns:split-noted",
+        isNoteShort && "narrow:grid-cols-rest-auto narrow:gap-x-4 narrow:max-tight:grid-cols-1",
       )}
       data-noted={note ? "" : undefined}
     >
@@ -47,9 +50,14 @@ export function Row({ term, note, children }: RowProps) {
       >
         {term}
       </dt>
-      <dd className="max-w-text narrow:order-1">{children}</dd>
+      <dd className="max-w-text narrow:order-1 narrow:col-span-full">{children}</dd>
       {note && (
-        <dd className="font-medium text-heading narrow:font-normal narrow:text-body narrow:text-sm max-md:has-[a]:my-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2">
+        <dd
+          className={clsx(
+            "font-medium text-heading max-md:has-[a]:my-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2",
+            isNoteShort ? "tabular-nums" : "narrow:font-normal narrow:text-body narrow:text-sm",
+          )}
+        >
           {note}
         </dd>
       )}

@@ -3,17 +3,23 @@ import { EmergencyLink } from "@/components/islands/script/call/emergency-link";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
 import type { SectionOf } from "@/lib/content/types";
+import { clean } from "@/lib/text/inline";
+
+/** Most characters of a remark beside a term on a phone. */
+const maxShortNote = 18;
 
 type ListProps = Pick<SectionOf<"rows">, "items" | "look">;
 
 /** Definition rows: term with an optional value, text with optional small print, an optional remark or number on the right. */
 function Rows({ items, look }: ListProps) {
   const dials = items.some(({ number }) => number);
+  const isNoteShort = items.every(({ note = "" }) => clean(note).length <= maxShortNote);
   return (
     <RowList>
       {items.map(({ term, value, text, small, number, note }) => (
         <Row
           key={term}
+          isNoteShort={isNoteShort}
           term={
             <>
               <Inline text={term} />
