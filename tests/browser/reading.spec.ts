@@ -87,4 +87,37 @@ test("in a low window the contents beside a long guide scroll by themselves", as
     await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), share);
     await expect(page.locator("[data-contents] [aria-current]")).toBeInViewport({ ratio: 1 });
   }
+  // Above the first heading they begin at their beginning.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const scrolled = () => page.locator("details[data-contents]").evaluate((one) => one.parentElement?.scrollTop);
+  await expect.poll(scrolled).toBe(0);
+});
+
+const shortNote = 18;
+const noted = all("guides").find(({ sections }) =>
+  sections.some(
+    (section) => section.kind === "rows" && section.items.every(({ note }) => note && note.length <= shortNote),
+  ),
+);
+
+test("on a phone short remarks of rows stand at the right of their terms", async ({ page }) => {
+  test.skip(!noted, "No guide has rows with short remarks.");
+  await page.goto(pathOf("guides", noted?.slug ?? ""));
+  const shifts = await page.locator("main dl").evaluateAll(
+    (lists, shortNote) =>
+      lists.flatMap((list) => {
+        const notes = [...list.querySelectorAll(":scope > [data-noted] > dd:last-child")];
+        if (notes.some(({ textContent }) => (textContent?.length ?? 0) > shortNote)) return [];
+        return notes.map((note) => {
+          const [term, row] = [note.parentElement?.querySelector("dt"), note.parentElement].map((one) =>
+            one?.getBoundingClientRect(),
+          );
+          const { top, right } = note.getBoundingClientRect();
+          return [Math.round(top - (term?.top ?? 0)), Math.round(right - (row?.right ?? 0))];
+        });
+      }),
+    shortNote,
+  );
+  expect(shifts.length).toBeGreaterThan(1);
+  expect(shifts).toEqual(shifts.map(() => [0, 0]));
 });
