@@ -14,10 +14,11 @@ const markCurrent = () => {
     else if (!link.hasAttribute("aria-current")) {
       link.setAttribute("aria-current", "location");
       // In the middle of a list that scrolls by itself. scrollIntoView would break off a scroll of the page.
-      const [list, entry] = [contents?.parentElement, link.parentElement];
+      const entry = link.parentElement;
       if (list && entry) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
     }
   });
+  if (list && current < 0) list.scrollTop = 0;
   const isCalculating = [...document.querySelectorAll("[data-strip]")].some((strip) => {
     const { top = 0, bottom = 0 } = strip.parentElement?.getBoundingClientRect() ?? {};
     return top < innerHeight && bottom > 0;
@@ -27,6 +28,7 @@ const markCurrent = () => {
   if (place) place.textContent = current < 0 ? "" : `${current + 1}/${links.length}`;
 };
 const contents = document.querySelector("[data-contents]");
+const list = contents?.parentElement;
 const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
 // The list would cover the heading that it leads to.
 for (const link of links) link.addEventListener("click", () => contents?.removeAttribute("open"));
