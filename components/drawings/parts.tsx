@@ -59,11 +59,16 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** A drawing with a caption that says the same in words. */
+/** A drawing with a caption that says the same in words, in guides on wide screens beside it. */
 export const Frame = ({ height, title, caption, captionId, turned, legend, children }: FrameProps) => (
-  <figure className={clsx(styles.figure, "max-w-160")}>
+  <figure
+    className={clsx(
+      styles.figure,
+      "max-w-160 in-prose:xl:grid in-prose:xl:max-w-none in-prose:xl:grid-rows-auto-rest in-prose:xl:gap-y-3 in-prose:xl:split-6/2",
+    )}
+  >
     <svg
-      className={clsx(styles.drawing, turned && styles.wide)}
+      className={clsx(styles.drawing, turned && styles.wide, "in-prose:xl:row-span-2")}
       viewBox={`0 0 ${drawingWidth} ${height}`}
       role="img"
       aria-describedby={captionId}
@@ -82,8 +87,8 @@ export const Frame = ({ height, title, caption, captionId, turned, legend, child
         {turned.content}
       </svg>
     )}
-    {legend && <p className="mt-3 flex flex-wrap gap-x-5 text-sm">{legend}</p>}
-    <figcaption className="mt-3 text-caption text-sm" id={captionId}>
+    {legend && <p className="mt-3 flex flex-wrap gap-x-5 text-sm in-prose:xl:mt-0">{legend}</p>}
+    <figcaption className="mt-3 text-caption text-sm in-prose:xl:mt-0" id={captionId}>
       {caption}
     </figcaption>
   </figure>
