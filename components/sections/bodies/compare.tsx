@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Fragment } from "react";
 import { SystemDrawing, SystemLegend } from "@/components/drawings/system";
 import { BulletList } from "@/components/ui/bullet-list";
 import { Inline } from "@/components/ui/inline";
@@ -6,28 +7,31 @@ import type { CompareItem } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { Facet } from "./facet";
 
+/** A type; each of its parts is a row that begins on one line with the other types'. */
 function Column({
   item: { name, description, system, specs, advantages, disadvantages, applications },
 }: {
   item: CompareItem;
 }) {
   return (
-    <li className="-mt-px border-hairline border-t px-5 py-5.5 max-tight:px-2 md:-ml-px md:border-l">
-      <h3 className="text-h3 tracking-normal">
-        <Inline text={name} />
-      </h3>
-      {system && <SystemDrawing system={system} />}
+    <li className="-mt-px grid grid-cols-1 content-start border-hairline border-t px-5 py-5.5 max-tight:px-2 md:-ml-px md:row-span-6 md:grid-rows-subgrid md:border-l">
+      <div>
+        <h3 className="text-h3 tracking-normal">
+          <Inline text={name} />
+        </h3>
+        {system && <SystemDrawing system={system} />}
+      </div>
       <p className="mt-2">
         <Inline text={description} />
       </p>
-      <dl className="mt-3 leading-remark">
+      <dl className="mt-3 grid content-start gap-x-4 gap-y-1 leading-remark max-md:items-baseline xs:max-md:grid-cols-[fit-content(45%)_minmax(0,1fr)]">
         {specs.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="mt-2 text-caption text-sm/snug">{label}</dt>
+          <Fragment key={label}>
+            <dt className="text-caption text-sm/snug md:not-first:mt-1">{label}</dt>
             <dd className="font-semibold text-heading tabular-nums">
               <Inline text={value} />
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <Facet heading={words.section.advantages}>
