@@ -42,16 +42,21 @@ type CellProps = {
   children?: ReactNode;
 };
 
+/** Icon, text and children of the cells of a row begin on one line each. */
+const rowsClass =
+  "lg:group-data-narrow/grid:row-span-3 lg:group-data-narrow/grid:grid lg:group-data-narrow/grid:grid-cols-1 lg:group-data-narrow/grid:grid-rows-subgrid";
+
 /** A cell with its icon beside the text, or above it in narrow columns. */
 export function GridCell({ icon, title, text, features, href, className, children }: CellProps) {
   const boxClass = clsx(
     styles.box,
-    icon &&
-      "grid grid-cols-[--spacing(12)_1fr] content-start items-start max-tight:block lg:group-data-narrow/grid:flex lg:group-data-narrow/grid:flex-col",
+    icon && ["grid grid-cols-[--spacing(12)_1fr] content-start items-start max-tight:block", rowsClass],
   );
   const content = (
     <>
-      {icon && <Icon name={icon} className="row-span-2 size-8 stroke-fine text-heading" />}
+      {icon && (
+        <Icon name={icon} className="row-span-2 size-8 stroke-fine text-heading lg:group-data-narrow/grid:row-span-1" />
+      )}
       <div>
         <h3 className={clsx("text-h3", icon && "lg:group-data-narrow/grid:mt-5")}>
           <Inline text={title} />
@@ -66,7 +71,7 @@ export function GridCell({ icon, title, text, features, href, className, childre
   );
   if (!href) return <li className={clsx(styles.cell, boxClass, className)}>{content}</li>;
   return (
-    <li className={clsx(styles.cell, className)}>
+    <li className={clsx(styles.cell, icon && rowsClass, className)}>
       <a className={clsx(boxClass, "group/cell h-full no-underline hover:bg-paper-100")} href={href}>
         {content}
       </a>

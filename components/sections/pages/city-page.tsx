@@ -80,11 +80,11 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
     <HairlineGrid columns={cards.length % 4 === 0 ? 4 : 3}>
       {cards.map(({ href, icon, name, text, prices }) => (
         <GridCell key={href} icon={icon} title={name} text={text} href={href}>
-          <div className="mt-3 lg:group-data-narrow/grid:mt-auto lg:group-data-narrow/grid:pt-4">
+          <div className="mt-3 flex flex-col items-start lg:group-data-narrow/grid:mt-4 lg:group-data-narrow/grid:h-full">
             {prices.map((price) => (
               <PriceLine {...price} amountClass="text-base lg:block" key={price.label} />
             ))}
-            <span className="text-link">
+            <span className="text-link mt-auto">
               {words.details}
               <Icon name="arrow-right" className="group-hover/cell:translate-x-1" />
             </span>
