@@ -7,25 +7,18 @@ import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "./table";
 type TableProps = {
   className?: string | undefined;
   caption: string;
-  /** Text at the right end of the caption. */
-  side: string;
   columns: readonly string[];
   rows: readonly ClaimRow[];
   /** Cells after the row's title. */
   cells: (row: ClaimRow) => React.ReactNode;
 };
 
-function ClaimTable({ className, caption, side, columns, rows, cells }: TableProps) {
+function ClaimTable({ className, caption, columns, rows, cells }: TableProps) {
   const [title, ...others] = columns;
   return (
     <Table
       className={className}
-      caption={
-        <span className="flex flex-wrap justify-between gap-x-4">
-          <span>{caption}</span>
-          <span>{side}</span>
-        </span>
-      }
+      caption={caption}
       lines="phone"
       heads={
         <>
@@ -63,8 +56,7 @@ export function ProvenClaims({ claims: { proven, texts, day }, subject, classNam
   return (
     <ClaimTable
       className={className}
-      caption={caption}
-      side={[subject, `${asOf} ${day}`].filter(Boolean).join(", ")}
+      caption={`${caption}; ${[subject, `${asOf} ${day}`].filter(Boolean).join(", ")}`}
       columns={columns}
       rows={proven}
       cells={({ finding, proof }) => (
@@ -96,8 +88,7 @@ export function OpenClaims({ claims: { open, texts } }: Props) {
   const { caption, when, columns } = texts.open;
   return (
     <ClaimTable
-      caption={caption}
-      side={when}
+      caption={`${caption}; ${when}`}
       columns={columns}
       rows={open}
       cells={({ reason, question, check }) => (
