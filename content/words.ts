@@ -34,6 +34,7 @@ export const words: Words = {
     aside: "Spis treści i kontakt",
     contents: "Spis treści",
     questions: "Pytania",
+    method: "Jak to liczymy",
     askHeading: "Masz konkretne pytanie?",
     askText: "Doradzimy i wycenimy bezpłatnie.",
     answer: "Krótko",

@@ -3,11 +3,13 @@ import type { CalculatorProps } from "@/components/islands/react/calculators/use
 import { LoadFailure } from "@/components/islands/react/hydration/load-failure";
 import { PrintButton } from "@/components/islands/script/print/print-button";
 import { ArticleSection } from "@/components/ui/article-section";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Inline } from "@/components/ui/inline";
 import { Island } from "@/components/ui/island";
 import { Note } from "@/components/ui/note";
 import type { FrameTexts } from "@/lib/calculators/results";
 import type { Phone } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
 import type { IslandPage } from "@/lib/generated";
 import type { IslandName } from "@/lib/island-props";
 
@@ -57,9 +59,13 @@ export function Calculator<Data extends { id: string; texts: FrameTexts }>({
         />
       </div>
       <div data-sheet-note="">
-        <Note className="mt-4.5">
-          <Inline text={note} />
-        </Note>
+        <Disclosure name={words.guide.method}>
+          <div className="pb-5">
+            <Note className="mt-0">
+              <Inline text={note} />
+            </Note>
+          </div>
+        </Disclosure>
       </div>
     </ArticleSection>
   );

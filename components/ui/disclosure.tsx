@@ -5,13 +5,13 @@ import { Switch } from "./switch";
 type Props = {
   name: ReactNode;
   /** How much of what is inside. */
-  count: string;
+  count?: string;
   /** Open without a way to close it on wide screens. */
   alwaysOpen?: boolean;
   children: ReactNode;
 };
 
-/** A group of rows, closed, with their number. Browsers open it for a word that a visitor looks for. */
+/** A group of rows, closed, with their number, or a remark. Browsers open it for a word that a visitor looks for. */
 export function Disclosure({ name, count, alwaysOpen = false, children }: Props) {
   return (
     <details className={clsx("border-hairline border-b", alwaysOpen && "opens-wide relative always-open:border-b-0")}>
@@ -23,7 +23,9 @@ export function Disclosure({ name, count, alwaysOpen = false, children }: Props)
       >
         <span>
           {name}
-          <span className={clsx("font-normal text-body", alwaysOpen && "always-open:hidden")}>, {count}</span>
+          {count && (
+            <span className={clsx("font-normal text-body", alwaysOpen && "always-open:hidden")}>, {count}</span>
+          )}
         </span>
         <Switch className={alwaysOpen ? "always-open:hidden" : undefined} />
       </summary>

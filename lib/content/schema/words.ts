@@ -37,6 +37,7 @@ export const words = record({
     aside: label(40, "obok tekstu"),
     contents: label(30, "spis treści"),
     questions: label(30, "pytania"),
+    method: label(40, "założenia", "pod kalkulatorem"),
     askHeading: label(40, "nagłówek nad telefonem", "obok spisu treści na szerokim ekranie"),
     askText: label(60, "tekst nad telefonem"),
     answer: label(20, "odpowiedź"),
