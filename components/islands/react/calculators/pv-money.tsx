@@ -30,6 +30,10 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
     breakEven && Math.round(breakEven.years) > 0
       ? fill(texts.back, { lata: wholeYears(breakEven.years, texts.years) })
       : "";
+  const third = size.width / 3;
+  // A pointer just before the return would run through its name, which then ends at the pointer.
+  const end =
+    inverter && breakEven && inverter.x < breakEven.x && inverter.x + third > breakEven.x ? inverter : breakEven;
   const isRange = result.net.max > result.net.min;
   return (
     <svg
@@ -38,9 +42,11 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
       role="img"
       aria-label={[
         texts.heading,
-        ...(breakEvenText ? [breakEvenText] : []),
+        breakEvenText,
         `${texts.end} ${signedThousands((best.amount + worst.amount) / 2)} ${texts.unit}`,
-      ].join(": ")}
+      ]
+        .filter(Boolean)
+        .join(": ")}
     >
       <text className="chart-scale" x={0} y={12}>
         {texts.unit}
@@ -72,14 +78,14 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
           {`${texts.dearest} ${signedThousands(worst.amount)}`}
         </text>
       )}
-      {breakEven && (
+      {breakEven && end && (
         <>
           <circle className="chart-node" cx={breakEven.x} cy={zero} r="5" />
           <text
             className="chart-strong"
-            x={breakEven.x - 6}
-            y={zero - 12}
-            textAnchor={breakEven.x > size.width / 3 ? "end" : "start"}
+            x={end.x - 6}
+            y={(end === inverter ? inverter.from : zero) - 10}
+            textAnchor={breakEven.x > third ? "end" : "start"}
           >
             {breakEvenText}
           </text>
