@@ -16,7 +16,10 @@ export const contact: ContactPage = {
     label: "Telefon",
     answering: "Odbieramy",
   },
-  email: { label: "E-mail", text: "Odpisujemy {obietnica.odpowiedz}." },
+  email: {
+    label: "E-mail",
+    text: "Odpisujemy {obietnica.odpowiedz}. Gotową treść do uzupełnienia masz [niżej](#napisz).",
+  },
   area: {
     label: "Obszar",
     text: "Czyli całe województwo śląskie: Katowice z okolicą do {firma.zasiegKatowice}, Gliwice, Zabrze, Bytom, Chorzów, Ruda Śląska, Sosnowiec, Dąbrowa Górnicza, Jaworzno, Tychy, Rybnik, Żory, Jastrzębie-Zdrój, Częstochowa i Bielsko-Biała z okolicą. W Gliwicach do pilnej sprawy jedziemy w ciągu {firma.przyjazdGliwice}.",

@@ -121,10 +121,11 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
             </TileValue>
           </a>
           <TileFoot>
-            <p>
+            <StaticCopyButton label={page.copy.email} text={site.email} />
+            {/* Its link is in front of the tile's. */}
+            <p className="basis-full [&_a]:relative">
               <Inline text={page.email.text} />
             </p>
-            <StaticCopyButton label={page.copy.email} text={site.email} />
           </TileFoot>
         </Tile>
         <Tile className="border-t">
