@@ -17,13 +17,13 @@ export const mapCities: readonly MapCity[] = [
     size: "sm",
     label: { dx: 0, dy: 32, anchor: "middle", leader: true },
   },
-  { name: "Sosnowiec", lat: 50.286, lon: 19.104, size: "md", label: { dx: 12, dy: 18, anchor: "start", leader: true } },
+  { name: "Sosnowiec", lat: 50.286, lon: 19.104, size: "md", label: { dx: 12, dy: 3, anchor: "start", leader: false } },
   {
     name: "Dąbrowa Górnicza",
     lat: 50.322,
     lon: 19.195,
     size: "md",
-    label: { dx: 11, dy: -4, anchor: "start", leader: false },
+    label: { dx: 11, dy: -11, anchor: "start", leader: false },
   },
   {
     name: "Jaworzno",

@@ -40,7 +40,7 @@ export const salonSwiatlo: Plan = {
   ],
   labels: [
     { text: "{przyklad.swiatlo.wynik}", at: [3, 2.2] },
-    { text: "taśma", at: [3, 3.2], leader: [3, 3.65] },
+    { text: "taśma", at: [3, 3.35], leader: [3, 3.65] },
     { text: "blat", at: [7.1, 2.9], leader: [7.55, 2.7] },
   ],
 };
