@@ -116,7 +116,7 @@ export function SheetSum({
           })}
         </span>
       </span>
-      <b className="whitespace-nowrap tabular-nums font-figure text-title">{zloty(gross)}</b>
+      <b className="ml-auto whitespace-nowrap tabular-nums font-figure text-title">{zloty(gross)}</b>
     </p>
   );
 }

@@ -27,7 +27,7 @@ type Props = {
 export function ColumnHead({ columns, column, amount = false, children }: Props) {
   const { heading, unit } = columns[column];
   return (
-    <Head amount={amount}>
+    <Head amount={amount} className="align-top">
       <ColumnNumber
         className={clsx(
           styles.number,
