@@ -161,7 +161,7 @@ export function PageHead({
               {answer}
             </div>
           )}
-          <div className={clsx(wide && "self-end", !tall && (wide ? "xl:row-start-2" : "lg:row-start-2"))}>
+          <div className={clsx(!tall && (wide ? "xl:row-start-2" : "lg:row-start-2"))}>
             {buttons && (
               <div
                 className="mt-5 grid gap-2.5 md:flex md:flex-wrap lg:mt-6 lg:gap-2"

@@ -64,7 +64,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
                 <b className="whitespace-nowrap tabular-nums font-semibold text-heading">
                   <Inline text={fact.value} />
                 </b>
-                <small className="block text-body text-sm/snug max-lg:col-start-3 max-lg:-col-end-1 max-md:col-start-2 max-tight:col-start-1">
+                <small className="block text-body text-sm/snug max-lg:col-start-3 max-lg:-col-end-1 max-lg:pt-1 max-md:col-start-2 max-tight:col-start-1">
                   <Inline text={fact.label} />
                   {fact.note && (
                     <>

@@ -14,7 +14,7 @@ export function FaqBody({ items }: Pick<SectionOf<"faq">, "items">) {
             </span>
             <Switch />
           </summary>
-          <p className="max-w-text pr-15 max-tight:pr-0 pb-5.5">
+          <p className="max-w-text pb-5.5 md:pr-15">
             <Inline text={answer} />
           </p>
         </details>
