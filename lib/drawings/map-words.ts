@@ -9,6 +9,9 @@ type Sheet = { width: number; height: number; middle: Point; rings: readonly Rin
 /** Letters on phones, in units: the size at which words must not meet. */
 const letters = { size: 14, focus: 16, width: 0.6, line: 15 } as const;
 
+/** Room at both sides: on phones the map runs to the edges of the screen, texts do not. */
+const margin = 8;
+
 /** Places of a name around its town, nearest first; those further away have a leader. */
 const places: readonly (readonly [dx: number, dy: number])[] = [
   [10, 5],
@@ -52,9 +55,9 @@ export function placeWords(
   const obstacles: Point[] = [];
   const boxes: Box[] = [];
   const isFree = (box: Box) =>
-    box[0] > 4 &&
+    box[0] > margin &&
     box[1] > 4 &&
-    box[0] + box[2] < width - 4 &&
+    box[0] + box[2] < width - margin &&
     box[1] + box[3] < height - 4 &&
     !boxes.some((other) => overlap(box, other)) &&
     !towns.some((town) => isIn(box, town, town.focus ? 14 : 7)) &&
@@ -88,7 +91,11 @@ export function placeWords(
       return isFree(box) && !(leader && isCrossed) ? [{ label: { dx, dy, anchor, leader }, box }] : [];
     });
     const near = free.filter(({ label }) => !label.leader);
-    const place = (focus ? near[0] : near.find(({ box }) => !isOnRing(box))) ?? near[0] ?? free[0];
+    // The city's own name stands below it where nothing else does.
+    const place =
+      (focus ? (near.find(({ label }) => label.dy > 9) ?? near[0]) : near.find(({ box }) => !isOnRing(box))) ??
+      near[0] ??
+      free[0];
     if (!place) return [];
     boxes.push(place.box);
     if (place.label.leader) obstacles.push(...leaderOf(place.label.dx, place.label.dy));

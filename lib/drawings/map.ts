@@ -165,23 +165,33 @@ export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): 
     .filter(({ kilometres }) => kilometres <= ringKilometres[2])
     // The city first, then the capital, then by distance: the first have the most room for their names.
     .sort((a, b) => rank(a) - rank(b) || a.kilometres - b.kilometres);
-  const reach = near.every(({ kilometres }) => kilometres <= ringKilometres[1]) ? ringKilometres[1] : ringKilometres[2];
-  const zoom = (around.radius / reach) * kilometresPerUnit;
-  const places = placeWords(
-    near.map(({ kilometres, ...node }) => ({
-      ...node,
-      x: roundToTenth(middle.x + (node.x - centre.x) * zoom),
-      y: roundToTenth(middle.y + (node.y - centre.y) * zoom),
-      ...(!node.focus && { distance: `${Math.round(kilometres)}\u00a0km` }),
-    })),
-    {
-      ...around,
-      middle,
-      rings: ringKilometres
-        .filter((kilometres) => kilometres <= reach)
-        .map((kilometres) => ({ kilometres, radius: roundToTenth((kilometres / reach) * around.radius) })),
-    },
+  const placesWithin = (reach: number) => {
+    const zoom = (around.radius / reach) * kilometresPerUnit;
+    return placeWords(
+      near
+        .filter(({ kilometres }) => kilometres <= reach)
+        .map(({ kilometres, ...node }) => ({
+          ...node,
+          x: roundToTenth(middle.x + (node.x - centre.x) * zoom),
+          y: roundToTenth(middle.y + (node.y - centre.y) * zoom),
+          ...(!node.focus && { distance: `${Math.round(kilometres)}\u00a0km` }),
+        })),
+      {
+        ...around,
+        middle,
+        rings: ringKilometres
+          .filter((kilometres) => kilometres <= reach)
+          .map((kilometres) => ({ kilometres, radius: roundToTenth((kilometres / reach) * around.radius) })),
+      },
+    );
+  };
+  const [, inner, outer] = ringKilometres;
+  const wide = placesWithin(outer);
+  // A ring in which nothing has found room would make all others smaller.
+  const isOuterEmpty = !near.some(
+    ({ name, kilometres }) => kilometres > inner && wide.nodes.some((node) => node.name === name),
   );
+  const places = isOuterEmpty ? placesWithin(inner) : wide;
   return {
     viewBox: `0 0 ${around.width} ${around.height}`,
     ...places,
