@@ -27,7 +27,14 @@ export function PaperSheet({ sheet, id }: Props) {
             />
           </div>
         )}
-        <div className={clsx(large && [styles.large, "text-base [&_h3]:text-h3"])}>
+        {/* A sheet of text alone is too wide for its lines. */}
+        <div
+          className={clsx(
+            large && [styles.large, "text-base [&_h3]:text-h3"],
+            !parts.some(({ positions }) => positions) &&
+              "lg:mt-6.5 lg:columns-2 lg:gap-alley lg:*:break-inside-avoid lg:*:first:*:first:mt-0",
+          )}
+        >
           {parts.map(({ heading, paragraphs, items, positions }) => (
             <div key={heading ?? paragraphs?.[0]}>
               {heading && <PartHead heading={heading} />}

@@ -21,13 +21,16 @@ export function Positions({ positions }: { positions: PositionsContent }) {
   const { total, rows } = positions;
   const [what, quantity, price, sum] = words.paper.columns;
   return (
-    <table className={clsx(styles.positions, "w-full border border-line text-sm/snug tabular-nums")} role="table">
+    <table
+      className={clsx(styles.positions, "narrow:block w-full border border-line text-sm/snug tabular-nums")}
+      role="table"
+    >
       <caption className="sr-only">{words.paper.positions}</caption>
       <thead
-        className="max-tight:sr-only border-line border-b text-left text-body text-sm/snug *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5"
+        className="narrow:block max-tight:sr-only border-line border-b text-left text-body text-sm/snug *:*:px-2.5 *:*:py-1.75 *:*:font-medium md:*:*:px-3.5"
         role="rowgroup"
       >
-        <tr role="row">
+        <tr className="narrow:grid narrow:grid-cols-rest-auto" role="row">
           <th role="columnheader" scope="col">
             {what}
           </th>
@@ -42,15 +45,22 @@ export function Positions({ positions }: { positions: PositionsContent }) {
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody className="narrow:block" role="rowgroup">
         {rows.map(({ what, why, quantity, unit, price }) => (
           <tr
-            className="max-tight:grid border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5"
+            className="narrow:grid narrow:grid-cols-rest-auto narrow:max-tight:grid-cols-1 border-hairline border-t align-baseline *:px-2.5 *:py-1.75 md:*:px-3.5"
             key={what}
             role="row"
           >
-            <th role="rowheader" scope="row" className="wrap-anywhere text-left font-semibold">
-              <Inline text={what} />
+            {/* On phones the sum stands beside the name alone. */}
+            <th
+              role="rowheader"
+              scope="row"
+              className="wrap-anywhere narrow:col-span-full narrow:row-start-1 narrow:max-tight:col-auto text-left font-semibold"
+            >
+              <span className="block narrow:pr-20 max-tight:pr-0">
+                <Inline text={what} />
+              </span>
               {/* On phones in place of two columns. */}
               <span className={clsx(styles.phone, "block font-normal md:hidden")}>
                 {formatShort(quantity)}&nbsp;{unit} × {zloty(price)}
@@ -67,15 +77,18 @@ export function Positions({ positions }: { positions: PositionsContent }) {
             <td role="cell" className="whitespace-nowrap text-right narrow:hidden">
               {zloty(price)}
             </td>
-            <td role="cell" className="whitespace-nowrap text-right font-semibold">
+            <td
+              role="cell"
+              className="narrow:col-start-2 narrow:row-start-1 narrow:max-tight:col-start-1 narrow:max-tight:row-start-2 whitespace-nowrap text-right font-semibold"
+            >
               {zloty(quantity * price)}
             </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className="narrow:block">
         <tr
-          className="max-tight:grid border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5"
+          className="narrow:grid narrow:grid-cols-rest-auto narrow:max-tight:grid-cols-1 border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5"
           role="row"
         >
           <th role="rowheader" scope="row" className="text-left font-strong">
@@ -103,10 +116,15 @@ export function SheetSum({
   const gross = positions.reduce((sum, part) => sum + totalOf(part), 0);
   const net = Math.round((gross / (1 + vat / 100)) * 100) / 100;
   return (
-    <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border border-line px-3.5 py-2.5 md:px-4.5">
-      <span>
+    <p
+      className={clsx(
+        styles.sum,
+        "mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border border-line bg-ink-900 px-2.5 text-paper-50 py-2.5 md:px-3.5",
+      )}
+    >
+      <span className="max-md:contents">
         <b className="font-strong text-base/inherit">{label}</b>{" "}
-        <span className="text-body">
+        <span className="max-md:order-1">
           {fill(split, {
             stawka: vat,
             vat: amount(Math.round((gross - net) * 100) / 100),

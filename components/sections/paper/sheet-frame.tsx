@@ -35,11 +35,16 @@ export const SheetHead = ({ stamp, title, basis, id, children }: HeadProps) => (
     )}
   >
     {stamp && (
-      <p className={clsx(styles.stamp, "flex items-center text-h2/none font-[680] tracking-[0.02em] text-danger")}>
+      <p
+        className={clsx(
+          styles.stamp,
+          "flex items-center text-h2/none font-[680] tracking-[0.02em] text-danger max-md:basis-full max-md:border-b",
+        )}
+      >
         {stamp}
       </p>
     )}
-    <div className={clsx("grow basis-48 max-tight:min-w-0", stamp && "border-l")}>
+    <div className={clsx("grow basis-48 max-tight:min-w-0", stamp && "md:border-l")}>
       <h2 className="text-h3 font-strong" id={id}>
         <Inline text={title} />
       </h2>
