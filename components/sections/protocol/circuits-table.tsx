@@ -68,10 +68,11 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
             <MeasuredValue className="narrow:block">{row.loop}</MeasuredValue>
             <LimitBar share={row.share} />
           </Cell>
-          <Cell label={columnLabel(columns.loopLimit)} amount>
+          {/* In a card the limit ends below the end of the bar above, its reserve below the mark at two thirds. */}
+          <Cell className={styles.limit} label={columnLabel(columns.loopLimit)} amount>
             {row.limit}
           </Cell>
-          <Cell label={columnLabel(columns.loopReserve)} amount>
+          <Cell className={styles.mark} label={columnLabel(columns.loopReserve)} amount>
             {row.reserve}
           </Cell>
           <Verdict passes={row.passes} words={words} />
