@@ -44,12 +44,12 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
           <path d="M15.5 0v48" className="stroke-pe-y" strokeWidth="4" strokeDasharray="8" />
           <path d="M0 48.5h31M6 56.5h19M12 64.5h7" />
         </svg>
-        <div className="grid split-7/10 max-tight:grid-cols-1 gap-x-5 gap-y-8 *:min-w-0 md:max-lg:fr-cols-2 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto]">
-          <div className="max-md:col-span-full">
+        <div className="grid split-7/10 max-tight:grid-cols-1 gap-x-5 gap-y-8 *:min-w-0 md:max-lg:fr-cols-2 lg:grid-cols-[1.35fr_1.25fr_0.8fr_auto] xl:grid-cols-12 xl:gap-x-alley">
+          <div className="max-md:col-span-full xl:col-span-4">
             <Logo brand={site.brand} />
             <p className="mt-2.5 measure-30 text-sm">{site.tagline}</p>
           </div>
-          <div className="max-md:col-span-full">
+          <div className="max-md:col-span-full xl:col-span-3">
             <Heading>{words.frame.contact}</Heading>
             <CallLink
               className="whitespace-nowrap tabular-nums inline-flex min-h-11 items-center font-strong text-heading text-title"
@@ -68,7 +68,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             </a>
             <p className="mt-1.5 text-sm">{texts.hoursShort}</p>
           </div>
-          <nav aria-label={words.frame.footerMenu}>
+          <nav className="xl:col-span-2" aria-label={words.frame.footerMenu}>
             <Heading>{words.frame.pages}</Heading>
             <ul>
               {texts.footer.map(({ label, to }) => (
@@ -81,7 +81,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             </ul>
           </nav>
           {(widget || site.profiles.length > 0) && (
-            <div>
+            <div className="xl:col-span-3">
               <Heading>{words.frame.reviews}</Heading>
               <ul>
                 {site.profiles.map(({ label, url }) => (
