@@ -7,6 +7,19 @@ import type { CompareItem } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { Facet } from "./facet";
 
+/** Points for or against a type, or whom it suits; a single one is no list. On phones beside its heading. */
+const Aspect = ({ heading, items }: { heading: string; items: readonly string[] }) => (
+  <Facet heading={heading} isBeside>
+    {items.length > 1 ? (
+      <BulletList items={items} small />
+    ) : (
+      <p>
+        <Inline text={items[0] ?? ""} />
+      </p>
+    )}
+  </Facet>
+);
+
 /** A type; each of its parts is a row that begins on one line with the other types'. */
 function Column({
   item: { name, description, system, specs, advantages, disadvantages, applications },
@@ -14,17 +27,17 @@ function Column({
   item: CompareItem;
 }) {
   return (
-    <li className="-mt-px grid grid-cols-1 content-start border-hairline border-t px-5 py-5.5 max-tight:px-2 md:-ml-px md:row-span-6 md:grid-rows-subgrid md:border-l">
-      <div>
+    <li className="-mt-px grid content-start gap-x-4 border-hairline border-t px-5 py-5.5 max-xs:grid-cols-1 max-tight:px-2 xs:max-md:grid-cols-labelled md:-ml-px md:grid-cols-1 md:row-span-6 md:grid-rows-subgrid md:border-l">
+      <div className="col-span-full">
         <h3 className="text-h3 tracking-normal">
           <Inline text={name} />
         </h3>
         {system && <SystemDrawing system={system} />}
       </div>
-      <p className="mt-2">
+      <p className="col-span-full mt-2">
         <Inline text={description} />
       </p>
-      <dl className="mt-3 grid content-start gap-x-4 gap-y-1 leading-remark max-md:items-baseline xs:max-md:grid-cols-[fit-content(45%)_minmax(0,1fr)]">
+      <dl className="col-span-full mt-3 grid content-start gap-y-1 leading-remark max-md:items-baseline xs:max-md:grid-cols-subgrid">
         {specs.map(({ label, value }) => (
           <Fragment key={label}>
             <dt className="text-caption text-sm/snug md:not-first:mt-1">{label}</dt>
@@ -34,19 +47,9 @@ function Column({
           </Fragment>
         ))}
       </dl>
-      <Facet heading={words.section.advantages}>
-        <BulletList items={advantages} small />
-      </Facet>
-      <Facet heading={words.section.disadvantages}>
-        <BulletList items={disadvantages} small />
-      </Facet>
-      {applications && (
-        <Facet heading={words.section.applications}>
-          <p className="mt-2">
-            <Inline text={applications} />
-          </p>
-        </Facet>
-      )}
+      <Aspect heading={words.section.advantages} items={advantages} />
+      <Aspect heading={words.section.disadvantages} items={disadvantages} />
+      {applications && <Aspect heading={words.section.applications} items={[applications]} />}
     </li>
   );
 }
