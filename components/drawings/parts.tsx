@@ -59,16 +59,11 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** A drawing with a caption that says the same in words, in guides on wide screens beside it. */
+/** A drawing with a caption that says the same in words; in guides and beside a heading as wide as its column. */
 export const Frame = ({ height, title, caption, captionId, turned, legend, children }: FrameProps) => (
-  <figure
-    className={clsx(
-      styles.figure,
-      "max-w-160 in-prose:xl:grid in-prose:xl:max-w-none in-prose:xl:grid-rows-auto-rest in-prose:xl:gap-y-3 in-prose:xl:split-6/2",
-    )}
-  >
+  <figure className={clsx(styles.figure, "max-w-160 in-beside:max-w-none in-prose:max-w-none")}>
     <svg
-      className={clsx(styles.drawing, turned && styles.wide, "in-prose:xl:row-span-2")}
+      className={clsx(styles.drawing, turned && styles.wide)}
       viewBox={`0 0 ${drawingWidth} ${height}`}
       role="img"
       aria-describedby={captionId}
@@ -87,8 +82,8 @@ export const Frame = ({ height, title, caption, captionId, turned, legend, child
         {turned.content}
       </svg>
     )}
-    {legend && <p className="mt-3 flex flex-wrap gap-x-5 text-sm in-prose:xl:mt-0">{legend}</p>}
-    <figcaption className="mt-3 text-caption text-sm in-prose:xl:mt-0" id={captionId}>
+    {legend && <p className="mt-3 flex flex-wrap gap-x-5 text-sm">{legend}</p>}
+    <figcaption className="mt-3 max-w-text text-caption text-sm" id={captionId}>
       {caption}
     </figcaption>
   </figure>
