@@ -32,7 +32,7 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
         </div>
         <div>
           <CallLink
-            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[min(var(--text-h1),9.5vw)]/none tracking-tight no-underline hover:border-b-6 hover:pb-1.25"
+            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[min(var(--text-h1),9.5vw)]/none min-[90rem]:text-call tracking-tight no-underline hover:border-b-6 hover:pb-1.25"
             tel={phone.tel}
             place={place}
           >
