@@ -34,9 +34,11 @@ export function Row({ term, note, isNoteShort = false, children }: RowProps) {
   return (
     <div
       className={clsx(
-        "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5 lg:in-data-[columns=beside]:split-3/5",
+        "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5 lg:in-beside:split-3/5",
         "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
-        "lg:group-has-data-noted/rows:not-in-data-columns:split-noted",
+        // A guide has room for a third column only if remarks are short.
+        "lg:not-in-prose:group-has-data-noted/rows:not-in-data-columns:split-noted",
+        note && isNoteShort && "lg:in-prose:split-note",
         isNoteShort && "narrow:grid-cols-rest-auto narrow:gap-x-4 narrow:max-tight:grid-cols-1",
       )}
       data-noted={note ? "" : undefined}
@@ -54,7 +56,8 @@ export function Row({ term, note, isNoteShort = false, children }: RowProps) {
       {note && (
         <dd
           className={clsx(
-            "font-medium text-heading max-md:has-[a]:my-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2",
+            "font-medium text-heading max-md:has-[a]:mt-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2",
+            !isNoteShort && "lg:in-prose:col-start-2",
             isNoteShort ? "tabular-nums" : "narrow:font-normal narrow:text-body narrow:text-sm",
           )}
         >

@@ -62,16 +62,19 @@ function Rows({ items, look }: ListProps) {
   );
 }
 
-const headingClass = "mb-3.5 text-h3 lg:row-start-1";
+const headingClass = "mb-3.5 text-h3 lg:not-in-prose:row-start-1";
 
 /** Rows, or two lists of rows, each with its heading. Side by side, the first rows of both are on one line. */
 export function RowsBody({ section: { look, items, second } }: { section: SectionOf<"rows"> }) {
   if (!second) return <Rows items={items} look={look} />;
   return (
-    <div className="grid lg:split-6/6 lg:grid-rows-auto-rest lg:[&>dl]:row-start-2" data-columns="">
+    <div
+      className="grid lg:not-in-prose:split-6/6 lg:not-in-prose:grid-rows-auto-rest lg:not-in-prose:[&>dl]:row-start-2"
+      data-columns=""
+    >
       <h3 className={headingClass}>{second.firstHeading}</h3>
       <Rows items={items} look={look} />
-      <h3 className={clsx(headingClass, "max-lg:mt-stack")}>{second.heading}</h3>
+      <h3 className={clsx(headingClass, "max-lg:mt-stack in-prose:mt-stack")}>{second.heading}</h3>
       <Rows items={second.items} look={look} />
     </div>
   );
