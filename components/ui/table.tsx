@@ -11,6 +11,8 @@ type TableProps = {
    * On paper every cell is in its column.
    */
   lines?: "phone" | "screen" | undefined;
+  /** In lines, one cell alone stands beside the row's name. */
+  single?: boolean;
   className?: string | undefined;
   /** Widths of the columns where they are columns, each another. Left out: as their cells need. */
   widths?: readonly string[];
@@ -25,9 +27,18 @@ type TableProps = {
  */
 
 /** A table of data: hairlines, the first column on the left, numbers on the right. */
-export function Table({ caption, isCaptionHidden = false, lines, className, widths, heads, children }: TableProps) {
+export function Table({
+  caption,
+  isCaptionHidden = false,
+  lines,
+  single = false,
+  className,
+  widths,
+  heads,
+  children,
+}: TableProps) {
   return (
-    <table className={clsx(styles.table, lines && styles[lines], className)} role="table">
+    <table className={clsx(styles.table, lines && styles[lines], single && styles.single, className)} role="table">
       <caption className={isCaptionHidden ? "sr-only" : undefined}>{caption}</caption>
       {widths && (
         <colgroup className="max-md:hidden">

@@ -8,6 +8,9 @@ import type { TableRow as Row, SectionOf } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import { plural } from "@/lib/text/plural";
 
+/** Most characters of a cell that no phone has to break. */
+const maxUnbroken = 10;
+
 /** Most characters of a cell beside the row's name on a 320 px phone, and of all columns there. */
 const maxShortCell = 20;
 const maxBeside = 27;
@@ -94,14 +97,21 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
   // One long cell explains itself below its row, several need the names of their columns.
   const isNamed = longCount > 1;
   const hasShorts = kinds.length - longCount > 1;
+  const single = kinds.length - longCount === 1;
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(mostWatts)));
   const heads = (
     <>
-      <Head>
+      {/* The second column begins on the page's grid. */}
+      <Head className={columns.length > 3 ? "xl:w-52" : "xl:w-70.5"}>
         <Inline text={firstColumn} />
       </Head>
       {otherColumns.map((column, index) => (
-        <Head key={column} isNumber={numeric[index]} isLong={kinds[index] === "long"}>
+        <Head
+          key={column}
+          className={numeric[index] ? "xl:whitespace-nowrap" : undefined}
+          isNumber={numeric[index]}
+          isLong={kinds[index] === "long"}
+        >
           <Inline text={column} breakable={!lines} />
         </Head>
       ))}
@@ -136,7 +146,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
                 </span>
               ) : (
                 // Two short cells beside a name have no room on a phone unless they break.
-                <Inline text={cell} breakable={hasShorts} />
+                <Inline text={cell} breakable={hasShorts && clean(cell).length > maxUnbroken} />
               )}
             </Cell>
           );
@@ -157,7 +167,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
               <Table
                 caption={<Inline text={name} />}
                 isCaptionHidden
-                lines={lines}
+                {...{ lines, single }}
                 className="[&_thead]:sr-only"
                 heads={heads}
               >
@@ -171,7 +181,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
   return (
     // Letters that a visitor has set wide may need more room than a phone has.
     <div className="overflow-x-auto">
-      <Table caption={<Inline text={caption} />} {...{ isCaptionHidden, lines, heads }}>
+      <Table caption={<Inline text={caption} />} {...{ isCaptionHidden, lines, single, heads }}>
         {groups.map(({ name, rows: members }) => (
           <TableGroup key={name ?? ""} name={name && <Inline text={name} />} columns={columns.length}>
             {rowsOf(members)}
