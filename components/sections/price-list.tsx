@@ -21,11 +21,8 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
       {groups.map(({ id, name, code, href, rows }) => (
         <Disclosure
           key={id}
-          name={
-            <>
-              {code && <span className="inline-block w-9 font-medium text-caption tabular-nums">{code}</span>} {name}
-            </>
-          }
+          code={code ?? ""}
+          name={name}
           count={`${rows.length}\u00a0${plural(rows.length, ...counted)}`}
           alwaysOpen
         >
@@ -34,6 +31,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
               caption={name}
               isCaptionHidden
               lines="phone"
+              single
               className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
               widths={["w-1/5", "w-2/5", "w-1/6", "w-auto"]}
               heads={
@@ -54,7 +52,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
                     <Cell isLong className="text-caption">
                       {row.note && <Inline text={row.note} />}
                     </Cell>
-                    <Cell isNumber className="whitespace-normal">
+                    <Cell isNumber className="max-xl:whitespace-normal">
                       <Inline text={row.amount} breakable />
                     </Cell>
                     <Cell isLong className="text-caption">

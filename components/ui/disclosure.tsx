@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Switch } from "./switch";
 
 type Props = {
+  /** In a column of its own before the name; empty: the column alone. */
+  code?: string;
   name: ReactNode;
   /** How much of what is inside. */
   count?: string;
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** A group of rows, closed, with their number, or a remark. Browsers open it for a word that a visitor looks for. */
-export function Disclosure({ name, count, alwaysOpen = false, children }: Props) {
+export function Disclosure({ code, name, count, alwaysOpen = false, children }: Props) {
   return (
     <details className={clsx("border-hairline border-b", alwaysOpen && "opens-wide relative always-open:border-b-0")}>
       <summary
@@ -21,7 +23,10 @@ export function Disclosure({ name, count, alwaysOpen = false, children }: Props)
           alwaysOpen && "always-open:pointer-events-none always-open:border-line always-open:border-b always-open:pt-6",
         )}
       >
-        <span>
+        {code !== undefined && (
+          <span className="-mr-5 w-10 flex-none font-medium text-caption tabular-nums">{code}</span>
+        )}
+        <span className="grow">
           {name}
           {count && (
             <span className={clsx("font-normal text-body", alwaysOpen && "always-open:hidden")}>, {count}</span>
