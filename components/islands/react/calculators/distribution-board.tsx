@@ -58,8 +58,8 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
       </div>
       <ol className="mt-3 gap-x-6 text-sm min-[40rem]:columns-2">
         {circuits.map((circuit, index) => (
-          <Sentence as="li" className="break-inside-avoid py-0.5" key={circuit.name}>
-            <b className="font-semibold text-heading">{index + 1}</b> {circuit.name}, B{circuit.breaker}
+          <Sentence as="li" className="relative break-inside-avoid py-0.5 pl-6.5" key={circuit.name}>
+            <b className="absolute left-0 font-semibold text-heading">{index + 1}</b> {circuit.name}, B{circuit.breaker}
             {linesOf(circuit)}
             {circuit.ownRcd && `, ${texts.ownRcd}`}
           </Sentence>

@@ -37,12 +37,27 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
         </div>
         {rows && (
           <dl className="mt-4 border-t border-line">
-            {rows.map(({ label, value }) => (
-              <div className="flex flex-wrap justify-between gap-x-4 border-b border-hairline py-2.5" key={label}>
-                <dt className="grow basis-36">{label}</dt>
-                <dd className="ml-auto text-right font-semibold text-heading tabular-nums">{boundFormula(value)}</dd>
-              </div>
-            ))}
+            {rows.map(({ label, value }) => {
+              // On phones the formula stands below what it computes, and the result beside that.
+              const [result = "", formula] = value.split(" = ").reverse();
+              return (
+                <div
+                  className="grid grid-cols-rest-auto max-tight:block gap-x-4 border-b border-hairline py-2.5 md:flex md:flex-wrap md:justify-between"
+                  key={label}
+                >
+                  <dt className="grow basis-36">{label}</dt>
+                  <dd className="ml-auto max-md:contents text-right font-semibold text-heading tabular-nums">
+                    {formula && (
+                      <span className="max-md:order-1 max-md:col-span-full max-md:text-left max-md:font-normal max-md:text-body">
+                        <span>{boundFormula(formula)}</span>
+                        <span className="max-md:sr-only"> = </span>
+                      </span>
+                    )}
+                    <span>{result}</span>
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         )}
         {children}

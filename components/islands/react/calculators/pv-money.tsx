@@ -92,8 +92,8 @@ function Years({ model, input, result, texts, size, className }: Props & { size:
         </>
       )}
       {years.map(({ x, year }) => (
-        <text key={year} className="chart-scale" x={x} y={bottom + 20} textAnchor={year === 20 ? "end" : "middle"}>
-          {year === 20 ? `${texts.year} ${year}` : year}
+        <text key={year} className="chart-scale" x={x} y={bottom + 20} textAnchor="middle">
+          {year || `${texts.year} 0`}
         </text>
       ))}
     </svg>
