@@ -73,7 +73,7 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
 /** Phone number and contact link below the contents on wide screens. */
 function AskBox({ phone }: Pick<PageContext, "phone">) {
   return (
-    <div className="mt-8 rounded-md border border-ink-900 bg-paper-0 p-5 text-sm/remark max-lg:hidden">
+    <div className="mt-4 rounded-md border border-ink-900 bg-paper-0 p-4 text-sm/remark max-lg:hidden">
       <b className="block font-semibold text-base/tight text-heading">{words.guide.askHeading}</b>
       {words.guide.askText}
       <br />
@@ -225,10 +225,10 @@ export function GuidePage({ page, frame, trail, related, estimate, context, tool
         <aside
           // On wide screens the contents scroll by themselves, and in a low window all of it: the end would otherwise
           // appear only at the end of the guide.
-          className="max-lg:mb-7 min-w-0 lg:max-w-64 lg:flex lg:flex-col lg:sticky lg:below-header-7 lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-28px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:scrollbar-thin"
+          className="max-lg:mb-7 min-w-0 lg:max-w-64 lg:flex lg:flex-col lg:sticky lg:below-header-7 lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-56px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:scrollbar-thin"
           aria-label={words.guide.aside}
         >
-          <div className="lg:-mx-1 lg:min-h-48 lg:overflow-y-auto lg:px-1 lg:scrollbar-thin">
+          <div className="lg:-mx-1 lg:min-h-48 lg:overflow-y-auto lg:px-1 lg:scrollbar-thin lg:mask-[linear-gradient(#000_calc(100%-16px),transparent)]">
             <Contents
               entries={[
                 ...sections.flatMap((section) => [section, ...toolsAfter(section.id)]),
