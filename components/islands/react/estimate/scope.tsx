@@ -33,9 +33,9 @@ export function Scope({ subject, texts, scope }: Props) {
   const priceFactors = (
     <>
       <List heading={texts.depends} items={subject.depends} mark="dash" />
-      <div>
+      <div className="lg:col-span-2">
         <h3 className="text-h3">{texts.examples}</h3>
-        <dl className="mt-3.5 border-line border-t">
+        <dl className="mt-3.5 border-line border-t lg:fr-cols-2 lg:grid">
           {subject.examples.map(({ title, text }) => (
             <div className="border-hairline border-b py-3" key={title}>
               <dt className="font-semibold text-heading">{title}</dt>
@@ -54,7 +54,7 @@ export function Scope({ subject, texts, scope }: Props) {
   );
   return (
     <section className="mt-section" aria-labelledby="zakres">
-      <h2 className="text-h2" id="zakres">
+      <h2 className="estimate-head text-h2" id="zakres">
         {scope ? texts.scope : texts.depends}
       </h2>
       <div className="mt-stack grid gap-9 md:grid-cols-2 lg:fr-cols-3">
