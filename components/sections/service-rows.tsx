@@ -36,23 +36,32 @@ type Props = {
  * name and price are on one baseline, and what the price buys is below them.
  */
 export function ServiceRows({ rows, texts = false, className }: Props) {
+  // Names and short texts alone would leave most of a wide row empty.
+  const isLong = texts && rows.length > 8;
   return (
-    <ol className={clsx(styles.busbar, "relative border-line border-t", className)}>
+    <ol
+      className={clsx(styles.busbar, "relative border-line border-t", isLong && "lg:columns-2 lg:gap-alley", className)}
+    >
       {rows.map(({ href, code, name, text, fact, time }) => (
-        <li key={href}>
+        <li className="relative break-inside-avoid" key={href}>
           <a
             className={clsx(
               styles.row,
-              "relative grid min-h-16.5 content-center items-baseline gap-x-1.5 border-hairline border-b py-2.5 no-underline hover:bg-paper-0 max-tight:grid-cols-1 max-tight:pl-3 lg:items-center",
-              code ? "grid-cols-schedule max-md:grid-cols-schedule-narrow max-md:pl-3" : "grid-cols-auto-rest",
+              "relative grid min-h-16.5 content-center items-baseline gap-x-1.5 border-hairline border-b py-2.5 no-underline hover:bg-paper-0 max-tight:grid-cols-1 lg:items-center",
+              code ? "grid-cols-schedule max-md:grid-cols-schedule-narrow" : "grid-cols-auto-rest",
               scheduleClass,
             )}
             href={href}
           >
             <Breaker className={code ? "max-md:hidden" : "max-lg:w-9.5"} />
             {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
-            <span className={code ? nameClass : "lg:col-span-11 lg:grid lg:items-center lg:split-5/6 lg:pr-8"}>
-              <b className="block font-semibold text-h3 text-heading max-lg:underline max-lg:decoration-1 max-lg:decoration-amber-500 max-lg:underline-offset-5">
+            <span
+              className={clsx(
+                code ? nameClass : "lg:col-span-11 lg:pr-8",
+                !code && !isLong && "lg:grid lg:items-center lg:split-5/6",
+              )}
+            >
+              <b className="block font-semibold text-heading text-h3 max-md:text-base/label max-lg:underline max-lg:decoration-1 max-lg:decoration-amber-500 max-lg:underline-offset-5">
                 <Inline text={name} />
               </b>
               <small className={clsx("block text-body text-sm/snug", !texts && "max-lg:hidden")}>
