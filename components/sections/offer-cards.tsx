@@ -50,12 +50,13 @@ export function OfferCards({ heading, cards, note }: Props) {
               <h3 className="text-h3 xs:max-md:pr-40 max-md:underline max-md:decoration-1 max-md:decoration-amber-500 max-md:underline-offset-5 md:mt-4">
                 {name}
               </h3>
-              <p className="max-md:order-1 max-md:mt-1 max-md:text-sm/snug md:mt-2">
+              <p className="max-md:order-1 max-md:leading-remark mt-2">
                 <Inline text={text} />
               </p>
               {price ? (
                 <PriceLine
                   {...price}
+                  isApart
                   className="max-md:mt-1 md:mt-4"
                   amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
                 />
@@ -63,7 +64,7 @@ export function OfferCards({ heading, cards, note }: Props) {
                 <span className="max-md:hidden" />
               )}
               {time ? (
-                <p className="text-sm/snug max-md:order-1 max-md:mt-1 md:mt-2">
+                <p className="mt-2 text-sm/snug max-md:order-1">
                   <Inline text={time.label} />{" "}
                   <span className="font-medium text-heading">
                     <Inline text={time.value} />

@@ -7,17 +7,27 @@ type Props = HeadFact & {
   className?: string;
   /** Size and place of the amount. */
   amountClass?: string;
+  /** On phones the amount stands elsewhere: its condition goes on after what it buys. */
+  isApart?: boolean;
 };
 
 /** A price on a card: what it buys, the amount with its unit, and its condition on a line of its own. */
-export const PriceLine = ({ label, value, note, className = "not-first:mt-2", amountClass = "text-base" }: Props) => (
+export const PriceLine = ({
+  label,
+  value,
+  note,
+  className = "not-first:mt-2",
+  amountClass = "text-base",
+  isApart = false,
+}: Props) => (
   <p className={clsx("text-sm/snug", className)}>
-    <Inline text={label} />{" "}
+    <Inline text={label} />
+    {isApart && note ? <span className="md:hidden">, </span> : " "}
     <b className={clsx("whitespace-nowrap tabular-nums font-semibold text-heading", amountClass)}>
       <Inline text={value} />
     </b>
     {note && (
-      <span className="block">
+      <span className={isApart ? "md:block" : "block basis-full"}>
         <Inline text={note} />
       </span>
     )}
