@@ -41,7 +41,7 @@ function Hero({
       dark
       drawing={
         drawing && (
-          <div className="max-md:-mx-gutter md:max-lg:max-w-text lg:ml-auto lg:w-full lg:max-w-120">
+          <div className="max-md:-mx-gutter md:max-lg:max-w-text lg:mx-auto lg:w-full lg:max-w-120">
             <AreaMap drawing={drawing} id="mapa-tytul" title={fill(words.map.city, { miasto: name })} />
           </div>
         )
@@ -82,7 +82,12 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
         <GridCell key={href} icon={icon} title={name} text={text} href={href}>
           <div className="mt-3 flex flex-col items-start lg:group-data-narrow/grid:mt-4 lg:group-data-narrow/grid:h-full">
             {prices.map((price) => (
-              <PriceLine {...price} amountClass="text-base lg:block" key={price.label} />
+              <PriceLine
+                {...price}
+                className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 not-first:mt-2"
+                amountClass="text-base max-lg:ml-auto lg:block"
+                key={price.label}
+              />
             ))}
             <span className="text-link mt-auto">
               {words.details}
@@ -156,7 +161,7 @@ export function CityPage({
       <Hero {...{ page, facts, drawing, trail, context, hasOwnNumber }} />
       <SituationsSection {...page.emergency} surface="paper" items={situations} {...{ emergencies, context }} />
       {services.length > 0 && (
-        <Section labelledBy="uslugi">
+        <Section labelledBy="uslugi" joined>
           <SectionHead id="uslugi" heading={page.services.heading} lead={page.services.lead} />
           <ServiceCards cards={services} />
           <EstimateLink className="mt-7" {...estimate} />
