@@ -41,7 +41,7 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
     <dl
       className={clsx(
         "mt-4 border-line border-t max-lg:wrap-anywhere max-lg:max-w-text",
-        "lg:col-span-full lg:row-start-3 lg:mt-8 lg:flex lg:border-b",
+        "lg:col-span-full lg:row-start-3 lg:mt-8 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-alley lg:border-b",
         tall && "xl:col-span-1 xl:row-start-2 xl:mt-4 xl:block xl:border-b-0",
       )}
       data-facts=""
@@ -50,8 +50,10 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
         <div
           className={clsx(
             "grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline max-tight:grid-cols-1 gap-x-4 border-hairline border-b py-1.75",
-            "lg:flex-1 lg:not-first:border-l lg:border-b-0 lg:py-3.5 lg:pr-4 lg:not-first:pl-4",
-            tall ? "lg:max-xl:block xl:not-first:border-l-0 xl:border-b xl:py-1.75 xl:not-first:pl-0" : "lg:block",
+            "lg:not-first:-ml-alley lg:not-first:border-l lg:border-b-0 lg:py-3.5 lg:not-first:pl-[calc(var(--spacing-alley)-1px)]",
+            tall
+              ? "lg:max-xl:block xl:not-first:ml-0 xl:not-first:border-l-0 xl:border-b xl:py-1.75 xl:not-first:pl-0"
+              : "lg:block",
           )}
           key={label}
         >
@@ -64,7 +66,7 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
             >
               {to ? (
                 <a
-                  className="py-1 underline decoration-1 decoration-hairline max-md:py-3.5 underline-offset-5 hover:decoration-2 hover:decoration-amber-500"
+                  className="py-1 underline decoration-1 decoration-amber-500 max-md:py-3.5 underline-offset-5 hover:decoration-2"
                   href={to}
                 >
                   <Inline text={value} />
@@ -141,12 +143,12 @@ export function PageHead({
           )}
           data-head={hasSecond && !wide ? "" : undefined}
         >
-          <div>
+          <div className={hasSecond ? undefined : "lg:self-baseline-last"}>
             <h1
               className={clsx(
                 "text-h1",
-                hasSecond ? "measure-18" : "measure-15",
-                hasSecond && !wide && "lg:text-h1-half",
+                hasSecond ? "measure-18" : buttons ? "measure-20" : "measure-15",
+                (hasSecond ? !wide : buttons) && "lg:text-h1-half",
               )}
             >
               <Inline text={title} fitting />
@@ -155,7 +157,7 @@ export function PageHead({
             {links}
           </div>
           {facts && <Facts facts={facts} tall={tall} />}
-          {!hasSecond && <div className={clsx(secondClass, "lg:self-end")}>{leadText}</div>}
+          {!hasSecond && <div className="lg:col-start-2 lg:row-start-1 lg:self-baseline-last">{leadText}</div>}
           {answer && (
             <div className={clsx(secondClass, "mt-5", wide ? "xl:mt-0" : "lg:mt-0")} data-second="">
               {answer}
