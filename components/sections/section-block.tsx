@@ -60,7 +60,7 @@ export const isBesideHeading = (section: SectionContent): boolean =>
     (section.kind === "steps" && section.look === "schedule") ||
     (section.kind === "rows" && hasFewNotes(section)) ||
     (section.kind === "table" && isNarrowTable(section))) &&
-  !section.drawing;
+  (!section.drawing || section.kind === "example");
 
 /** Letters of remarks as high, in the column of the heading, as one row of the body beside them. */
 const lettersPerRow = 150;
@@ -149,9 +149,23 @@ type Props = {
 function SectionBlock({ section, surface, opens, joined, context }: Props) {
   const { id, heading, lead, paragraphs, after, callout, picture, drawing, note, ask } = section;
   const beside = isBesideHeading(section);
-  const head = <SectionHead id={id} heading={heading} lead={lead} margin={beside ? "none" : "block"} quiet={!opens} />;
+  const head = (
+    <SectionHead
+      id={id}
+      heading={heading}
+      lead={lead}
+      margin={beside ? "none" : "block"}
+      quiet={!opens}
+      narrow={beside}
+    />
+  );
   const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
   const body = <SectionBody section={section} context={context} />;
+  const figure = drawing && (
+    <div className="mb-stack">
+      <DrawingFigure drawing={drawing} section={id} context={context} />
+    </div>
+  );
   const remarks = (after || callout) && (
     <div className={clsx(!beside && after && callout && "lg:grid lg:split-6/6")}>
       <Paragraphs texts={after} className="mt-stack" />
@@ -176,26 +190,25 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
   );
   return (
     <Section surface={surface} labelledBy={id} joined={joined}>
-      {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-section" />}
+      {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-9 md:mb-section" />}
       {beside ? (
         <BesideHeading
           {...{ section, head, remarks, lastRemarks }}
           body={
             <>
               {introduction}
+              {figure}
               {body}
             </>
           }
         />
       ) : (
         <>
-          {drawing ? (
+          {figure ? (
             // The drawing stands beside the introduction, in the half of the page that text leaves empty.
             <div className="grid lg:split-6/6">
               <div>{opening}</div>
-              <div className="mb-stack">
-                <DrawingFigure drawing={drawing} section={id} context={context} />
-              </div>
+              {figure}
             </div>
           ) : (
             opening

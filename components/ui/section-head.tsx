@@ -13,15 +13,28 @@ type Props = {
   beside?: boolean;
   /** Within a chapter: smaller. */
   quiet?: boolean;
+  /** In a third of the page on wide screens. */
+  narrow?: boolean;
 };
 
 const marginClasses = { block: "mb-stack", close: "mb-7", none: undefined } as const;
 
 /** Heading of a `Section` with its node on the trunk, and its lead. */
-export function SectionHead({ id, heading, lead, margin = "block", beside = false, quiet = false }: Props) {
+export function SectionHead({
+  id,
+  heading,
+  lead,
+  margin = "block",
+  beside = false,
+  quiet = false,
+  narrow = false,
+}: Props) {
   return (
     <div className={clsx(!beside && styles.head, quiet && styles.quiet, marginClasses[margin])}>
-      <h2 className={quiet ? "measure-24 text-title" : "measure-20 text-h2"} id={id}>
+      <h2
+        className={quiet ? "measure-24 text-title" : clsx("measure-20 text-h2", narrow && "lg:text-h2-third")}
+        id={id}
+      >
         <Inline text={heading} fitting />
       </h2>
       {lead && (
