@@ -21,7 +21,7 @@ export function TopicCards({ heading, colours, topics }: Props) {
   return (
     <Section labelledBy="tematy">
       <SectionHead id="tematy" heading={heading} margin="none" />
-      <ul className="mt-4 mb-7 flex flex-wrap gap-x-6 gap-y-1.5">
+      <ul className="mt-4 mb-7 grid grid-cols-2 gap-x-6 gap-y-1.5 max-tight:grid-cols-1 md:flex md:flex-wrap">
         {(Object.keys(colours) as Conductor[]).map((colour) => (
           <li className={clsx(styles.meaning, conductorClass[colour], "flex items-center gap-2")} key={colour}>
             <Inline text={colours[colour]} />
