@@ -22,7 +22,7 @@ const devicePaths: Readonly<
 /** Devices of a board as they look with the lever down, each a link to its case. */
 export function LeversBody({ items }: { items: Items }) {
   return (
-    <ul className="grid divide-y divide-line border border-line lg:fr-cols-3 lg:divide-y-0">
+    <ul className="grid divide-y divide-line overflow-hidden rounded-md border border-line lg:fr-cols-3 lg:divide-y-0">
       {items.map(({ symbol, title, text, href }) => (
         <li className="lg:not-first:-ml-alley lg:not-first:border-l" key={symbol}>
           <a

@@ -10,7 +10,7 @@ import wire from "./steps.module.css";
 import styles from "./triage.module.css";
 
 /** Buttons as wide as their column, emergency numbers also on paper. */
-const callClass = "flex min-h-16 justify-start px-4 text-left";
+const callClass = "flex min-h-16 xl:min-h-14 justify-start px-4 text-left";
 
 type StepProps = {
   heading: string;
@@ -26,7 +26,7 @@ type StepProps = {
 
 function Step({ heading, hint, call, text, className, children }: StepProps) {
   return (
-    <li className={clsx(wire.step, "grid grid-cols-1 gap-x-12 gap-y-2.5 lg:split-5/6", className)}>
+    <li className={clsx(wire.step, "grid grid-cols-1 gap-x-12 gap-y-2.5 lg:split-5/6 xl:not-last:pb-6", className)}>
       <div>
         <h3 className="text-h3">
           <Inline text={heading} />
