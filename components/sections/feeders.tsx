@@ -122,7 +122,7 @@ export function Feeders({ specializations: { heading, lead, feeders, all }, pict
           <ul className="mt-3.5 max-md:tight:fit-cols-34 max-md:tight:grid max-md:gap-x-4 md:max-lg:columns-2 md:gap-x-10">
             {services.map(({ code, name }, index) => (
               <li
-                className="grid min-h-10 break-inside-avoid grid-cols-[2.25rem_1fr_1.25rem] max-md:grid-cols-[2.25rem_1fr] items-center border-hairline border-b text-base/tight"
+                className="grid min-h-10 break-inside-avoid grid-cols-[2.25rem_1fr_1.25rem] max-md:grid-cols-[2.25rem_1fr] items-center border-hairline border-b py-1.75 text-base/tight"
                 key={code}
               >
                 <span className="text-caption text-sm/snug tabular-nums">{code}</span>

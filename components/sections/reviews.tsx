@@ -39,9 +39,14 @@ export const RatingLine = ({ rating }: { rating: Rating }) =>
 
 /** The rating on a scale from 1 to 5, drawn like a measuring instrument. */
 function Scale({ value }: { value: number }) {
-  const x = (n: number) => 10 + ((n - 1) / 4) * 340;
+  const x = (n: number) => 8 + ((n - 1) / 4) * 344;
   return (
-    <svg className="mt-4.5 w-full max-w-80 text-heading" viewBox="0 0 360 44" fill="none" aria-hidden="true">
+    <svg
+      className="mt-4.5 w-full max-w-86 overflow-visible text-heading"
+      viewBox="8 0 344 44"
+      fill="none"
+      aria-hidden="true"
+    >
       {[1, 2, 3, 4, 5].map((n) => (
         <g key={n}>
           <path d={`M${x(n)} 14v8`} stroke="currentColor" />
@@ -50,8 +55,8 @@ function Scale({ value }: { value: number }) {
           </text>
         </g>
       ))}
-      <path d={`M10 14H${x(value)}`} stroke="currentColor" strokeWidth="7" />
-      <path d="M10 14h340" stroke="currentColor" />
+      <path d={`M8 14H${x(value)}`} stroke="currentColor" strokeWidth="7" />
+      <path d="M8 14h344" stroke="currentColor" />
       <circle className="fill-paper-0" cx={x(value)} cy="14" r="7" stroke="currentColor" strokeWidth="1.5" />
       <path d={`m${x(value) - 4.5} 18.5 9-9`} stroke="currentColor" strokeWidth="1.5" />
     </svg>

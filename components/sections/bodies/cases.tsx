@@ -33,7 +33,7 @@ export function FaultsBody({ items }: { items: readonly FaultItem[] }) {
             <h3 className="text-h3 tracking-normal decoration-2 decoration-amber-500 underline-offset-5 [summary:hover>&]:underline">
               <Inline text={problem} />
             </h3>
-            <span className="max-w-text leading-remark">
+            <span className="max-w-text leading-remark max-md:col-span-full">
               <Inline text={first} />
             </span>
             <Switch />
@@ -92,7 +92,7 @@ function Case({ item, look, context }: CaseProps) {
     <li
       className={clsx(
         caseClasses[look],
-        look === "beside" && (picture ? "md:items-center" : "border-line border-t pt-5"),
+        look === "beside" && (picture ? "py-4 md:items-center" : "border-hairline border-b py-6"),
       )}
     >
       {picture ? (
@@ -119,7 +119,7 @@ type CasesProps = { section: SectionOf<"cases">; context: PageContext };
 export function CasesBody({ section, context }: CasesProps) {
   const look = section.look ?? "stacked";
   return (
-    <ul className={look === "beside" ? "grid gap-stack" : "border-line border-t"}>
+    <ul className={look === "beside" && section.items[0]?.picture ? "grid" : "border-line border-t"}>
       {section.items.map((item) => (
         <Case key={item.title} item={item} look={look} context={context} />
       ))}
@@ -132,21 +132,32 @@ export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps
   return (
     <div className="surface-card max-w-table overflow-hidden rounded-md border border-line bg-paper-0 text-body max-tight:-mx-2">
       <ol>
-        {steps.map(({ text, result: value }) => (
-          <li
-            className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-hairline border-b px-4.5 py-3 max-tight:px-2 max-tight:text-sm"
-            key={text}
-          >
-            <span className="grow basis-36">
-              <Inline text={text} />
-            </span>
-            {value && (
-              <b className="ml-auto font-semibold text-heading tabular-nums">
-                <Inline text={value} />
-              </b>
-            )}
-          </li>
-        ))}
+        {steps.map(({ text, result: value }) => {
+          // "Zwrot: 30 000 zł : 2724 zł": on phones the formula stands below what it computes, and the result beside that.
+          const [, label = text, formula] = /^([^:]+:) (.+)$/.exec(text) ?? [];
+          return (
+            <li
+              className="grid grid-cols-result items-baseline gap-x-5 gap-y-0.5 border-hairline border-b px-4.5 py-3 max-tight:grid-cols-1 max-tight:px-2 max-tight:text-sm"
+              key={text}
+            >
+              <span className="max-md:contents">
+                <span>
+                  <Inline text={formula && value ? label : text} />
+                </span>{" "}
+                {formula && value && (
+                  <span className="max-md:order-1 max-md:col-span-full">
+                    <Inline text={formula} />
+                  </span>
+                )}
+              </span>
+              {value && (
+                <b className="text-right font-semibold text-heading tabular-nums max-tight:text-left">
+                  <Inline text={value} />
+                </b>
+              )}
+            </li>
+          );
+        })}
       </ol>
       <p className="bg-ink-900 px-4.5 py-3.5 max-tight:px-2 font-semibold text-paper-50">
         <span className="block max-w-text">

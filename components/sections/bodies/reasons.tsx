@@ -6,15 +6,15 @@ import type { SectionOf } from "@/lib/content/types";
 export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
   const inFours = items.length === 4;
   return (
-    <ul className={clsx("grid gap-8", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3")}>
+    <ul className={clsx("grid gap-6 lg:gap-8", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3")}>
       {items.map(({ figure, title, text }) => (
-        <li className="border-line border-t pt-4.5" key={title}>
+        <li className="border-hairline border-t pt-4.5 first:border-line lg:border-line" key={title}>
           {figure && (
             <b className="mb-3.5 block font-strong text-heading text-title">
               <Inline text={figure} breakable={inFours} />
             </b>
           )}
-          <h3 className="text-h3">
+          <h3 className={figure ? "font-medium text-base/name text-body" : "text-h3"}>
             <Inline text={title} />
           </h3>
           <p className="mt-2">
