@@ -267,7 +267,7 @@ export const pvTexts: PvTexts = {
     panels: "panele",
     house: "dom",
     columns: ["Miesiąc", "panele", "dom", "na miejscu"],
-    note: "Niebieskie pole to nadwyżka, ciemne to zużycie na miejscu. Z ciemnego pola liczymy {pv.zbieznosc}: chmury i zużycie układają się każdego dnia inaczej niż średnio. Pobór i oddanie w tej samej godzinie licznik bilansuje sam. Gdy dom bierze dużo więcej, niż dają panele, liczymy prawie całe pole.",
+    note: "Niebieskie pole to nadwyżka, ciemne to zużycie na miejscu. W godzinach z nadwyżką liczymy {pv.zbieznosc} ciemnego pola: chmury i zużycie układają się co dzień inaczej. W pozostałych liczymy więcej, czasem prawie całe pole. Pobór i oddanie w tej samej godzinie licznik bilansuje sam.",
   },
   money: {
     heading: "Dwadzieścia lat w złotówkach",

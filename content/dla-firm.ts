@@ -125,12 +125,12 @@ export const dlaFirm: SectionPage = {
         "zabezpieczenia: wkładki, nastawy, próbę wyłączenia",
         "rozdzielnicę niskiego napięcia, sprzęt ochronny, oznaczenia i schemat",
       ],
-      picture: { name: "16-rozdzielnia-sn" },
     },
     {
       kind: "rows",
       id: "stacja-warunki",
       heading: "Przegląd stacji: cena, ludzie, dokumenty",
+      picture: { name: "16-rozdzielnia-sn" },
       ask: "Wstępną cenę podajemy ze schematu i zdjęcia tabliczki transformatora.",
       items: [
         {
