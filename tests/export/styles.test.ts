@@ -33,12 +33,12 @@ test("no page has a rule for a class that neither it nor its island uses", () =>
 /** Limit in bytes of a page with its styles, after Brotli, with room for editors. Sizes are in docs/decisions.md. */
 function limitOf(file: string): number {
   // Of it 0.4 kB the rail of a phone, its picture above the text, its menu; 0.2 to 0.4 kB on other pages.
-  if (file === "index.html") return 26_900;
+  if (file === "index.html") return 27_000;
   if (file.startsWith("poradnik/")) return 34_500;
   // The house in section is 4 kB, that of phones 1 kB more.
   if (file === "oferta.html") return 25_000;
   // Half of it are the questions and prices of its island, behind what is painted first.
-  if (file === "wycena.html") return 37_500;
+  if (file === "wycena.html") return 37_800;
   return /^(?:uslugi|oferta)\//.test(file) ? 25_000 : 23_000;
 }
 
