@@ -14,7 +14,7 @@ export default function Page() {
     <PageFrame {...frame}>
       <PageHead {...page.hero} trail={trail} />
       <ServiceBoard heading={page.cardsHeading} groups={groups} note={page.note} />
-      <Advice text={page.advice} sheet />
+      <Advice text={page.advice} />
       <Band band={page.band} context={context} />
     </PageFrame>
   );

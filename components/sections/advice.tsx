@@ -4,19 +4,19 @@ import { words } from "@/lib/content/words";
 
 type Props = {
   text: string;
-  sheet?: boolean;
-  /** Ground of the section before it: on paper the advice is its end. */
-  after?: Surface;
+  /** Ground of the section before it, which it ends; after a dark one it has its own. */
+  after?: Surface | undefined;
 };
 
 /** Advice to consult a specialist, on every page that could lead visitors to work on their own. */
-export function Advice({ text, sheet = false, after = "sheet" }: Props) {
+export function Advice({ text, after = "paper" }: Props) {
+  const isDark = after === "ink";
   return (
     <Section
-      surface={sheet ? "sheet" : "paper"}
+      surface={isDark ? "paper" : after}
       padding="note"
       label={words.adviceLabel}
-      wrapClassName={sheet ? undefined : after === "paper" ? "pt-0 pb-section" : "py-14"}
+      wrapClassName={isDark ? "py-14" : "pt-0 pb-section"}
     >
       <Callout title={words.beforeWork} text={text} className="max-w-table" />
     </Section>

@@ -196,7 +196,7 @@ export function CityPage({
           )}
         </TwoColumns>
       </Section>
-      <Advice text={advice} sheet />
+      <Advice text={advice} />
       <Band band={band} context={context} place="city" />
     </PageFrame>
   );

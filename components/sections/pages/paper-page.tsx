@@ -14,7 +14,7 @@ export function PaperPage({ page, frame, trail, context }: PageData<"papers">) {
       {sheets.map((sheet, index) => (
         <PaperSheet key={sheet.title} sheet={sheet} id={`strona-${index + 1}`} />
       ))}
-      <Advice text={advice} />
+      <Advice text={advice} after="sheet" />
       <Band band={band} context={context} />
     </PageFrame>
   );
