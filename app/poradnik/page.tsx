@@ -12,8 +12,7 @@ export default function Page() {
   const { page, frame, trail, context, search, topics } = guideIndexPage();
   return (
     <PageFrame {...frame}>
-      <PageHead {...page.hero} trail={trail} />
-      <SearchSection {...search} phone={context.phone} />
+      <PageHead {...page.hero} trail={trail} below={<SearchSection {...search} phone={context.phone} />} />
       <TopicCards heading={page.topicsHeading} colours={page.colours} topics={topics} />
       <Band band={page.band} context={context} />
     </PageFrame>

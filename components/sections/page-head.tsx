@@ -23,6 +23,8 @@ type Props = {
   /** In the second column in place of an answer; on phones after the buttons. */
   picture?: PictureData | undefined;
   drawing?: ReactNode;
+  /** Below the lead where that stands in the second column. */
+  below?: ReactNode;
   /** Below the columns, in the page's width. */
   across?: ReactNode;
   /** The second column has two thirds of the page, on the widest screens only. */
@@ -102,6 +104,7 @@ export function PageHead({
   answer,
   picture,
   drawing,
+  below,
   across,
   wide = false,
   dark = false,
@@ -143,7 +146,7 @@ export function PageHead({
           )}
           data-head={hasSecond && !wide ? "" : undefined}
         >
-          <div className={hasSecond ? undefined : "lg:self-baseline-last"}>
+          <div className={hasSecond || below ? undefined : "lg:self-baseline-last"}>
             <h1
               className={clsx(
                 "text-h1",
@@ -157,7 +160,12 @@ export function PageHead({
             {links}
           </div>
           {facts && <Facts facts={facts} tall={tall} />}
-          {!hasSecond && <div className="lg:col-start-2 lg:row-start-1 lg:self-baseline-last">{leadText}</div>}
+          {!hasSecond && (
+            <div className={clsx("lg:col-start-2 lg:row-start-1", !below && "lg:self-baseline-last")}>
+              {leadText}
+              {below}
+            </div>
+          )}
           {answer && (
             <div className={clsx(secondClass, "mt-5", wide ? "xl:mt-0" : "lg:mt-0")} data-second="">
               {answer}

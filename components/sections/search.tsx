@@ -14,11 +14,11 @@ type Props = {
   icons: readonly IconName[];
 };
 
-/** The search of the guide index, above its topics. Hidden without scripts. */
+/** The search of the guide index. Hidden without scripts. */
 export function SearchSection({ address, phone, icons }: Props) {
   const { noScript, ...texts } = words.search;
   return (
-    <div className="wrap trunk pb-[calc(var(--spacing-section)*0.5)]">
+    <div className="mt-7">
       <Island
         name="search"
         page="poradnik"
