@@ -24,7 +24,9 @@ export function Disclosure({ code, name, count, alwaysOpen = false, children }: 
         )}
       >
         {code !== undefined && (
-          <span className="-mr-5 w-10 flex-none font-medium text-caption tabular-nums">{code}</span>
+          <span className="-mr-5 w-10 flex-none font-medium text-caption tabular-nums max-tight:mr-0 max-tight:w-auto max-tight:empty:hidden">
+            {code}
+          </span>
         )}
         <span className="grow">
           {name}

@@ -21,7 +21,9 @@ export const PriceLine = ({
   isApart = false,
 }: Props) => (
   <p className={clsx("text-sm/snug", className)}>
-    <Inline text={label} />
+    <span>
+      <Inline text={label} />
+    </span>
     {isApart && note ? <span className="md:hidden">, </span> : " "}
     <b className={clsx("whitespace-nowrap tabular-nums font-semibold text-heading", amountClass)}>
       <Inline text={value} />

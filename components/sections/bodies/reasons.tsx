@@ -6,7 +6,7 @@ import type { SectionOf } from "@/lib/content/types";
 export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
   const inFours = items.length === 4;
   return (
-    <ul className={clsx("grid gap-6 lg:gap-8", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3")}>
+    <ul className={clsx("grid gap-y-6 lg:gap-y-8", inFours ? "lg:fr-cols-4" : "lg:fr-cols-3")}>
       {items.map(({ figure, title, text }) => (
         <li className="border-hairline border-t pt-4.5 first:border-line lg:border-line" key={title}>
           {figure && (

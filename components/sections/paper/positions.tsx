@@ -58,7 +58,7 @@ export function Positions({ positions }: { positions: PositionsContent }) {
               scope="row"
               className="wrap-anywhere narrow:col-span-full narrow:row-start-1 narrow:max-tight:col-auto text-left font-semibold"
             >
-              <span className="block narrow:pr-20 max-tight:pr-0">
+              <span className="block narrow:tight:pr-20">
                 <Inline text={what} />
               </span>
               {/* On phones in place of two columns. */}
