@@ -34,7 +34,7 @@ const reactLimit = 61_300;
 /** Scripts of single pages, without the framework. */
 const pageScriptLimits: Readonly<Record<string, number>> = {
   // Of it 220 B say where a reader is, keep that in sight, close the list, and leave the screen to the bar of a calculator.
-  contents: 530,
+  contents: 560,
   "contact-tools": 1490,
   measurements: 455,
   answering: 440,

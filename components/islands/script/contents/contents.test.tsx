@@ -46,6 +46,24 @@ test("the contents mark the heading a visitor reads, and only that one", () => {
   jest.useRealTimers();
 });
 
+test("in the second guide of a visit the script is at hand before the contents, and marks them all the same", () => {
+  jest.useFakeTimers();
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  jest.isolateModules(() => require("./page-script.browser"));
+  render(
+    <>
+      <Contents entries={[{ id: "wstep", heading: "Wstęp" }]} />
+      <h2 id="wstep">Wstęp</h2>
+    </>,
+  );
+  state.mockRestore();
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  dispatchEvent(new Event("scroll"));
+  jest.advanceTimersToNextFrame();
+  expect(screen.getByRole("link", { current: "location" })).toHaveAttribute("href", "#wstep");
+  jest.useRealTimers();
+});
+
 test("an address that leads into a closed case opens it, where the browser does not", () => {
   render(
     <details>

@@ -29,7 +29,7 @@ export function Contents({ entries }: Props) {
           {entries.map(({ id, heading }) => (
             <li className={styles.entry} key={id}>
               <a
-                className="block py-3 text-body lg:py-1.25 leading-name no-underline hover:inline-link hover:text-heading aria-[current]:font-semibold aria-[current]:text-heading"
+                className="block py-3 text-body lg:py-1.25 leading-name no-underline hover:inline-link hover:text-heading aria-[current]:text-heading"
                 href={`#${id}`}
               >
                 {heading}
