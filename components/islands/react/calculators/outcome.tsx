@@ -42,7 +42,7 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
               const [result = "", formula] = value.split(" = ").reverse();
               return (
                 <div
-                  className="grid grid-cols-rest-auto max-tight:block gap-x-4 border-b border-hairline py-2.5 md:flex md:flex-wrap md:justify-between"
+                  className="grid grid-cols-result items-baseline max-tight:block gap-x-4 border-b border-hairline py-2.5 md:flex md:flex-wrap md:justify-between"
                   key={label}
                 >
                   <dt className="grow basis-36">{label}</dt>
