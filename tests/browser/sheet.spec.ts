@@ -73,6 +73,34 @@ async function inspect({ width, wide }: { width: number; wide?: boolean }): Prom
   }
   if (wide) return { wrong, drawings: 0, targets: 0, onMap: [] };
 
+  // Words of one column do not run into those of the next: a price beside a long name.
+  const wordsOf = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
+      isText(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    );
+    const lines: DOMRect[] = [];
+    while (texts.nextNode())
+      // Not what only screen readers get: heads of tables whose cells are lines.
+      if (
+        !texts.currentNode.parentElement?.closest("thead, .sr-only") &&
+        texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })
+      )
+        lines.push(...linesOf(texts.currentNode).filter(({ width }) => width > 1));
+    return lines;
+  };
+  for (const box of document.querySelectorAll("main :not(svg, svg *)"))
+    if (/flex|grid/.test(getComputedStyle(box).display))
+      for (const [index, child] of [...box.children].entries()) {
+        const next = box.children[index + 1];
+        const runsInto = (one: DOMRect) => (other: DOMRect) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height / 2;
+        // What scrolls by itself is cut at its edge.
+        if (getComputedStyle(child).overflowY !== "visible") continue;
+        if (next && wordsOf(next).some((line) => wordsOf(child).some(runsInto(line))))
+          wrong.push(`${nameOf(child)} runs into ${nameOf(next)}`);
+      }
+
   // No column of a table, such as its prices, is out of sight.
   for (const table of document.querySelectorAll("main table"))
     if (table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1) wrong.push(`${nameOf(table)} is cut off`);
