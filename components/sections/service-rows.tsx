@@ -47,21 +47,23 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
           <a
             className={clsx(
               styles.row,
-              "relative grid min-h-16.5 content-center items-baseline gap-x-1.5 border-hairline border-b py-2.5 no-underline hover:bg-paper-0 max-tight:grid-cols-1 lg:items-center",
+              "relative grid min-h-16.5 content-center items-baseline gap-x-1.5 border-hairline border-b py-2.5 no-underline hover:bg-paper-0 max-tight:grid-cols-1",
               code ? "grid-cols-schedule max-md:grid-cols-schedule-narrow" : "grid-cols-auto-rest",
               scheduleClass,
             )}
             href={href}
           >
-            <Breaker className={code ? "max-md:hidden" : "max-lg:w-9.5"} />
+            <Breaker
+              className={code ? "max-md:hidden" : clsx("max-md:-ml-3 max-lg:w-9.5", isLong && "lg:col-span-2")}
+            />
             {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
             <span
               className={clsx(
-                code ? nameClass : "lg:col-span-11 lg:pr-8",
+                code ? nameClass : isLong ? "lg:col-span-10 lg:pr-8" : "lg:col-span-11 lg:pr-8",
                 !code && !isLong && "lg:grid lg:items-center lg:split-5/6",
               )}
             >
-              <b className="block font-semibold text-heading text-h3 max-md:text-base/label max-lg:underline max-lg:decoration-1 max-lg:decoration-amber-500 max-lg:underline-offset-5">
+              <b className="block font-semibold text-heading text-h3 max-md:text-base/label max-xs:text-sm/label max-lg:underline max-lg:decoration-1 max-lg:decoration-amber-500 max-lg:underline-offset-5">
                 <Inline text={name} />
               </b>
               <small className={clsx("block text-body text-sm/snug", !texts && "max-lg:hidden")}>
@@ -70,7 +72,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
             </span>
             {fact && (
               <span className={clsx("contents lg:block", factClass)}>
-                <b className="whitespace-nowrap tabular-nums font-semibold text-heading">
+                <b className="whitespace-nowrap tabular-nums font-semibold text-heading max-xs:text-sm/label">
                   <Inline text={fact.value} />
                 </b>
                 <small className="block text-body text-sm/snug max-lg:col-start-3 max-lg:-col-end-1 max-lg:pt-1 max-md:col-start-2 max-tight:col-start-1">
