@@ -32,7 +32,7 @@ export function TopicCards({ heading, colours, topics }: Props) {
         {topics.map(({ href, name, card, icon, colour }) => (
           <GridCell
             key={href}
-            className={clsx(styles.topic, conductorClass[colour], "max-lg:[--inset:0px]")}
+            className={clsx(styles.topic, conductorClass[colour])}
             icon={icon}
             title={name}
             text={card}
