@@ -33,7 +33,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
               lines="phone"
               single
               className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
-              widths={["w-1/5", "w-2/5", "w-1/6", "w-auto"]}
+              widths={["w-1/5", "w-3/8", "w-3/16", "w-auto"]}
               heads={
                 <>
                   <Head>{work}</Head>
@@ -52,7 +52,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
                     <Cell isLong className="text-caption">
                       {row.note && <Inline text={row.note} />}
                     </Cell>
-                    <Cell isNumber className="max-xl:whitespace-normal">
+                    <Cell isNumber className="whitespace-normal">
                       <Inline text={row.amount} breakable />
                     </Cell>
                     <Cell isLong className="text-caption">

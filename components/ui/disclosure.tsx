@@ -24,7 +24,7 @@ export function Disclosure({ code, name, count, alwaysOpen = false, children }: 
         )}
       >
         {code !== undefined && (
-          <span className="-mr-5 w-10 flex-none font-medium text-caption tabular-nums max-tight:mr-0 max-tight:w-auto max-tight:empty:hidden">
+          <span className="-mr-5 w-10 flex-none font-medium text-caption tabular-nums max-tight:mr-0 max-tight:w-auto lg:empty:hidden max-tight:empty:hidden">
             {code}
           </span>
         )}
