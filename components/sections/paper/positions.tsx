@@ -88,7 +88,7 @@ export function Positions({ positions }: { positions: PositionsContent }) {
       </tbody>
       <tfoot className="narrow:block">
         <tr
-          className="narrow:grid narrow:grid-cols-rest-auto narrow:max-tight:grid-cols-1 border-line border-t bg-ink-900 text-paper-50 *:px-2.5 *:py-2.5 md:*:px-3.5"
+          className="narrow:grid narrow:grid-cols-rest-auto narrow:max-tight:grid-cols-1 border-line border-t-2 text-heading *:px-2.5 *:py-2.5 md:*:px-3.5"
           role="row"
         >
           <th role="rowheader" scope="row" className="text-left font-strong">
