@@ -52,7 +52,7 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
         <div
           className={clsx(
             "grid grid-cols-[minmax(6.5rem,1fr)_3fr] items-baseline max-tight:grid-cols-1 gap-x-4 border-hairline border-b py-1.75",
-            "lg:not-first:-ml-alley lg:not-first:border-l lg:border-b-0 lg:py-3.5 lg:not-first:pl-[calc(var(--spacing-alley)-1px)]",
+            "lg:not-first:-ml-alley lg:not-first:border-l lg:border-b-0 lg:py-3.5 lg:pr-4 lg:not-first:pl-[calc(var(--spacing-alley)-1px)]",
             tall
               ? "lg:max-xl:block xl:not-first:ml-0 xl:not-first:border-l-0 xl:border-b xl:py-1.75 xl:not-first:pl-0"
               : "lg:block",

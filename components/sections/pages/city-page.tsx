@@ -47,10 +47,13 @@ function Hero({
         )
       }
       across={
-        <ul className="mt-8 border-hairline border-t max-lg:max-w-text lg:mt-0 lg:flex lg:border-t-0" data-badges="">
+        <ul
+          className="mt-8 border-hairline border-t max-lg:max-w-text lg:mt-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-alley lg:border-t-0"
+          data-badges=""
+        >
           {hero.badges.map(({ icon, text }) => (
             <li
-              className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-name lg:flex-1 lg:not-first:pl-4"
+              className="flex min-h-13 items-center gap-3.5 border-hairline border-b py-2 font-medium text-heading leading-name"
               key={text}
             >
               <Icon name={icon} className="size-5.5" />
