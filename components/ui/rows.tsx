@@ -58,7 +58,7 @@ export function Row({ term, note, isNoteShort = false, children }: RowProps) {
           className={clsx(
             "font-medium text-heading max-md:has-[a]:mt-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2",
             !isNoteShort && "lg:in-prose:col-start-2",
-            isNoteShort ? "tabular-nums" : "narrow:font-normal narrow:text-body narrow:text-sm",
+            isNoteShort ? "tabular-nums lg:in-prose:text-right" : "narrow:font-normal narrow:text-body narrow:text-sm",
           )}
         >
           {note}

@@ -8,6 +8,7 @@ import { Switch } from "@/components/ui/switch";
 import type { PageContext } from "@/lib/content/props";
 import type { CaseItem, FaultItem, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import { clean } from "@/lib/text/inline";
 import { Facet } from "./facet";
 
 function Conclusion({ label, text }: { label: string; text: string }) {
@@ -127,6 +128,9 @@ export function CasesBody({ section, context }: CasesProps) {
   );
 }
 
+/** Most characters of a result beside what it is of on a phone: a longer one is a sentence below it. */
+const longestValue = 24;
+
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {
   return (
@@ -151,7 +155,12 @@ export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps
                 )}
               </span>
               {value && (
-                <b className="text-right font-semibold text-heading tabular-nums max-tight:text-left">
+                <b
+                  className={clsx(
+                    "text-right font-semibold text-heading tabular-nums max-tight:text-left",
+                    clean(value).length > longestValue && "max-md:col-span-full max-md:text-left",
+                  )}
+                >
                   <Inline text={value} />
                 </b>
               )}
