@@ -68,6 +68,8 @@ export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve:
     ...ticksOf(highest).map((value) => ({ value, level: y(value) })),
     ...(capacity ? [0, capacity].map((value) => ({ value, level: stripY(value) })) : []),
   ];
+  // Between two lines of the grid.
+  const [, step = highest] = ticksOf(highest);
   const noon = sun.indexOf(Math.max(...sun));
   return (
     <>
@@ -104,7 +106,7 @@ export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve:
       <Label x={632} y={y(Math.max(...house.slice(17))) - 12} anchor="end" ground="lines">
         {texts.house}
       </Label>
-      <Label x={capacity ? x(18) : x(noon + 0.5)} y={capacity ? ground - 20 : y(highest * 0.38)} anchor="middle" isName>
+      <Label x={capacity ? x(18) : x(noon + 0.5)} y={capacity ? ground - 20 : y(1.5 * step) + 6} anchor="middle" isName>
         {capacity ? texts.battery : texts.surplus}
       </Label>
     </>
