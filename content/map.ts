@@ -23,7 +23,7 @@ export const mapCities: readonly MapCity[] = [
     lat: 50.322,
     lon: 19.195,
     size: "md",
-    label: { dx: 11, dy: -11, anchor: "start", leader: false },
+    label: { dx: 11, dy: -15, anchor: "start", leader: false },
   },
   {
     name: "Jaworzno",

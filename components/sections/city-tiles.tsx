@@ -10,7 +10,7 @@ type Props = { heading: string; lead: string; tiles: readonly CityTile[] };
 
 const tileClass = clsx(
   styles.tile,
-  "wrap-anywhere relative flex min-h-21 flex-col justify-center border-hairline border-b py-3.5 pr-8 lg:min-h-26 lg:py-4.5 lg:pr-11",
+  "wrap-anywhere relative flex min-h-21 flex-col border-hairline border-b py-3.5 pr-8 lg:min-h-26 lg:py-4.5 lg:pr-11",
 );
 
 function TileText({ name, text }: CityTile) {
@@ -40,7 +40,7 @@ export function CityTiles({ heading, lead, tiles }: Props) {
                 <TileText {...tile} />
                 <Icon
                   name="arrow-right"
-                  className="absolute top-1/2 right-1.5 -mt-2.5 size-5 text-caption transition-transform duration-base ease-out group-hover/tile:translate-x-1 group-hover/tile:text-heading lg:right-4"
+                  className="absolute top-4 right-1.5 size-5 lg:top-5.5 text-caption transition-transform duration-base ease-out group-hover/tile:translate-x-1 group-hover/tile:text-heading lg:right-4"
                 />
               </a>
             ) : (
