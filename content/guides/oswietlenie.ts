@@ -316,15 +316,15 @@ export const oswietlenie: Guide = {
         "Norma PN-HD 60364-7-701 dzieli łazienkę na [strefy](/poradnik/bezpieczenstwo#lazienka): im bliżej wody, tym szczelniejsza ma być oprawa i niższe jej napięcie. Druga cyfra kodu IP mówi o odporności na wodę, a SELV i PELV to bardzo niskie napięcie, oddzielone od sieci 230 V.",
       ],
       caption: "Wymagania dla opraw w strefach łazienki.",
-      columns: ["Strefa", "Najniższe IP", "Jaka oprawa"],
+      columns: ["Miejsce", "Najniższe IP", "Jaka oprawa"],
       rows: [
         {
-          label: "0",
+          label: "Strefa 0",
           note: "w wannie lub brodziku",
           cells: ["IPX7", "Tylko przeznaczona do tej strefy, zasilana SELV, do 12 V prądu przemiennego."],
         },
         {
-          label: "1",
+          label: "Strefa 1",
           note: "nad wanną lub brodzikiem",
           cells: [
             "IPX4",
@@ -332,7 +332,7 @@ export const oswietlenie: Guide = {
           ],
         },
         {
-          label: "2",
+          label: "Strefa 2",
           note: "pas wokół strefy 1",
           cells: ["IPX4", "Także na 230 V, jeśli ma odpowiednie IP."],
         },

@@ -53,6 +53,7 @@ export function typeset(text: string): string {
       .replace(/(?<=(?:^|[\s(„])(?:od|do|po)) (?=\d)/gu, NBSP)
       // Signs stay with what follows, "×" between numbers with both; Roman numerals with the word before.
       .replace(/(?<= [×+=−]) (?=\S)/g, NBSP)
+      .replace(/(?<=\b(?:typ|typu|układ|układu|układzie)) (?=\p{Lu}{1,2}(?!\p{L}))/gu, NBSP)
       .replace(/(?<=[\d²³][ \u00a0]?\S{0,5}) (?=×\u00a0\d)/gu, NBSP)
       .replace(/(?<=\p{Ll}) (?=[IVX]{1,4}(?![\p{L}\d]))/gu, NBSP)
   );
