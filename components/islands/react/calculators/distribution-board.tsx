@@ -46,7 +46,7 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
       <h4 className="font-semibold text-heading">{texts.board}</h4>
       <div className="mt-3 grid gap-y-3 text-sm/label tabular-nums" aria-hidden="true">
         {rows.map((row) => (
-          <div className="flex flex-wrap gap-y-2" key={row[0]?.code}>
+          <div className="flex flex-wrap gap-y-2 bg-paper-200" key={row[0]?.code}>
             {row.map(({ code, rating, modules }) => (
               <span className={`chart-device chart-modules-${modules}`} key={code}>
                 <b className="font-semibold">{code}</b>
