@@ -7,7 +7,7 @@ import styles from "./printed-page.module.css";
 export const SheetFrame = ({ children }: { children: ReactNode }) => (
   <div
     className={clsx(
-      "border border-line bg-paper-0 p-[clamp(12px,3.4vw-6px,48px)] text-sm/list text-heading",
+      "border border-line bg-paper-0 p-[clamp(12px,3.4vw-6px,48px)] max-tight:p-0.75 text-sm/list text-heading",
       styles.frame,
     )}
   >
