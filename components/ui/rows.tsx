@@ -37,8 +37,9 @@ export function Row({ term, note, isNoteShort = false, children }: RowProps) {
         "grid items-baseline gap-y-0.5 border-hairline border-b py-3.5 md:split-4/8 in-prose:md:split-3/5 lg:in-beside:split-3/5",
         "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
         // A guide has room for a third column only if remarks are short.
-        "lg:not-in-prose:group-has-data-noted/rows:not-in-data-columns:split-noted",
-        note && isNoteShort && "lg:in-prose:split-note",
+        isNoteShort
+          ? "lg:group-has-data-noted/rows:not-in-data-columns:split-noted"
+          : "lg:not-in-prose:group-has-data-noted/rows:not-in-data-columns:split-noted",
         isNoteShort && "narrow:grid-cols-rest-auto narrow:gap-x-4 narrow:max-tight:grid-cols-1",
       )}
       data-noted={note ? "" : undefined}
@@ -58,7 +59,9 @@ export function Row({ term, note, isNoteShort = false, children }: RowProps) {
           className={clsx(
             "font-medium text-heading max-md:has-[a]:mt-1.5 md:max-lg:col-start-2 lg:in-data-columns:col-start-2",
             !isNoteShort && "lg:in-prose:col-start-2",
-            isNoteShort ? "tabular-nums lg:in-prose:text-right" : "narrow:font-normal narrow:text-body narrow:text-sm",
+            isNoteShort
+              ? "tabular-nums lg:in-prose:not-in-data-columns:text-right"
+              : "narrow:font-normal narrow:text-body narrow:text-sm",
           )}
         >
           {note}
