@@ -23,16 +23,17 @@ export function Disclosure({ code, name, count, alwaysOpen = false, children }: 
           alwaysOpen && "always-open:pointer-events-none always-open:border-line always-open:border-b always-open:pt-6",
         )}
       >
-        {code !== undefined && (
-          <span className="-mr-5 w-10 flex-none font-medium text-caption tabular-nums max-tight:mr-0 max-tight:w-auto lg:empty:hidden max-tight:empty:hidden">
-            {code}
-          </span>
-        )}
-        <span className="grow">
-          {name}
-          {count && (
-            <span className={clsx("font-normal text-body", alwaysOpen && "always-open:hidden")}>, {count}</span>
+        <span className="flex max-tight:block">
+          {code !== undefined && (
+            <span className="w-10 flex-none font-medium text-caption tabular-nums lg:empty:hidden">{code}</span>
           )}
+          <span>
+            {code && " "}
+            {name}
+            {count && (
+              <span className={clsx("font-normal text-body", alwaysOpen && "always-open:hidden")}>, {count}</span>
+            )}
+          </span>
         </span>
         <Switch className={alwaysOpen ? "always-open:hidden" : undefined} />
       </summary>
