@@ -59,8 +59,8 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
             {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
             <span
               className={clsx(
-                code ? nameClass : isLong ? "lg:col-span-10 lg:pr-8" : "lg:col-span-11 lg:pr-8",
-                !code && !isLong && "lg:grid lg:items-center lg:split-5/6",
+                code && nameClass,
+                !code && ["lg:pr-8", isLong ? "lg:col-span-10" : "lg:col-span-11 lg:grid lg:items-center lg:split-5/6"],
               )}
             >
               <b className="block font-semibold text-heading text-h3 max-md:text-base/label max-xs:text-sm/label max-lg:underline max-lg:decoration-1 max-lg:decoration-amber-500 max-lg:underline-offset-5">

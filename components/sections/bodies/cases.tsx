@@ -93,7 +93,7 @@ function Case({ item, look, context }: CaseProps) {
     <li
       className={clsx(
         caseClasses[look],
-        look === "beside" && (picture ? "py-4 md:items-center" : "border-hairline border-b py-6"),
+        look === "beside" && (picture ? "md:items-center" : "border-hairline border-b py-6"),
       )}
     >
       {picture ? (
@@ -120,7 +120,7 @@ type CasesProps = { section: SectionOf<"cases">; context: PageContext };
 export function CasesBody({ section, context }: CasesProps) {
   const look = section.look ?? "stacked";
   return (
-    <ul className={look === "beside" && section.items[0]?.picture ? "grid" : "border-line border-t"}>
+    <ul className={look === "beside" && section.items[0]?.picture ? "grid gap-stack" : "border-line border-t"}>
       {section.items.map((item) => (
         <Case key={item.title} item={item} look={look} context={context} />
       ))}
