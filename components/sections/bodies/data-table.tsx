@@ -8,7 +8,7 @@ import type { TableRow as Row, SectionOf } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 import { plural } from "@/lib/text/plural";
 
-/** Most characters of a cell that no phone has to break. */
+/** Most characters of a cell that no screen has to break. */
 const maxUnbroken = 10;
 
 /** Most characters of a cell beside the row's name on a 320 px phone, and of all columns there. */
@@ -133,6 +133,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
           return (
             <Cell
               key={otherColumns[index]}
+              className={numeric[index] && clean(cell).length <= maxUnbroken ? "md:whitespace-nowrap" : undefined}
               isNumber={numeric[index]}
               isLong={isLong}
               label={(isLong ? isNamed : hasShorts) ? otherColumns[index] : undefined}
