@@ -5,9 +5,7 @@ import { requestFor } from "@/lib/estimate/request";
 import type { Estimate, EstimateData, RawAnswers, Subject } from "@/lib/estimate/types";
 import { Sheet } from "./sheet";
 import { useContactLinks } from "./use-contact-links";
-
-const optionClass =
-  "grid min-h-16.5 w-full cursor-pointer grid-cols-[--spacing(9)_1fr] max-tight:grid-cols-1 items-center border-hairline border-b py-2.5 text-left text-sm/list no-underline [&_b]:decoration-2 hover:[&_b]:underline";
+import "./request.css";
 
 type Props = {
   subject: Subject;
@@ -38,14 +36,14 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
           <p className="mt-4.5 max-w-text">{texts.requestLead}</p>
           <ul className="mt-7 border-line border-t">
             <li>
-              <a className={optionClass} href={mailHref(email, request.subject, request.letter)}>
+              <a className="request-option" href={mailHref(email, request.subject, request.letter)}>
                 <Slot as="span" name="mail" />
               </a>
             </li>
             {sms && (
               // As on /kontakt: for fingers.
               <li className="not-pointer-coarse:hidden [@media(hover:hover)]:hidden">
-                <a className={optionClass} href={smsHref(sms, request.message)}>
+                <a className="request-option" href={smsHref(sms, request.message)}>
                   <Slot as="span" name="sms" />
                 </a>
               </li>
@@ -53,14 +51,14 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
             {canCopy() &&
               (["copy", "link"] as const).map((option) => (
                 <li key={option}>
-                  <CopyButton className={optionClass} text={option === "copy" ? request.letter : link} texts={texts}>
+                  <CopyButton className="request-option" text={option === "copy" ? request.letter : link} texts={texts}>
                     <Slot as="span" name={option} />
                   </CopyButton>
                 </li>
               ))}
             {/* Invisible until its script has loaded (print/page-script.browser.ts), but keeps its room. */}
             <li className="invisible in-data-prints:visible">
-              <button className={optionClass} type="button" data-print="">
+              <button className="request-option" type="button" data-print="">
                 <Slot as="span" name="print" />
               </button>
             </li>
