@@ -51,10 +51,14 @@ export function testFiles(): void {
       "import type",
       `import { writeFileSync } from "node:fs";\nwriteFileSync("ran", "");\nimport type`,
     );
-    await page.locator("content-remarks").getByRole("alert").filter({ hasText: "stoją tylko dane" }).waitFor();
+    const refusal = page.locator("content-remarks").getByRole("alert").filter({ hasText: "stoją tylko dane" });
+    await refusal.waitFor();
     expect((await page.reload())?.status()).toBe(500);
     expect(existsSync(join(copy.root, "ran"))).toBe(false);
     copy.restore();
+    // Else the pages of the next test are loaded again while they are used.
+    await refusal.waitFor({ state: "detached" });
+    await page.close();
   });
 
   test.each([
