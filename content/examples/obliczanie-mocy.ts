@@ -43,10 +43,13 @@ export const results = {
   "moc.grzalka1x32": ["Moc przy zabezpieczeniu 1 × 32 A i współczynniku mocy 1", "power(1, 32, 1)", "kW", 1],
   "moc.grzalka3x25": ["Moc przy zabezpieczeniu 3 × 25 A i współczynniku mocy 1", "power(3, 25, 1)", "kW", 1],
   "moc.3x25": ["Moc przy zabezpieczeniu 3 × 25 A i współczynniku mocy z założeń", "power(3, 25, siec.cosPhi)", "kW", 1],
+  "moc.3x32": ["Moc przy zabezpieczeniu 3 × 32 A i współczynniku mocy z założeń", "power(3, 32, siec.cosPhi)", "kW", 1],
   "moc.3x50": ["Moc przy zabezpieczeniu 3 × 50 A i współczynniku mocy z założeń", "power(3, 50, siec.cosPhi)", "kW", 1],
 
   // The house with an extra load: a charger without control, or a heater whose higher stages are not blocked.
-  "przyklad.moc.szczyt": ".sprzet * .wspolczynnik + .ogrzewanie",
+  "przyklad.moc.tabliczki": ["Moc z tabliczek", ".sprzet + .ogrzewanie", "kW", 1],
+  "przyklad.moc.szczyt": ["Moc szczytowa", ".sprzet * .wspolczynnik + .ogrzewanie", "kW", 1],
+  "przyklad.moc.szczytRezerwa": ["Moc szczytowa z rezerwą", ".szczyt * (1 + .rezerwa / 100)", "kW", 1],
   "przyklad.moc.autoRezerwa": [
     "Moc szczytowa z ładowarką i rezerwą",
     "(.szczyt + .ladowarka) * (1 + .rezerwa / 100)",

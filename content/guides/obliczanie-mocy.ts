@@ -62,6 +62,19 @@ export const obliczanieMocy: Guide = {
       id: "przyklad",
       heading: "Przykład: dom 140 m² z pompą ciepła",
       lead: "Mieszkają w nim cztery osoby, gotują na prądzie, a dom grzeje powietrzna pompa ciepła.",
+      drawing: {
+        drawing: "bars",
+        title: "Moc domu z przykładu i granica zabezpieczenia 3 × 32 A",
+        caption:
+          "Kreska to {moc.3x32}, które przenosi 3 × 32 A: żółta część słupka już się nie mieści. Na tabliczkach jest {przyklad.moc.tabliczki}, ale w szczycie dom bierze {przyklad.moc.szczyt}, z rezerwą {przyklad.moc.szczytRezerwa}. Ładowarka bez sterowania podnosi to do {przyklad.moc.autoRezerwa}.",
+        bars: [
+          { name: "na tabliczkach", fact: "przyklad.moc.tabliczki" },
+          { name: "w szczycie", fact: "przyklad.moc.szczyt" },
+          { name: "z rezerwą", fact: "przyklad.moc.szczytRezerwa" },
+          { name: "z ładowarką", fact: "przyklad.moc.autoRezerwa" },
+        ],
+        limit: { name: "3 × 32 A", fact: "moc.3x32" },
+      },
       steps: [
         { text: "Oświetlenie LED w całym domu i przed wejściem", result: "0,5 kW" },
         {
