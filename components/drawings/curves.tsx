@@ -14,7 +14,9 @@ const ground = 318;
 const ceiling = 64;
 
 export const dayHeight = 366;
-export const dropHeight = 366;
+export const dropHeight = 376;
+/** The zero line of a drop, below two rows of names. */
+const dropCeiling = 76;
 /** Row of a limit's name above the bars. */
 const limitRow = 34;
 export const barsHeight = ({ bars, limit }: DrawingOf<"bars">): number =>
@@ -106,7 +108,13 @@ export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve:
       <Label x={632} y={y(Math.max(...house.slice(17))) - 12} anchor="end" ground="lines">
         {texts.house}
       </Label>
-      <Label x={capacity ? x(18) : x(noon + 0.5)} y={capacity ? ground - 20 : y(1.5 * step) + 6} anchor="middle" isName>
+      <Label
+        x={capacity ? x(18) : x(noon + 0.5)}
+        y={capacity ? ground - 20 : y(1.5 * step) + 6}
+        anchor="middle"
+        isName
+        onlyWide={!capacity}
+      >
         {capacity ? texts.battery : texts.surplus}
       </Label>
     </>
@@ -127,7 +135,7 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
   const totalMetres = sum(numbers.map(({ metres }) => metres));
   const highest = Math.max(...limits.map(({ percent }) => percent), sum(numbers.map(({ percent }) => percent))) * 1.1;
   const x = (metres: number) => roundToTenth(left + ((right - left) * metres) / totalMetres);
-  const y = (percent: number) => roundToTenth(ceiling + ((ground - ceiling) * percent) / highest);
+  const y = (percent: number) => roundToTenth(dropCeiling + ((ground - dropCeiling) * percent) / highest);
   let [metres, percent] = [0, 0];
   const pieces = numbers.map((part) => {
     const from = [metres, percent] as const;
@@ -143,7 +151,7 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
   const last = pieces.at(-1);
   return (
     <>
-      <path className={styles.thin} d={`M${left} ${ceiling}H${right}`} />
+      <path className={styles.thin} d={`M${left} ${dropCeiling}H${right}`} />
       <path
         className={`${styles.thin} ${styles.dashed}`}
         d={limits.map((limit) => `M${left} ${y(limit.percent)}H${right}`).join("")}
@@ -153,7 +161,7 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
         className={styles.solid}
         d={pieces.map(({ end: [px, py] }) => `M${px - 6} ${py - 6}h12v12h-12z`).join("")}
       />
-      <Label x={left - 10} y={ceiling + 8} anchor="end">
+      <Label x={left - 10} y={dropCeiling + 8} anchor="end">
         0
       </Label>
       {limits.map((limit) => (
