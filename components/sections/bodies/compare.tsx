@@ -38,14 +38,26 @@ function Column({
         <Inline text={description} />
       </p>
       <dl className="col-span-full mt-3 grid content-start gap-y-1 leading-remark max-md:items-baseline xs:max-md:grid-cols-subgrid">
-        {specs.map(({ label, value }) => (
-          <Fragment key={label}>
-            <dt className="text-caption text-sm/snug md:not-first:mt-1">{label}</dt>
-            <dd className="font-semibold text-heading tabular-nums">
-              <Inline text={value} />
-            </dd>
-          </Fragment>
-        ))}
+        {specs.map(({ label, value }) => {
+          // Of "4–24 kW, powyżej 6 kW trójfazowy" the figure is what one compares.
+          const [, figure = value, remark] = /^(\d.*?,) (.+)$/.exec(value) ?? [];
+          return (
+            <Fragment key={label}>
+              <dt className="text-caption text-sm/snug md:not-first:mt-1">{label}</dt>
+              <dd className="text-heading tabular-nums">
+                <b className="font-semibold">
+                  <Inline text={figure} />
+                </b>
+                {remark && (
+                  <>
+                    {" "}
+                    <Inline text={remark} />
+                  </>
+                )}
+              </dd>
+            </Fragment>
+          );
+        })}
       </dl>
       <Aspect heading={words.section.advantages} items={advantages} />
       <Aspect heading={words.section.disadvantages} items={disadvantages} />
