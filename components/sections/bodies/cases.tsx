@@ -93,7 +93,8 @@ function Case({ item, look, context }: CaseProps) {
     <li
       className={clsx(
         caseClasses[look],
-        look === "beside" && (picture ? "md:items-center" : "border-hairline border-b py-6"),
+        look === "beside" &&
+          (picture ? "md:items-center" : "border-hairline border-b py-6 lg:split-noted lg:*:last:*:last:mt-0"),
       )}
     >
       {picture ? (
@@ -104,7 +105,7 @@ function Case({ item, look, context }: CaseProps) {
       ) : (
         !isStacked && heading
       )}
-      {isStacked ? content : <div>{content}</div>}
+      {isStacked ? content : <div className={clsx(look === "beside" && !picture && "lg:contents")}>{content}</div>}
       {level && (
         <Label level={level} className="in-prose:lg:col-start-2">
           {words.section.levels[level]}
