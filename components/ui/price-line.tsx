@@ -29,7 +29,7 @@ export const PriceLine = ({
       <Inline text={value} />
     </b>
     {note && (
-      <span className={isApart ? "md:block" : "block basis-full"}>
+      <span className={isApart ? "md:block" : "col-span-full block"}>
         <Inline text={note} />
       </span>
     )}

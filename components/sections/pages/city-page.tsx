@@ -87,8 +87,8 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
             {prices.map((price) => (
               <PriceLine
                 {...price}
-                className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-between max-lg:gap-x-4 not-first:mt-2"
-                amountClass="text-base max-lg:ml-auto lg:block"
+                className="w-full max-w-90 max-lg:grid max-lg:grid-cols-result max-lg:items-baseline max-lg:gap-x-4 not-first:mt-2"
+                amountClass="text-base lg:block"
                 key={price.label}
               />
             ))}
