@@ -9,9 +9,9 @@ test.each([
   ["one-letter words stay with the next word", "Prace w domu i w bloku", "Prace w~domu i~w~bloku"],
   ["a number stays with its unit", "do 30 mA, 5 lat i 10 kW", "do~30~mA, 5~lat i~10~kW"],
   [
-    "a number stays with od, do and po",
-    "dziś od 8:00, po 20:00, dom do remontu",
-    "dziś od~8:00, po~20:00, dom do remontu",
+    "a number stays with od, do, po and lat",
+    "dziś od 8:00, po 20:00, z lat 70., dom do remontu",
+    "dziś od~8:00, po~20:00, z~lat~70., dom do remontu",
   ],
   ["ohms and counted parts", "1 megaom, 21 czujek, 8 obwodów", "1~megaom, 21~czujek, 8~obwodów"],
   [
