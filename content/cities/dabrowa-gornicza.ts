@@ -23,6 +23,7 @@ export const dabrowaGornicza: City = {
   updated: "2026-11-26",
   tile: "przemysł, serwis {firma.serwisDabrowa}",
   geo: { latitude: 50.322, longitude: 19.195 },
+  nearby: [{ name: "Siewierz", latitude: 50.466, longitude: 19.23 }],
   hero: {
     title: "Elektryk w Dąbrowie Górniczej dla domu i zakładu",
     lead: "Naprawiamy instalacje, mierzymy hale. Dla przemysłu jest serwis {firma.serwisDabrowa}, {dyzur.przemysl}.",

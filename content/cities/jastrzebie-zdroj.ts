@@ -23,6 +23,11 @@ export const jastrzebieZdroj: City = {
   updated: "2026-11-26",
   tile: "i powiat wodzisławski",
   geo: { latitude: 49.955, longitude: 18.575 },
+  nearby: [
+    { name: "Wodzisław Śląski", latitude: 50.0036, longitude: 18.4622 },
+    { name: "Godów", latitude: 49.9228, longitude: 18.4739 },
+    { name: "Pszów", latitude: 50.04, longitude: 18.39 },
+  ],
   hero: {
     title: "Elektryk w Jastrzębiu-Zdroju, także po wstrząsach",
     lead: "Wymieniamy rozdzielnice, zakładamy alarmy i sieci w żelbecie. Mieszkanie po wstrząsie mierzymy za {pomiary.mieszkanie}, z protokołem.",

@@ -23,6 +23,7 @@ export const rybnik: City = {
   updated: "2026-11-26",
   tile: "i powiat rybnicki",
   geo: { latitude: 50.097, longitude: 18.542 },
+  nearby: [{ name: "Czerwionka-Leszczyny", latitude: 50.15, longitude: 18.68 }],
   hero: {
     title: "Elektryk w Rybniku i powiecie rybnickim",
     lead: "Naprawiamy instalacje w domach i blokach, a przed wymianą kotła przygotowujemy obwód i moc. Sam obwód pompy kosztuje {ogrzewanie.obwodPompy}, przejście na trzy fazy {przylacze.fazy}.",

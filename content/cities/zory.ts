@@ -23,6 +23,7 @@ export const zory: City = {
   updated: "2026-11-26",
   tile: "starówka, płyta, obrzeża",
   geo: { latitude: 50.045, longitude: 18.7 },
+  nearby: [{ name: "Czerwionka-Leszczyny", latitude: 50.15, longitude: 18.68 }],
   hero: {
     title: "Elektryk w Żorach: blok, dom, lokal",
     lead: "Usuwamy awarie w blokach i domach, lokalom przy rynku załatwiamy większą moc. Kuchnia z nowymi obwodami kosztuje {modernizacja.minimum}, badanie mieszkania {pomiary.mieszkanie}.",

@@ -8,6 +8,7 @@ import {
   mapConnections as writtenConnections,
 } from "@/lib/content/written";
 import { roundToTenth } from "@/lib/text/numbers";
+import { kilometresOfDegree, mapReach } from "./distance";
 import { placeWords } from "./map-words";
 
 /** Size of the drawing in its own units. */
@@ -146,13 +147,13 @@ export function mapDrawing(focus?: FocusCity): MapDrawing {
 
 /** Size of the map on a city page, and the radius of its outermost ring. */
 const around = { width: 372, height: 300, radius: 141 } as const;
-const kilometresPerUnit = 111.2 / degree;
-const ringKilometres = [10, 20, 30] as const;
+const kilometresPerUnit = kilometresOfDegree / degree;
+const ringKilometres = [10, 20, mapReach] as const;
 
 /**
  * Draws a city, rings of 10, 20 and 30 km, and the towns within them with their distances as the crow flies; closer,
- * with two rings, where all of them are within 20 km. Without the lines of the whole map: cut off at an edge or led past
- * the city, they would mean nothing here.
+ * with two rings, where nothing further has room for its name. Without the lines of the whole map: cut off at an edge
+ * or led past the city, they would mean nothing here.
  */
 export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): MapDrawing {
   const project: Projection = ({ lat, lon }) => ({ x: lon * degreeEast(focus.lat), y: -lat * degree });
@@ -187,14 +188,13 @@ export function mapAround(focus: FocusCity, others: readonly FocusCity[] = []): 
   };
   const [, inner, outer] = ringKilometres;
   const wide = placesWithin(outer);
-  // A ring in which nothing has found room would make all others smaller.
+  // A ring in which no town has room beside it would make all others smaller.
   const isOuterEmpty = !near.some(
-    ({ name, kilometres }) => kilometres > inner && wide.nodes.some((node) => node.name === name),
+    ({ name, kilometres }) => kilometres > inner && wide.nodes.some((node) => node.name === name && !node.label.leader),
   );
-  const places = isOuterEmpty ? placesWithin(inner) : wide;
   return {
     viewBox: `0 0 ${around.width} ${around.height}`,
-    ...places,
+    ...(isOuterEmpty ? placesWithin(inner) : wide),
     wires: [],
   };
 }

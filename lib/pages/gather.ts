@@ -163,6 +163,13 @@ function situationsIn(slug: string) {
 const pricesOf = (service: Service, keys: readonly string[] | undefined): readonly HeadFact[] =>
   keys ? keys.map((key) => priceFact(key)) : service.hero.facts.slice(0, 1).flatMap(priceOfRow);
 
+/** The map around a city: towns with a page, and the places near it that have none. */
+const cityMap = (city: City) =>
+  mapAround(placeOf(city), [
+    ...all("cities").map(placeOf),
+    ...(city.nearby ?? []).map(({ name, latitude, longitude }) => ({ name, lat: latitude, lon: longitude })),
+  ]);
+
 /** A city: its services, each with prices from the head of its page, the towns around, reasons to call. */
 export function cityPage(slug: string) {
   const data = pageData("cities", { slug, place: "city", phone: getCityPhone() });
@@ -180,7 +187,7 @@ export function cityPage(slug: string) {
     situations: situationsIn(slug),
     emergencies: get("layout").emergencies,
     /** None where the site has no map. */
-    drawing: hasMap ? mapAround(placeOf(data.page), all("cities").map(placeOf)) : undefined,
+    drawing: hasMap ? cityMap(data.page) : undefined,
     estimate: estimateLink(),
     /** Said where a visitor from another page would wonder at the number. */
     hasOwnNumber: getCityPhone().tel !== getSite().phone.tel,

@@ -17,7 +17,7 @@ import type { City, Drawing, House } from "@/lib/content/types";
 import { boardStates } from "@/lib/drawings/board";
 import { dayCurve, storedEnergy } from "@/lib/drawings/day";
 import { mapAround, mapDrawing, projectionOf, wavePath } from "@/lib/drawings/map";
-import { houseDrawing } from "@/lib/pages/gather";
+import { cityPage, houseDrawing } from "@/lib/pages/gather";
 import { pageContext } from "@/lib/pages/page-data";
 import { houseProblems } from "@/lib/tools/check/drawings";
 import { plain } from "@/tests/support";
@@ -252,12 +252,44 @@ describe("the map", () => {
       const [middle, outermost = 0] = [nodes[0] as (typeof nodes)[number], rings.at(-1)?.radius];
       const out = nodes.filter(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) > outermost);
       expect(out.map(({ name }) => name)).toEqual([]);
-      // Among many towns the innermost may have no room.
-      expect(rings.slice(1).every(({ name }) => name)).toBe(true);
+      // In one direction, so that they read as a scale.
+      const directions = rings.map(({ name, x, y }) => name && Math.atan2(name.y - 5 - y, name.x - x));
+      for (const direction of directions) expect(direction).toBeCloseTo(directions[0] ?? Number.NaN, 1);
       expect([2, 3]).toContain(rings.length);
       if (city.name === "Katowice") expect(nodes.find(({ name }) => name === "Tychy")?.distance).toBe("14\u00a0km");
     },
   );
+
+  test("shows a place without a page only around a city that names it", () => {
+    const named = new Set<string>();
+    for (const { slug, range, nearby = [] } of all("cities")) {
+      const names = nearby.map(({ name }) => name);
+      // Polish cases change the end of a name.
+      expect(names.filter((name) => !range.text.includes(name.slice(0, 5)))).toEqual([]);
+      const known = [...all("cities"), ...mapCities, ...nearby].map(({ name }) => plain(name));
+      const drawn = cityPage(slug).drawing?.nodes.map(({ name }) => plain(name)) ?? [];
+      expect(drawn.filter((name) => !known.includes(name))).toEqual([]);
+      expect(drawn).toEqual(expect.arrayContaining(mapCities.length > 0 ? names.map(plain) : []));
+      for (const name of names) named.add(name);
+    }
+    expect(mapDrawing(first).nodes.filter(({ name }) => named.has(name))).toEqual([]);
+  });
+
+  test("leaves no town within its rings out where towns lie apart, with its name within the margins of texts", () => {
+    const middle = { name: "Środek", lat: 50.5, lon: 22 };
+    const others = Array.from({ length: 8 }, (_, index) => ({
+      name: `Miejsce ${index}`,
+      lat: middle.lat + 0.13 * Math.sin((index * Math.PI) / 4),
+      lon: middle.lon + 0.2 * Math.cos((index * Math.PI) / 4),
+    }));
+    const { nodes } = mapAround(middle, others);
+    expect(nodes).toHaveLength(1 + others.length);
+    for (const { x, label, name } of nodes) {
+      const share = { start: 0, middle: 0.5, end: 1 }[label.anchor];
+      const left = x + label.dx - name.length * 8 * share;
+      expect([left > 21, left + name.length * 8 < 372 - 21]).toEqual([true, true]);
+    }
+  });
 
   test("puts places by their coordinates, and a wire begins and ends at its nodes", () => {
     // (19.022 − 18.25) × 296.52 = 228.9; (50.95 − 50.259) × 463.7 = 320.4.

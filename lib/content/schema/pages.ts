@@ -162,6 +162,12 @@ export const guide = record({
 
 const cityBadge = record({ icon: icon(), text: text(34) });
 
+/** WGS 84, degrees: inside Poland. */
+const coordinates = {
+  latitude: named(z.number().min(49).max(55), "szerokość geograficzna", "na przykład 50.29"),
+  longitude: named(z.number().min(14).max(24.2), "długość geograficzna", "na przykład 18.67"),
+};
+
 export const city = record({
   slug: slug(),
   name: text(30, "nazwa", "w mianowniku: Gliwice"),
@@ -171,11 +177,10 @@ export const city = record({
   meta: pageMeta,
   updated: updated(),
   tile: text(28, "kafelek", "jeden fakt o mieście na stronie głównej: „12 dzielnic”"),
-  /** WGS 84, degrees: inside Poland. */
-  geo: record("współrzędne", {
-    latitude: named(z.number().min(49).max(55), "szerokość geograficzna", "na przykład 50.29"),
-    longitude: named(z.number().min(14).max(24.2), "długość geograficzna", "na przykład 18.67"),
-  }),
+  geo: record("współrzędne", coordinates),
+  nearby: list(record({ name: label(24, "nazwa", "w mianowniku"), ...coordinates }), "miejsca obok na mapie", {
+    hint: "miejscowości bez własnej strony, do 30 km, które strona wymienia",
+  }).optional(),
   hero: record("góra strony", {
     title: title(60),
     lead: text(170, "wprowadzenie", "jedno albo dwa zdania o pracy w tym mieście"),

@@ -11,6 +11,7 @@ const entryWords: readonly (readonly [place: RegExp, word: string])[] = [
   [/^related\.guides$/, "Poradnik"],
   [/^districts\.items$/, "Dzielnica"],
   [/^neighbours$/, "Miasto"],
+  [/^nearby$/, "Miejsce"],
   [/^meta\.keywords$/, "Zwrot"],
 ];
 

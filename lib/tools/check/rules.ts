@@ -13,7 +13,7 @@ import { lowestPriceRule, priceKeyRule, priceRule } from "./prices";
 import { repeatRule } from "./repeats";
 import { isRead, rule, stringRule, withKnownFacts } from "./rule";
 import { sectionRules } from "./sections";
-import { dateRule, selfReferenceRule } from "./sense";
+import { dateRule, nearbyRule, selfReferenceRule } from "./sense";
 import { lengthRule, shapeProblems } from "./shape";
 import { wordingRule } from "./wording";
 
@@ -91,5 +91,6 @@ export const rules: readonly Rule[] = [
   repeatRule,
   dateRule,
   selfReferenceRule,
+  nearbyRule,
   bracketRule,
 ];

@@ -1,4 +1,5 @@
-import type { IsoDate } from "@/lib/content/types";
+import type { City, IsoDate } from "@/lib/content/types";
+import { kilometresBetween, mapReach } from "@/lib/drawings/distance";
 import { buildMoment } from "@/lib/text/dates";
 import type { CheckedRecord } from "./checked-records";
 import { rule } from "./rule";
@@ -41,4 +42,18 @@ export const selfReferenceRule = rule(({ file, record }, report) => {
   if (neighbours?.includes(slug)) report("neighbours", "Miasto jest na liście własnych sąsiadów.", "Usuń je z listy.");
   if ((file.startsWith("content/guides") ? related?.guides : related?.services)?.includes(slug))
     report("related", "Strona poleca samą siebie.", "Usuń ją z listy.");
+});
+
+/** Reports places that lie outside the map of their city. */
+export const nearbyRule = rule(({ record }, report) => {
+  const { geo, nearby = [] } = record as Partial<Pick<City, "geo" | "nearby">>;
+  for (const [index, { name, ...place }] of nearby.entries()) {
+    const kilometres = geo ? Math.round(kilometresBetween(geo, place)) : 0;
+    if (kilometres > mapReach)
+      report(
+        `nearby.${index}.latitude`,
+        `${name} leży ${kilometres} km od miasta, a mapa sięga ${mapReach} km.`,
+        "Sprawdź współrzędne albo usuń to miejsce z listy.",
+      );
+  }
 });
