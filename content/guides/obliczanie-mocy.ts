@@ -256,8 +256,8 @@ export const obliczanieMocy: Guide = {
         { label: "Podgrzewacz przepływowy 18 kW", note: "wyłącznik trójbiegunowy", cells: ["YDY 5×6", "B32"] },
         {
           label: "Linia zasilająca rozdzielnicę 32 A",
-          note: "warunki przyłączenia podaje operator",
-          cells: ["YKY 5×10", "według warunków"],
+          note: "według warunków przyłączenia",
+          cells: ["YKY 5×10", "operatora"],
         },
       ],
       after: [

@@ -42,7 +42,7 @@ export const oswietlenie: Guide = {
       id: "luksy",
       heading: "Ile luksów do którego pomieszczenia",
       caption: "Natężenie oświetlenia w domu, wartości zalecane.",
-      columns: ["Pomieszczenie", "Natężenie", "Gdzie ma tyle być", "Barwa"],
+      columns: ["Miejsce", "Natężenie", "Gdzie ma tyle być", "Barwa"],
       rows: [
         {
           label: "Salon",

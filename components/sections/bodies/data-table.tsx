@@ -93,7 +93,8 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
   const numeric = kinds.map((_, column) => hasNumbers(rows, column));
   const longCount = kinds.filter((kind) => kind === "long").length;
   // Five columns with running text are too many even for a wide screen.
-  const lines = longCount === 0 ? undefined : columns.length > 4 ? "screen" : "phone";
+  const hasLines = longCount > 0 || rows.some(({ note }) => note);
+  const lines = hasLines ? (columns.length > 4 ? "screen" : "phone") : undefined;
   // One long cell explains itself below its row, several need the names of their columns.
   const isNamed = longCount > 1;
   const hasShorts = kinds.length - longCount > 1;
@@ -112,7 +113,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
           isNumber={numeric[index]}
           isLong={kinds[index] === "long"}
         >
-          <Inline text={column} breakable={!lines} />
+          <Inline text={column} breakable={longCount === 0} />
         </Head>
       ))}
     </>
@@ -121,7 +122,9 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
     members.map(({ label, note, cells }) => (
       <TableRow key={label}>
         <RowHead>
-          <Inline text={label} />{" "}
+          <span>
+            <Inline text={label} />
+          </span>{" "}
           {note && (
             <small>
               <Inline text={note} />
