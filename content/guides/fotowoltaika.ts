@@ -46,8 +46,7 @@ export const fotowoltaika: Guide = {
       kind: "table",
       id: "koszty",
       heading: "Koszt i zwrot: 3, 6 i 10 kW",
-      caption:
-        "Ceny z montażem, bez dotacji. Wiersze z naszego cennika zakładają, że cała energia zostaje w domu, a dwa ostatnie liczymy dla domu bez magazynu",
+      caption: "Ceny z montażem, bez dotacji",
       columns: ["Instalacja", "3 kW", "6 kW", "10 kW"],
       rows: [
         {
@@ -60,6 +59,7 @@ export const fotowoltaika: Guide = {
           cells: ["{pv.3kW.produkcja}", "{pv.6kW.produkcja}", "{pv.10kW.produkcja}"],
         },
         {
+          group: "Cała energia zużyta w domu",
           label: "Oszczędność z naszego cennika",
           note: "w roku, gdy prąd liczymy ostrożnie po {pv.cenaEnergii}",
           cells: ["{pv.3kW.oszczednosc}", "{pv.6kW.oszczednosc}", "{pv.10kW.oszczednosc}"],
@@ -70,6 +70,7 @@ export const fotowoltaika: Guide = {
           cells: ["{pv.3kW.zwrot}", "{pv.6kW.zwrot}", "{pv.10kW.zwrot}"],
         },
         {
+          group: "Dom bez magazynu",
           label: "Oszczędność bez magazynu",
           note: "w roku, gdy {przyklad.pv.udzialTypowy} zużywasz na miejscu, a resztę oddajesz do sieci",
           cells: ["{przyklad.pv.oszczednosc3kW}", "{przyklad.pv.oszczednosc6kW}", "{przyklad.pv.oszczednosc10kW}"],
@@ -81,7 +82,7 @@ export const fotowoltaika: Guide = {
         },
       ],
       after: [
-        "Do budżetu bierz dwa ostatnie wiersze. Zwrot z naszego cennika dotyczy domu, który zużywa u siebie cały prąd z dachu. Dom bez baterii zużywa go zwykle tylko {energia.autokonsumpcja}.",
+        "Do budżetu bierz dolną część tabeli: dom bez magazynu zużywa u siebie zwykle tylko {energia.autokonsumpcja} prądu z dachu, a resztę oddaje.",
         "Każdą instalację dobraliśmy do domu, który w ciągu roku zużywa tyle, ile ona produkuje. Krótszy zwrot 10 kW nie znaczy więc, że w twoim domu większa instalacja spłaci się szybciej.",
         "Górne granice kosztu obejmują balast na dachu płaskim i konstrukcję na gruncie. Optymalizatory, potrzebne przy zacienionym dachu, dolicza się osobno.",
       ],
