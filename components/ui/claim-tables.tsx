@@ -22,10 +22,13 @@ function ClaimTable({ className, caption, columns, rows, cells }: TableProps) {
       lines="phone"
       heads={
         <>
-          <Head>{title}</Head>
+          {/* The second and third column begin on the page's grid. */}
+          <Head className="xl:w-45.25" isLong={columns.length === 3}>
+            {title}
+          </Head>
           {others.map((column, index) => (
             // Finding and proof are lines on a phone, a verdict is not.
-            <Head key={column} isLong={index < 2} isNumber={index === 2}>
+            <Head key={column} className={index === 0 ? "xl:w-100.75" : ""} isLong={index < 2} isNumber={index === 2}>
               {column}
             </Head>
           ))}

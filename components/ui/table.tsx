@@ -79,7 +79,7 @@ export function TableRow({ children }: { children: ReactNode }) {
 type CellProps = {
   /** Aligned to the right, in figures of one width. */
   isNumber?: boolean | undefined;
-  /** A line of its own where the table has lines. */
+  /** A line of its own where the table has lines. A head of such cells is for screen readers there, as is one alone. */
   isLong?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;

@@ -103,7 +103,10 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
   const heads = (
     <>
       {/* The second column begins on the page's grid. */}
-      <Head className={columns.length > 3 ? "xl:w-52" : columns.length === 3 ? "xl:w-70.5" : undefined}>
+      <Head
+        className={columns.length > 3 ? "xl:w-52" : columns.length === 3 ? "xl:w-70.5" : undefined}
+        isLong={longCount === kinds.length}
+      >
         <Inline text={firstColumn} />
       </Head>
       {otherColumns.map((column, index) => (
