@@ -25,7 +25,6 @@ export const jastrzebieZdroj: City = {
   geo: { latitude: 49.955, longitude: 18.575 },
   nearby: [
     { name: "Wodzisław Śląski", latitude: 50.0036, longitude: 18.4622 },
-    { name: "Godów", latitude: 49.9228, longitude: 18.4739 },
     { name: "Pszów", latitude: 50.04, longitude: 18.39 },
   ],
   hero: {

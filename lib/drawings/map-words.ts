@@ -47,6 +47,14 @@ const farPlaces = [22, 28, 36, 44, 52, 61, 70, 79, 88, 100].flatMap((far) =>
 const overlap = ([x, y, wide, high]: Box, [left, top, width, height]: Box): boolean =>
   x < left + width && left < x + wide && y < top + height && top < y + high;
 
+/** A box with room around it. */
+const grown = ([left, top, width, height]: Box, across: number, down: number): Box => [
+  left - across,
+  top - down,
+  width + 2 * across,
+  height + 2 * down,
+];
+
 /** Points of a line, 3 units apart. */
 function pointsOf(from: Point, to: Point): Point[] {
   const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3);
@@ -67,7 +75,9 @@ type Layout = Words & { cost: number };
 const costs = { unnamed: 1000, lost: 60, outside: 8, leader: 3, notBelow: 2, onRing: 1 } as const;
 
 /** Height of the figure of a ring, and the room it keeps beside it, so that it does not read as a town's distance. */
-const figure = { height: 18, room: 5 } as const;
+const figure = { height: 18, room: 9 } as const;
+/** Room between words of two towns, which would else read as one line. */
+const between = 3;
 
 const isOnRing = ([left, top, wide, high]: Box, { middle, rings }: Sheet): boolean => {
   const corners = [left, left + wide].flatMap((x) =>
@@ -129,7 +139,7 @@ function layoutOf([city, ...others]: readonly Placed[], sheet: Sheet, radians: n
   const boxes: Box[] = [];
   let cost = 0;
   const isFree = (box: Box) =>
-    !boxes.some((other) => overlap(box, other)) && !obstacles.some((point) => isIn(box, point));
+    !boxes.some((other) => overlap(grown(box, between, 0), other)) && !obstacles.some((point) => isIn(box, point));
   const placeTown = ({ town, options }: Placed): MapNode[] => {
     const isCrossed = (point: Point) =>
       boxes.some((other) => isIn(other, point)) ||
@@ -157,7 +167,7 @@ function layoutOf([city, ...others]: readonly Placed[], sheet: Sheet, radians: n
       cost += costs.unnamed;
       return { ...middle, radius };
     }
-    boxes.push([box[0] - figure.room, box[1], wide + 2 * figure.room, figure.height]);
+    boxes.push(grown(box, 9, 5));
     return { ...middle, radius, name: { text, x, y: roundToTenth(y + 5) } };
   });
   return { nodes: [...centre, ...others.flatMap(placeTown)], rings: figures, cost };
