@@ -14,7 +14,7 @@ const ground = 318;
 const ceiling = 64;
 
 export const dayHeight = 366;
-export const dropHeight = 376;
+export const dropHeight = 336;
 /** The zero line of a drop, below two rows of names. */
 const dropCeiling = 76;
 /** Row of a limit's name above the bars. */
@@ -80,9 +80,12 @@ export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve:
       <path className={styles.series} d={capacity ? areaTo(ground, stored.map(stripY)) : surplus} />
       <path className={styles.line} d={`M${left} ${stepPath(sun.map(y))}`} />
       <path className={`${styles.line} ${styles.dashed}`} d={`M${left} ${stepPath(house.map(y))}`} />
-      <path className={styles.thin} d={`M${left} ${base}H${right}M${left} ${ground}H${right}`} />
+      <path
+        className={styles.thin}
+        d={`M${left} ${base}H${right}M${left} ${ground}H${right}M${x(noon + 2) + 5} ${y(sun[noon] ?? 0)}H${x(noon + 4.4) - 6}`}
+      />
       {levels.map(({ value, level }) => (
-        <Label key={level} x={left - 10} y={level + 7} anchor="end">
+        <Label key={level} x={left - 10} y={level} anchor="end" isCentred>
           {formatShort(value)}
         </Label>
       ))}
@@ -161,12 +164,12 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
         className={styles.solid}
         d={pieces.map(({ end: [px, py] }) => `M${px - 6} ${py - 6}h12v12h-12z`).join("")}
       />
-      <Label x={left - 10} y={dropCeiling + 8} anchor="end">
+      <Label x={left - 10} y={dropCeiling} anchor="end" isCentred>
         0
       </Label>
       {limits.map((limit) => (
         <g key={limit.name}>
-          <Label x={left - 10} y={y(limit.percent) + 8} anchor="end">{`${limit.percent}%`}</Label>
+          <Label x={left - 10} y={y(limit.percent)} anchor="end" isCentred>{`${limit.percent}%`}</Label>
           <Label x={left + 8} y={y(limit.percent) - 8}>
             {limit.name}
           </Label>
@@ -183,7 +186,8 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
         </g>
       ))}
       {last && (
-        <Label x={632} y={last.end[1] + 38} anchor="end" isName ground="lines">
+        // Between the line and its limit.
+        <Label x={last.end[0] - 36} y={last.end[1] + 6} anchor="end" isName ground="lines">
           {`${format(percent, 1)}%`}
         </Label>
       )}
@@ -204,7 +208,7 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
   });
   const edge = limit && figureOf(limit.fact);
   const highest = Math.max(...rows.map(({ max }) => max), edge?.number ?? 0);
-  const x = (value: number) => roundToTenth(4 + (632 * value) / highest);
+  const x = (value: number) => roundToTenth((drawingWidth * value) / highest);
   const first = limit ? limitRow : 0;
   const barPath = (from: number, to: number, top: number) =>
     to > from ? `M${x(from)} ${top + 38}H${x(to)}v20H${x(from)}z` : "";
@@ -216,7 +220,7 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
         const top = first + index * 66;
         return (
           <g key={name}>
-            <path className={styles.thin} d={`M4 ${top + 58}H636`} />
+            <path className={styles.thin} d={`M0 ${top + 58}H${drawingWidth}`} />
             <path
               className={lit || limit ? styles.dark : styles.middle}
               d={barPath(from, Math.min(max, border), top)}
@@ -235,10 +239,10 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
       )}
       {rows.map(({ name, text }, index) => (
         <g key={name}>
-          <Label x={4} y={first + index * 66 + 26} ground="lines">
+          <Label x={0} y={first + index * 66 + 26} ground="lines">
             {name}
           </Label>
-          <Label x={636} y={first + index * 66 + 26} anchor="end" isName ground="lines">
+          <Label x={drawingWidth} y={first + index * 66 + 26} anchor="end" isName ground="lines">
             {text}
           </Label>
         </g>

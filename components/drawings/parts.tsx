@@ -19,15 +19,18 @@ type LabelProps = {
   small?: boolean;
   /** Shown only where there is room. */
   onlyWide?: boolean;
+  /** With its middle at y, whatever its size. */
+  isCentred?: boolean;
   children: ReactNode;
 };
 
 /** A word in a drawing. */
-export const Label = ({ x, y, isName, anchor, ground, small, onlyWide, children }: LabelProps) => (
+export const Label = ({ x, y, isName, anchor, ground, small, onlyWide, isCentred, children }: LabelProps) => (
   <text
     x={x}
     y={y}
     textAnchor={anchor}
+    dominantBaseline={isCentred ? "central" : undefined}
     className={clsx(
       isName && styles.name,
       small && styles.small,

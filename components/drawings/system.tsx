@@ -36,7 +36,7 @@ export function SystemDrawing({ system: { kind, title } }: { system: NonNullable
   const works = kind !== "onGrid";
   return (
     <svg
-      className={clsx(styles.drawing, "mt-4 max-w-51 md:aspect-[204/252]")}
+      className={clsx(styles.drawing, "mx-auto mt-4 max-w-51 max-md:mb-3 md:mx-0 md:aspect-[204/252]")}
       viewBox={`0 0 204 ${hasGrid ? 252 : 132}`}
       preserveAspectRatio="xMinYMin"
       role="img"
