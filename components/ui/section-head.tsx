@@ -30,7 +30,7 @@ export function SectionHead({
   narrow = false,
 }: Props) {
   return (
-    <div className={clsx(!beside && ["trunk-node", styles.head], quiet && styles.quiet, marginClasses[margin])}>
+    <div className={clsx(!beside && "trunk-head", quiet && styles.quiet, marginClasses[margin])}>
       <h2
         className={quiet ? "measure-24 text-title" : clsx("measure-20 text-h2", narrow && "lg:text-h2-third")}
         id={id}

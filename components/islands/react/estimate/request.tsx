@@ -30,7 +30,7 @@ export function RequestSection({ subject, result, raw, query, data: { texts, pag
     <section className="mt-section" aria-labelledby="zapytanie">
       <div className="grid gap-8 lg:split-6/6">
         <div>
-          <h2 className="trunk-node text-h2" id="zapytanie">
+          <h2 className="trunk-head text-h2" id="zapytanie">
             {texts.requestHeading}
           </h2>
           <p className="mt-4.5 max-w-text">{texts.requestLead}</p>

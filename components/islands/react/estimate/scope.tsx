@@ -54,7 +54,7 @@ export function Scope({ subject, texts, scope }: Props) {
   );
   return (
     <section className="mt-section" aria-labelledby="zakres">
-      <h2 className="trunk-node text-h2" id="zakres">
+      <h2 className="trunk-head text-h2" id="zakres">
         {scope ? texts.scope : texts.depends}
       </h2>
       <div className="mt-stack grid gap-9 md:grid-cols-2 lg:fr-cols-3">
