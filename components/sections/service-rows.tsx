@@ -7,7 +7,11 @@ import styles from "./service-rows.module.css";
 /** A breaker that closes while its row is pointed at. */
 const Breaker = ({ className }: { className?: string | undefined }) => (
   <svg
-    className={clsx(styles.breaker, "h-4.5 w-full self-center max-tight:hidden lg:h-11", className)}
+    className={clsx(
+      styles.breaker,
+      "h-4.5 w-full self-center max-tight:hidden lg:-my-2 lg:h-11 lg:self-start",
+      className,
+    )}
     viewBox="0 0 96 44"
     fill="none"
     stroke="currentColor"
@@ -90,7 +94,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
                 <Inline text={time.value} />
               </span>
             )}
-            <Icon name="arrow-right" className="absolute top-1/2 right-0 -mt-2.5 max-lg:hidden" />
+            <Icon name="arrow-right" className="absolute top-3.5 right-0 max-lg:hidden" />
           </a>
         </li>
       ))}

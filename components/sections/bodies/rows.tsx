@@ -32,7 +32,7 @@ function Rows({ items, look }: ListProps) {
           }
           note={
             number ? (
-              <EmergencyLink className="md:-my-2" number={number}>
+              <EmergencyLink inRow number={number}>
                 {note && <Inline text={note} />}
               </EmergencyLink>
             ) : (

@@ -6,6 +6,8 @@ type Props = {
   /** As it is dialled: "112". */
   number: string;
   className?: string;
+  /** In a row of a list: on wide screens as high as its line. */
+  inRow?: boolean;
   /** Whom it reaches, or when to call it. */
   children?: ReactNode;
 };
@@ -14,12 +16,13 @@ type Props = {
 const general = "112";
 
 /** A link that dials an emergency number, framed, on paper too; closer together in a phone's low window. */
-export const EmergencyLink = ({ number, className, children }: Props) => {
+export const EmergencyLink = ({ number, className, inRow = false, children }: Props) => {
   const { text } = splitOrigin(number);
   return (
     <a
       className={clsx(
         "flex min-h-11 w-fit items-baseline gap-3.5 low:gap-2.5 no-underline hover:underline max-tight:flex-wrap",
+        inRow && "md:-my-0.5 md:min-h-0",
         className,
       )}
       href={`tel:${text}`}
@@ -27,6 +30,7 @@ export const EmergencyLink = ({ number, className, children }: Props) => {
       <b
         className={clsx(
           "flex-none rounded-md border px-3.5 py-2 low:px-2.5 font-semibold tabular-nums",
+          inRow && "md:py-0.5",
           text === general ? "border-danger bg-danger text-paper-50" : "border-line text-heading",
         )}
       >
