@@ -58,7 +58,16 @@ export function GridCell({ icon, title, text, features, href, className, childre
         <Icon name={icon} className="row-span-2 size-8 stroke-fine text-heading lg:group-data-narrow/grid:row-span-1" />
       )}
       <div>
-        <h3 className={clsx("text-h3", icon && "lg:group-data-narrow/grid:mt-5")}>
+        <h3
+          className={clsx(
+            "text-h3",
+            icon && "lg:group-data-narrow/grid:mt-5",
+            // Nothing else in the cell looks like a link.
+            href &&
+              !children &&
+              "max-lg:underline max-lg:decoration-1 max-lg:decoration-amber-500 max-lg:underline-offset-5",
+          )}
+        >
           <Inline text={title} />
         </h3>
         <p className="mt-1.5 max-w-text">
