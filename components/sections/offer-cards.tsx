@@ -41,9 +41,9 @@ export function OfferCards({ heading, cards, note }: Props) {
               href={href}
               data-circuit={code}
             >
-              <span className="max-md:absolute max-tight:static max-md:top-3.5 max-md:left-0 md:grid md:w-fit md:justify-items-center">
+              <span className="max-md:absolute max-tight:static max-md:top-2.5 max-md:left-0 md:grid md:w-fit md:justify-items-center">
                 <Breaker />
-                <span className="font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading md:text-title">
+                <span className="font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading">
                   {code}
                 </span>
               </span>
