@@ -27,7 +27,7 @@ export function Contents({ entries }: Props) {
           className={clsx(styles.wire, "ml-4 pt-1.5 pl-5.5 [--first-line:22px] lg:ml-1 lg:pb-4 lg:[--first-line:15px]")}
         >
           {entries.map(({ id, heading }) => (
-            <li className={styles.entry} key={id}>
+            <li className={clsx(styles.entry, "lg:snap-start")} key={id}>
               <a
                 className="block py-3 text-body lg:py-1.25 leading-name no-underline hover:inline-link hover:text-heading aria-[current]:text-heading"
                 href={`#${id}`}
