@@ -33,7 +33,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
               lines="phone"
               single
               className="grid-cols-[minmax(min-content,1fr)_fit-content(9.5rem)] md:table-fixed [&_thead]:sr-only"
-              widths={["w-1/5", "w-3/8", "w-3/16", "w-auto"]}
+              widths={["w-19/80", "w-3/10", "w-3/16", "w-auto"]}
               heads={
                 <>
                   <Head>{work}</Head>
