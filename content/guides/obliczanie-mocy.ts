@@ -240,6 +240,7 @@ export const obliczanieMocy: Guide = {
       kind: "table",
       id: "przekroje",
       heading: "Jaki przewód do jakiego obwodu",
+      picture: { name: "13-instalacja-podtynkowa" },
       paragraphs: ["Przewód w ociepleniu albo w wiązce gorzej oddaje ciepło i musi być grubszy niż w tabeli."],
       caption: "Przekroje dla miedzi w typowym domu, do sprawdzenia według {norma.instalacje}.",
       columns: ["Obwód", "Przewód, mm²", "Wyłącznik"],

@@ -312,6 +312,7 @@ export const oswietlenie: Guide = {
       kind: "table",
       id: "lazienka",
       heading: "Łazienka i ogród: stopień ochrony IP",
+      picture: { name: "22-oswietlenie-ogrodu" },
       paragraphs: [
         "Norma PN-HD 60364-7-701 dzieli łazienkę na [strefy](/poradnik/bezpieczenstwo#lazienka): im bliżej wody, tym szczelniejsza ma być oprawa i niższe jej napięcie. Druga cyfra kodu IP mówi o odporności na wodę, a SELV i PELV to bardzo niskie napięcie, oddzielone od sieci 230 V.",
       ],

@@ -124,6 +124,7 @@ export const sieciLan: Guide = {
       kind: "text",
       id: "trasy",
       heading: "Długości, trasy i odstęp od 230 V",
+      picture: { name: "13-instalacja-podtynkowa" },
       paragraphs: [
         "Każde gniazdo ma własny kabel do szafy, bez rozgałęzień i łączeń w puszkach. Odcinek ułożony na stałe ma najwyżej {lan.segment}, a kable krosowe razem {lan.patch}, co daje {przyklad.segment.kanal} całego połączenia.",
         "Tę granicę przekracza tylko linia do innego budynku. Trasa w domu liczy {przyklad.segment.dom}, wykop do garażu {przyklad.segment.garaz}, czyli z zapasem {przyklad.lan.zapas} potrzeba {przyklad.segment.doGarazu} i skrętka sięgnie. Do warsztatu za ogrodem, z wykopem {przyklad.segment.warsztat}, trzeba już {przyklad.segment.doWarsztatu} kabla i skrętka nie wystarczy. Połóż światłowód, który między budynkami jest lepszy zawsze, bo nie przenosi przepięć.",

@@ -121,6 +121,14 @@ test("every picture has its size and an alternative text, which is empty only be
   );
 });
 
+test("no more than two tables follow each other without a picture or a drawing between them", () => {
+  expectNoFaults(pages, ({ document }) => {
+    // Closed tables are a row each; drawings of the types of an installation are no figures.
+    const parts = [...document.querySelectorAll("main :is(figure, img, svg[role=img], table):not(details *)")];
+    return /T{3}/.test(parts.map(({ tagName }) => (tagName === "TABLE" ? "T" : "F")).join("")) && "three tables";
+  });
+});
+
 test("a page has one phone number: the company's on city pages, the main one on all others", () => {
   // Numbers in links have no spaces.
   const phoneNumber = /\+48[\s\u00a0](?:[\s\u00a0-]?\d){9}/g;

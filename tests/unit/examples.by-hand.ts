@@ -78,9 +78,10 @@ energy.boilerAtNight: a boiler saves at night
   bojlerNoca.oszczednosc: 4 × 365 × 0.50 = 730; bojlerNoca.limit: 730 × 2 = 1460
 
 installations.fusePowers: fuses carry what the formula gives
-  moc.3x50: 1.7321 × 400 × 50 × 0.93 = 32.2; moc.grzalka1x16: 230 × 16 = 3.7; moc.grzalka1x25: 230 × 25 = 5.75
-  moc.grzalka1x32: 230 × 32 = 7.4; moc.3x25: 16.1; moc.grzalka3x25: 1.7321 × 400 × 25 = 17.3
+  moc.3x32: 1.7321 × 400 × 32 × 0.93 = 20.6; moc.3x50: 1.7321 × 400 × 50 × 0.93 = 32.2; moc.grzalka1x16: 230 × 16 = 3.7
+  moc.grzalka1x25: 230 × 25 = 5.75; moc.grzalka1x32: 230 × 32 = 7.4; moc.3x25: 16.1; moc.grzalka3x25: 1.7321 × 400 × 25 = 17.3
 installations.houseDemand: the house with a charger needs 3 × 63 A, with an unblocked heater 3 × 40 A
+  moc.tabliczki: 24 + 5 = 29; moc.szczyt: 24 × 0.5 + 5 = 17; moc.szczytRezerwa: 17 × 1.2 = 20.4
   moc.autoRezerwa: (24 × 0.5 + 5 + 11) × 1.2 = 33.6
   moc.autoPrad: 33.6 > 32.2, so more than 50 A = 63; moc.bezBlokady: 17 + 4 = 21; moc.bezBlokadyRezerwa: 21 × 1.2 = 25.2
   moc.bezBlokadyPrad: 25.2 < 25.8, so 40 A = 40
