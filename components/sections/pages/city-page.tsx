@@ -87,7 +87,7 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
             {prices.map((price) => (
               <PriceLine
                 {...price}
-                className="w-full max-w-90 max-lg:grid max-lg:grid-cols-result max-lg:items-baseline max-lg:gap-x-4 not-first:mt-2"
+                className="w-full max-w-90 max-lg:grid max-lg:grid-cols-result max-tight:grid-cols-1 items-baseline gap-x-4 not-first:mt-2"
                 amountClass="text-base lg:block"
                 key={price.label}
               />
