@@ -39,7 +39,7 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
             {phone.display}
           </CallLink>
           <p className="mt-3.5 max-w-text">{bandNote}</p>
-          <ButtonLink className="mt-6" button={band.button} variant="ink" phone={phone} place={place} />
+          <ButtonLink className="mt-6 max-md:px-2" button={band.button} variant="ink" phone={phone} place={place} />
         </div>
       </div>
     </section>

@@ -33,9 +33,9 @@ export function NotFound({ page, frame, context }: Props) {
           <div className="grid gap-y-8 pt-4 pb-12 lg:split-6/6">
             <div>
               <p className="max-w-text text-lead">{page.text}</p>
-              <div className="mt-7 flex flex-wrap gap-2 max-md:grid xl:flex-nowrap" data-action="">
+              <div className="mt-7 flex flex-wrap gap-2 max-md:grid" data-action="">
                 <PhoneButton context={context} variant="amber" />
-                <ButtonLink button={page.emergency} variant="outline" phone={context.phone} />
+                <ButtonLink className="px-3" button={page.emergency} variant="outline" phone={context.phone} />
               </div>
               <p className="mt-4 max-w-text">
                 <Inline text={page.danger} />
