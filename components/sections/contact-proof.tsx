@@ -15,7 +15,7 @@ export function ContactProof({ page, site }: Props) {
   const { reviews, reasons } = page;
   const rating = site.ratings.contact;
   const why = (
-    <div>
+    <div className="max-lg:mt-6">
       <SectionHead id="dlaczego" heading={reasons.heading} margin="close" beside />
       <CheckList items={reasons.items} runIn />
     </div>

@@ -25,7 +25,7 @@ function Tile({ className, children }: { className: string; children: ReactNode 
   return (
     <div
       className={clsx(
-        "relative flex min-w-0 flex-col gap-1 border-hairline px-5.5 py-6 max-tight:px-2 lg:px-8 lg:pt-8 lg:pb-8.5",
+        "relative flex min-w-0 flex-col gap-1 border-hairline px-5.5 py-6 max-tight:px-2 lg:px-6 lg:pt-8 lg:pb-8.5",
         className,
       )}
     >
