@@ -10,7 +10,7 @@ export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
       {items.map(({ figure, title, text }) => (
         <li className="border-hairline border-t pt-4.5 first:border-line lg:border-line" key={title}>
           {figure && (
-            <b className="mb-3.5 block font-strong text-heading text-title">
+            <b className="mb-3.5 block font-strong text-heading text-h3 lg:text-title">
               <Inline text={figure} breakable={inFours} />
             </b>
           )}
