@@ -19,8 +19,10 @@ export const dropHeight = 336;
 const dropCeiling = 76;
 /** Row of a limit's name above the bars. */
 const limitRow = 34;
+/** A name and its bar. */
+const barRow = 62;
 export const barsHeight = ({ bars, limit }: DrawingOf<"bars">): number =>
-  bars.length * 66 + 10 + (limit ? limitRow : 0);
+  bars.length * barRow + 6 + (limit ? limitRow : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
@@ -217,7 +219,7 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
       {rows.map(({ name, min, max, lit }, index) => {
         const from = min === max ? 0 : min;
         const border = edge?.number ?? max;
-        const top = first + index * 66;
+        const top = first + index * barRow;
         return (
           <g key={name}>
             <path className={styles.thin} d={`M0 ${top + 58}H${drawingWidth}`} />
@@ -231,7 +233,7 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
       })}
       {edge && limit && (
         <>
-          <path className={styles.line} d={`M${x(edge.number)} ${limitRow - 6}V${first + rows.length * 66}`} />
+          <path className={styles.line} d={`M${x(edge.number)} ${limitRow - 6}V${first + rows.length * barRow}`} />
           <Label x={x(edge.number)} y={22} {...(x(edge.number) > drawingWidth / 2 && { anchor: "end" })}>
             {limit.name} <tspan className={styles.name}>{edge.text}</tspan>
           </Label>
@@ -239,10 +241,10 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
       )}
       {rows.map(({ name, text }, index) => (
         <g key={name}>
-          <Label x={0} y={first + index * 66 + 26} ground="lines">
+          <Label x={0} y={first + index * barRow + 26} ground="lines">
             {name}
           </Label>
-          <Label x={drawingWidth} y={first + index * 66 + 26} anchor="end" isName ground="lines">
+          <Label x={drawingWidth} y={first + index * barRow + 26} anchor="end" isName ground="lines">
             {text}
           </Label>
         </g>
