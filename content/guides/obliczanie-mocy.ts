@@ -45,7 +45,6 @@ export const obliczanieMocy: Guide = {
       heading: "Moc zainstalowana, przyłączeniowa i umowna",
       paragraphs: [
         "**Moc zainstalowana** to suma z tabliczek wszystkich urządzeń. **Moc szczytowa** to największa, jaką dom pobiera naraz. **Moc przyłączeniową**, nazywaną też przydziałem mocy, wpisujesz do wniosku, a operator projektuje pod nią przyłącze. **Moc umowną** masz w umowie na prąd. Nie może być większa niż przyłączeniowa.",
-        "Sam sprzęt w domu z elektryczną kuchnią ma na tabliczkach {przyklad.moc.sprzet}, a w szczycie bierze około połowy.",
       ],
     },
     {
