@@ -46,7 +46,7 @@ export function Answer({ subject, result, texts, className }: Props) {
       aria-labelledby="wynik-tytul"
     >
       <div className="flex justify-between gap-4 border-hairline border-b pb-3 max-tight:flex-wrap text-sm">
-        <h2 className="font-medium text-heading" id="wynik-tytul">
+        <h2 className="answer-subject font-medium text-heading" id="wynik-tytul">
           {[subject.code, subject.name].filter(Boolean).join(" ")}
         </h2>
         <span className="whitespace-nowrap tabular-nums">{`${texts.answers} ${answeredCount}/${questions.length}`}</span>
