@@ -104,7 +104,7 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
     <>
       {/* The second column begins on the page's grid. */}
       <Head
-        className={columns.length > 3 ? "xl:w-52" : columns.length === 3 ? "xl:w-70.5" : undefined}
+        className={columns.length > 4 ? "xl:w-52" : columns.length > 2 ? "xl:w-70.5" : undefined}
         isLong={longCount === kinds.length}
       >
         <Inline text={firstColumn} />
