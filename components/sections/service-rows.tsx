@@ -7,11 +7,7 @@ import styles from "./service-rows.module.css";
 /** A breaker that closes while its row is pointed at. */
 const Breaker = ({ className }: { className?: string | undefined }) => (
   <svg
-    className={clsx(
-      styles.breaker,
-      "h-4.5 w-full self-center max-tight:hidden lg:-my-2 lg:h-11 lg:self-start",
-      className,
-    )}
+    className={clsx(styles.breaker, "h-4.5 w-full self-start max-tight:hidden lg:-my-2 lg:h-11", className)}
     viewBox="0 0 96 44"
     fill="none"
     stroke="currentColor"

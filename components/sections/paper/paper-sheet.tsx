@@ -39,7 +39,7 @@ export function PaperSheet({ sheet, id }: Props) {
             <div key={heading ?? paragraphs?.[0]}>
               {heading && <PartHead heading={heading} />}
               {paragraphs?.map((text) => (
-                <p className="mt-2" key={text}>
+                <p className={clsx("mt-2", !heading && "max-md:mt-4")} key={text}>
                   <TextWithBlanks text={text} blank={words.paper.blank} />
                 </p>
               ))}
