@@ -225,7 +225,7 @@ export function GuidePage({ page, frame, trail, related, estimate, context, tool
         <aside
           // On wide screens the contents scroll by themselves, and in a low window all of it: the end would otherwise
           // appear only at the end of the guide.
-          className="max-lg:mb-7 min-w-0 lg:max-w-64 lg:flex lg:flex-col lg:sticky lg:below-header-7 lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-56px)] lg:self-start lg:snap-y lg:scroll-pt-12.5 lg:overflow-y-auto lg:px-1 lg:pb-1 lg:scrollbar-thin"
+          className="max-lg:mb-7 min-w-0 lg:max-w-64 lg:flex lg:flex-col lg:sticky lg:below-header-7 lg:-mx-1 lg:max-h-[calc(100dvh-var(--spacing-header)-56px)] lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-1 lg:scrollbar-thin"
           aria-label={words.guide.aside}
         >
           <div className="lg:-mx-1 lg:min-h-48 lg:snap-y lg:scroll-pt-12.5 lg:overflow-y-auto lg:px-1 lg:scrollbar-thin lg:mask-[linear-gradient(#000_calc(100%-16px),transparent)]">
