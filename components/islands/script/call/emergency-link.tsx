@@ -22,7 +22,7 @@ export const EmergencyLink = ({ number, className, inRow = false, children }: Pr
     <a
       className={clsx(
         "flex min-h-11 w-fit items-baseline gap-3.5 low:gap-2.5 no-underline hover:underline max-tight:flex-wrap",
-        inRow && "md:-my-0.5 md:min-h-0",
+        inRow && "lg:-my-0.5 lg:min-h-0",
         className,
       )}
       href={`tel:${text}`}
@@ -30,7 +30,7 @@ export const EmergencyLink = ({ number, className, inRow = false, children }: Pr
       <b
         className={clsx(
           "flex-none rounded-md border px-3.5 py-2 low:px-2.5 font-semibold tabular-nums",
-          inRow && "md:py-0.5",
+          inRow && "lg:py-0.5",
           text === general ? "border-danger bg-danger text-paper-50" : "border-line text-heading",
         )}
       >
