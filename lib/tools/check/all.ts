@@ -50,7 +50,12 @@ export async function checkEverything(): Promise<void> {
   const repeatedNames = [...repeatedFields(), ...repeatedFacts()];
   if (misplaced.length > 0) throw new ContentError(withLocations([...misplaced, ...blanks, ...repeatedNames]));
   const problems = withLocations([...repeatedNames, ...(await loadedProblems(blanks))]);
-  // Problems in a line with an unfilled blank only repeat the blank.
-  const others = problems.filter(({ file, line }) => !blanks.some((one) => one.file === file && one.line === line));
+  // Problems of a field with an unfilled blank, or in its line, only repeat the blank.
+  const others = problems.filter(
+    ({ file, field, line }) =>
+      !blanks.some(
+        (one) => one.file === file && (one.line === line || one.field === field || one.field.startsWith(`${field}.`)),
+      ),
+  );
   if (problems.length + blanks.length > 0) throw new ContentError([...blanks, ...others]);
 }
