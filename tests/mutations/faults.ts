@@ -69,7 +69,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "A visitor finds no phone number at the head of a printed page": {
     file: "components/styles/print.css",
-    exchange: ["header nav + [data-call]", "header nav + [data-contact]"],
+    exchange: ["header [data-call]:has(+ [data-contact])", "header [data-none]"],
     noticedBy: "browser kinds",
   },
 
@@ -121,7 +121,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   // A visitor calls, writes, searches, reckons.
   "A visitor on a phone sees a second filled call in the page": {
     file: "components/styles/utilities.css",
-    exchange: ["main &:is([data-call], [data-action] *),", ""],
+    exchange: ["main &[data-call],", ""],
     noticedBy: "browser layout",
   },
   "A visitor on a phone presses the menu and nothing opens": {
@@ -240,7 +240,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
   "An editor is not told of a link to a page that is not there": {
     file: "lib/tools/check/links.ts",
-    exchange: ["!knownPaths.includes(path)", "knownPaths.length === 0"],
+    exchange: ["!knownPaths.includes(known)", "knownPaths.length === 0"],
     noticedBy: "unit content-checks",
   },
 
