@@ -61,7 +61,7 @@ export const protocol: ProtocolPage = {
       },
       {
         label: "Zasilanie",
-        value: "wkładki 3×25 A gG przed licznikiem; w tablicy rozłącznik 40 A i ogranicznik przepięć typu 2",
+        value: "wkładki 3×25 A gG przed licznikiem; w tablicy rozłącznik 40 A, ogranicznik przepięć typu 2",
       },
       { label: "Przyrząd", value: "miernik wielofunkcyjny ({norma.przyrzady}), typ …, nr …" },
       { label: "Wzorcowanie", value: "świadectwo nr …, z dnia …" },
@@ -247,6 +247,7 @@ export const protocol: ProtocolPage = {
       },
       loop: {
         heading: "Zs zmierzona",
+        short: "Zs",
         unit: "Ω",
         title: "Zs zmierzona",
         text: "Impedancja pętli zwarcia. Im mniejsza, tym większy prąd przy zwarciu i pewniejsze wyłączenie. Pasek pokazuje, jaką część granicy zużyto, czerwona kreska to 2/3.",
@@ -260,7 +261,7 @@ export const protocol: ProtocolPage = {
       },
       loopReserve: {
         heading: "2/3 dopusz\u00adczalnej",
-        short: "jej 2/3",
+        short: "2/3 granicy",
         unit: "Ω",
         title: "2/3 dopuszczalnej",
         text: "Zapas na ciepło: przewód pod obciążeniem ma większy opór niż przy pomiarze. Wynik ponad tą kreską wymaga dokładniejszego sprawdzenia.",

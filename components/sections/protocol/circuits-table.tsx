@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { CircuitView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { roundToTenth } from "@/lib/text/numbers";
@@ -28,7 +29,7 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
   return (
     <Table
       caption={circuits.caption}
-      className="[--card-columns:3]"
+      className="[--card-columns:5fr_4fr_2fr_5fr] max-phone:[--card-columns:repeat(3,1fr)]"
       heads={
         <>
           <Head>{words.row}</Head>
@@ -53,22 +54,18 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
           </Cell>
           <Cell label={columns.breaker.heading}>{row.breaker}</Cell>
           <Cell label={columns.rcd.heading}>{row.rcd}</Cell>
-          <Cell
-            className="border-hairline max-md:row-span-2 border-l narrow:border-l-0"
-            label={columnLabel(columns.insulation)}
-            amount
-          >
+          <Cell className="border-hairline border-l narrow:border-l-0" label={columnLabel(columns.insulation)} amount>
             {row.insulation}
           </Cell>
           <Cell
-            className="whitespace-nowrap border-hairline max-md:col-span-2 border-l narrow:border-l-0"
+            className={clsx(styles.loop, "whitespace-nowrap border-hairline border-l narrow:border-l-0")}
             label={columnLabel(columns.loop)}
             amount
           >
             <MeasuredValue className="narrow:block">{row.loop}</MeasuredValue>
             <LimitBar share={row.share} />
           </Cell>
-          {/* In a card the limit ends below the end of the bar above, its reserve below the mark at two thirds. */}
+          {/* In a card the limit ends above the end of the bar, its reserve above the mark at two thirds. */}
           <Cell className={styles.limit} label={columnLabel(columns.loopLimit)} amount>
             {row.limit}
           </Cell>

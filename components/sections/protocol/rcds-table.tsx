@@ -23,7 +23,7 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
   return (
     <Table
       caption={rcds.caption}
-      className="[--card-columns:2]"
+      className="[--card-columns:1fr_1fr]"
       heads={
         <>
           <Head>{words.device}</Head>

@@ -5,7 +5,7 @@ import styles from "./table.module.css";
 
 type TableProps = {
   caption: string;
-  /** Number of columns of a card: `[--card-columns:3]`. */
+  /** Columns of a card, as `--card-columns`. */
   className: string;
   /** `Head`s. */
   heads: ReactNode;
@@ -15,13 +15,16 @@ type TableProps = {
 /** A table of measurements; a card per row on phones. The roles are those of elements: cards would lose them. */
 export function Table({ caption, className, heads, children }: TableProps) {
   return (
-    <table className={clsx(styles.table, className)} role="table">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">{heads}</tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    // Letters that a visitor has set wide may need more room than a tablet has.
+    <div className="overflow-x-auto">
+      <table className={clsx(styles.table, className)} role="table">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">{heads}</tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }
 
