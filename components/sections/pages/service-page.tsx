@@ -29,6 +29,7 @@ function Actions({ hero, estimate, context }: Pick<Props, "estimate" | "context"
   ) : (
     <>
       <ButtonLink
+        className="lg:px-4"
         button={filledButton ?? { label: estimate.label, to: estimate.href }}
         variant="amber"
         phone={context.phone}
