@@ -28,7 +28,7 @@ export function SectionBody({ section, context }: Props): ReactNode {
     case "cards":
       return <CardsBody section={section} />;
     case "rows":
-      return <RowsBody section={section} />;
+      return <RowsBody section={section} context={context} />;
     case "checks":
       return <CheckList items={section.items} />;
     case "feature":

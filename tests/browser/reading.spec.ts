@@ -93,21 +93,19 @@ test("in a low window the contents beside a long guide scroll by themselves", as
   await expect.poll(scrolled).toBe(0);
 });
 
-const shortNote = 18;
+const amount = /^(?=.{1,18}$)\d/;
 const noted = all("guides").find(({ sections }) =>
-  sections.some(
-    (section) => section.kind === "rows" && section.items.every(({ note }) => note && note.length <= shortNote),
-  ),
+  sections.some((section) => section.kind === "rows" && section.items.every(({ note = "" }) => amount.test(note))),
 );
 
-test("on a phone short remarks of rows stand at the right of their terms", async ({ page }) => {
-  test.skip(!noted, "No guide has rows with short remarks.");
+test("on a phone amounts of rows stand at the right of their terms", async ({ page }) => {
+  test.skip(!noted, "No guide has rows with amounts.");
   await page.goto(pathOf("guides", noted?.slug ?? ""));
   const shifts = await page.locator("main dl").evaluateAll(
-    (lists, shortNote) =>
+    (lists, source) =>
       lists.flatMap((list) => {
         const notes = [...list.querySelectorAll(":scope > [data-noted] > dd:last-child")];
-        if (notes.some(({ textContent }) => (textContent?.length ?? 0) > shortNote)) return [];
+        if (!notes.every(({ textContent }) => new RegExp(source).test(textContent ?? ""))) return [];
         return notes.map((note) => {
           const [term, row] = [note.parentElement?.querySelector("dt"), note.parentElement].map((one) =>
             one?.getBoundingClientRect(),
@@ -116,7 +114,7 @@ test("on a phone short remarks of rows stand at the right of their terms", async
           return [Math.round(top - (term?.top ?? 0)), Math.round(right - (row?.right ?? 0))];
         });
       }),
-    shortNote,
+    amount.source,
   );
   expect(shifts.length).toBeGreaterThan(1);
   expect(shifts).toEqual(shifts.map(() => [0, 0]));

@@ -1,25 +1,29 @@
 import { clsx } from "clsx";
-import { EmergencyLink } from "@/components/islands/script/call/emergency-link";
+import { CallLink } from "@/components/islands/script/call/call-link";
+import { dialFrame, EmergencyLink } from "@/components/islands/script/call/emergency-link";
 import { Inline } from "@/components/ui/inline";
 import { Row, RowList } from "@/components/ui/rows";
+import { splitOrigin } from "@/lib/content/origin";
+import type { PageContext } from "@/lib/content/props";
 import type { SectionOf } from "@/lib/content/types";
 import { clean } from "@/lib/text/inline";
 
-/** Most characters of a remark beside a term on a phone. */
-const maxShortNote = 18;
+/** An amount short enough to stand beside its term on a phone. */
+const amount = /^(?=.{1,18}$)(?:od\s|do\s|około\s)?\d/;
 
-type ListProps = Pick<SectionOf<"rows">, "items" | "look">;
+type ListProps = Pick<SectionOf<"rows">, "items" | "look"> & { context: PageContext };
 
-/** Definition rows: term with an optional value, text with optional small print, an optional remark or number on the right. */
-function Rows({ items, look }: ListProps) {
+/** Definition rows: term with an optional value, text with optional small print, an optional remark or number on the right. Beside numbers, a remark alone calls the firm. */
+function Rows({ items, look, context: { phone, place } }: ListProps) {
   const dials = items.some(({ number }) => number);
-  const isNoteShort = items.every(({ note = "" }) => clean(note).length <= maxShortNote);
+  const isAmount = items.every(({ note }) => !note || amount.test(clean(splitOrigin(note).text)));
   return (
     <RowList>
-      {items.map(({ term, value, text, small, number, note }) => (
+      {items.map(({ term, value, text, small, number, note, sum }) => (
         <Row
           key={term}
-          isNoteShort={isNoteShort}
+          {...{ isAmount, sum }}
+          isNoteFirst={dials}
           term={
             <>
               <Inline text={term} />
@@ -36,17 +40,23 @@ function Rows({ items, look }: ListProps) {
                 {note && <Inline text={note} />}
               </EmergencyLink>
             ) : (
-              note && (
-                <span
+              note &&
+              (dials ? (
+                <CallLink
                   className={clsx(
-                    look === "standards" && "tabular-nums",
-                    // Beside numbers to dial it says whom else to call.
-                    dials && "narrow:font-medium narrow:text-base narrow:text-heading",
+                    dialFrame,
+                    "inline-block border-line text-base text-heading no-underline hover:underline lg:-my-0.5 lg:py-0.5",
                   )}
+                  tel={phone.tel}
+                  place={place}
                 >
                   <Inline text={note} />
+                </CallLink>
+              ) : (
+                <span className={clsx(look === "standards" && "tabular-nums")}>
+                  <Inline text={note} />
                 </span>
-              )
+              ))
             )
           }
         >
@@ -64,18 +74,20 @@ function Rows({ items, look }: ListProps) {
 
 const headingClass = "mb-3.5 text-h3 lg:not-in-prose:row-start-1";
 
+type Props = { section: SectionOf<"rows">; context: PageContext };
+
 /** Rows, or two lists of rows, each with its heading. Side by side, the first rows of both are on one line. */
-export function RowsBody({ section: { look, items, second } }: { section: SectionOf<"rows"> }) {
-  if (!second) return <Rows items={items} look={look} />;
+export function RowsBody({ section: { look, items, second }, context }: Props) {
+  if (!second) return <Rows {...{ items, look, context }} />;
   return (
     <div
       className="grid lg:not-in-prose:split-6/6 lg:not-in-prose:grid-rows-auto-rest lg:not-in-prose:[&>dl]:row-start-2"
       data-columns=""
     >
       <h3 className={headingClass}>{second.firstHeading}</h3>
-      <Rows items={items} look={look} />
+      <Rows {...{ items, look, context }} />
       <h3 className={clsx(headingClass, "max-lg:mt-stack in-prose:mt-stack")}>{second.heading}</h3>
-      <Rows items={second.items} look={look} />
+      <Rows items={second.items} {...{ look, context }} />
     </div>
   );
 }

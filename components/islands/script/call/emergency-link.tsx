@@ -15,6 +15,9 @@ type Props = {
 /** The number for danger to life: red. Others are outlined. */
 const general = "112";
 
+/** Frame of what a row of dangers dials: a number, or the firm. */
+export const dialFrame = "flex-none rounded-md border px-3.5 py-2 low:px-2.5 font-semibold";
+
 /** A link that dials an emergency number, framed, on paper too; closer together in a phone's low window. */
 export const EmergencyLink = ({ number, className, inRow = false, children }: Props) => {
   const { text } = splitOrigin(number);
@@ -29,7 +32,8 @@ export const EmergencyLink = ({ number, className, inRow = false, children }: Pr
     >
       <b
         className={clsx(
-          "flex-none rounded-md border px-3.5 py-2 low:px-2.5 font-semibold tabular-nums",
+          dialFrame,
+          "tabular-nums",
           inRow && "lg:py-0.5",
           text === general ? "border-danger bg-danger text-paper-50" : "border-line text-heading",
         )}
