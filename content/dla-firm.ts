@@ -48,7 +48,11 @@ export const dlaFirm: SectionPage = {
           label: "Części wspólne jednej klatki",
           cells: ["{pomiary.klatka}", "{przyklad.blok.klatki} klatki"],
         },
-        { label: "Razem z protokołem", cells: ["mały budynek w całości {pomiary.blok}", "**{przyklad.blok.suma}**"] },
+        {
+          label: "Razem z protokołem",
+          sum: true,
+          cells: ["mały budynek w całości {pomiary.blok}", "**{przyklad.blok.suma}**"],
+        },
         {
           label: "Z piorunochronem",
           cells: ["{pomiary.piorunochron} za budynek", "{przyklad.blok.zPiorunochronem}"],
@@ -227,67 +231,67 @@ export const dlaFirm: SectionPage = {
       items: [
         {
           title: "Kompensacja mocy biernej",
-          text: "Faktury, bateria, dławiki.",
+          text: "Faktury, bateria, dławiki",
           href: "#kompensacja",
         },
         {
           title: "Prace na średnim napięciu (SN)",
-          text: "Kable, głowice, pola, stacje.",
+          text: "Kable, głowice, pola, stacje",
           href: "#srednie-napiecie",
         },
         {
           title: "Instalacje elektryczne",
-          text: "Maszyny, biura, trasy kablowe.",
+          text: "Maszyny, biura, trasy kablowe",
           href: "/uslugi/instalacje",
         },
         {
           title: "Rozdzielnice i szafy",
-          text: "Główne, oddziałowe, z zasilaniem UPS.",
+          text: "Główne, oddziałowe, z zasilaniem UPS",
           href: "/uslugi/rozdzielnice",
         },
         {
           title: "Przyłącza i moc przyłączeniowa",
-          text: "Wnioski, większa moc, plac budowy.",
+          text: "Wnioski, większa moc, plac budowy",
           href: "/uslugi/przylacza",
         },
         {
           title: "Pomiary i przeglądy",
-          text: "Odbiorcze i okresowe.",
+          text: "Odbiorcze i okresowe",
           href: "/uslugi/pomiary",
         },
         {
           title: "Serwis i usuwanie awarii",
-          text: "Zwarcia, kable, przegrzane zaciski.",
+          text: "Zwarcia, kable, przegrzane zaciski",
           href: "/uslugi/naprawy",
         },
         {
           title: "Oświetlenie LED i awaryjne",
-          text: "DALI, oprawy ewakuacyjne, próby.",
+          text: "DALI, oprawy ewakuacyjne, próby",
           href: "/uslugi/energooszczedne",
         },
         {
           title: "Sieci LAN",
-          text: "Kategoria {lan.kategoria}, szafy, PoE.",
+          text: "Kategoria {lan.kategoria}, szafy, PoE",
           href: "/uslugi/sieci-lan",
         },
         {
           title: "Monitoring",
-          text: "Wejścia, magazyn, parking.",
+          text: "Wejścia, magazyn, parking",
           href: "/uslugi/monitoring",
         },
         {
           title: "Alarmy i kontrola dostępu",
-          text: "Strefy, karty, sygnał do ochrony.",
+          text: "Strefy, karty, sygnał do ochrony",
           href: "/uslugi/alarmy",
         },
         {
           title: "Fotowoltaika i magazyny energii",
-          text: "Moc dobrana do zużycia.",
+          text: "Moc dobrana do zużycia",
           href: "/uslugi/fotowoltaika",
         },
         {
           title: "Automatyka budynku KNX",
-          text: "Światło, żaluzje, klimatyzacja.",
+          text: "Światło, żaluzje, klimatyzacja",
           href: "/uslugi/smart-home",
         },
       ],

@@ -72,8 +72,13 @@ export function TableGroup(props: { id?: string; name?: ReactNode; columns?: num
   );
 }
 
-export function TableRow({ children }: { children: ReactNode }) {
-  return <tr role="row">{children}</tr>;
+/** A row. One that sums the rows above it is below a darker line. */
+export function TableRow({ sum = false, children }: { sum?: boolean | undefined; children: ReactNode }) {
+  return (
+    <tr className={sum ? styles.sum : undefined} role="row">
+      {children}
+    </tr>
+  );
 }
 
 type CellProps = {

@@ -181,7 +181,7 @@ export const magazynyEnergii: Guide = {
           term: "Dotacja",
           value: "do {magazyn.dotacja}",
           text: "Mój Prąd 6.0, zamknięty {dotacja.mojPradKoniec}, dawał na magazyn do {dotacja.mojPradMagazyn}. Zapowiedziany na drugą połowę 2026 roku nabór Przydomowe Magazyny Energii ma dawać {dotacja.pmeUdzial}, najwyżej {dotacja.pmeZaKwh}. Najmniejszy objęty nim magazyn to {dotacja.pmeMinimum}, o {przyklad.magazyn.brakDoProgu} więcej niż w przykładzie. Magazyn tej wielkości zwracałby się {przyklad.pvMagazyn.zwrotZapowiedz}.",
-          small: "Czy nabór trwa, podaje przydomowemagazyny.gov.pl.",
+          small: "Czy nabór trwa, podaje [strona programu](https://przydomowemagazyny.gov.pl).",
         },
         {
           term: "Ulga w podatku",

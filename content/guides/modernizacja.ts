@@ -205,7 +205,7 @@ export const modernizacja: Guide = {
             "{przyklad.tablica.domObwody} × {rynek.obwod}",
           ],
         },
-        { label: "Razem z montażem", cells: ["{przyklad.tablica.mieszkanie}", "{przyklad.tablica.dom}"] },
+        { label: "Razem z montażem", sum: true, cells: ["{przyklad.tablica.mieszkanie}", "{przyklad.tablica.dom}"] },
       ],
       after: [
         "Drożej wychodzą tablice, w których każdy obwód ma bezpiecznik i różnicówkę w jednym aparacie (RCBO) albo detektor iskrzenia. Osobno liczy się przeniesienie rozdzielnicy i wymianę przewodu zasilającego.",

@@ -115,7 +115,11 @@ export const obliczanieMocy: Guide = {
       id: "zabezpieczenie",
       heading: "Zabezpieczenie przedlicznikowe i moc",
       paragraphs: [
-        "Moc jednej fazy to {siec.napiecie} × prąd × współczynnik mocy, trzech faz 1,73 × {siec.napiecie3f} × prąd × współczynnik mocy. Grzałka ma ten współczynnik (cosinus fi) równy 1, cały dom liczymy z {siec.cosPhi}.",
+        "Moc zależy od prądu zabezpieczenia i współczynnika mocy (cosinus fi). Grzałka ma go równy 1, cały dom liczymy z {siec.cosPhi}.",
+      ],
+      formulas: [
+        { name: "Jedna faza", formula: "{siec.napiecie} × prąd × cosinus fi" },
+        { name: "Trzy fazy", formula: "1,73 × {siec.napiecie3f} × prąd × cosinus fi" },
       ],
       caption: "Moc przy napięciu znamionowym. Trzy fazy przeniosą ją tylko przy równym obciążeniu.",
       columns: ["Zabezpieczenie", "Cosinus fi 1", "Cosinus fi {siec.cosPhi}", "Gdzie wystarcza"],
@@ -293,7 +297,11 @@ export const obliczanieMocy: Guide = {
         ],
       },
       paragraphs: [
-        "Na końcu długiego przewodu napięcie jest niższe. Spadek w procentach dla jednej fazy to 200 × rezystywność × moc × długość : (przekrój × napięcie do kwadratu), a dla trzech faz wzór zaczyna się od 100. Moc jest w watach, długość w metrach, przekrój w mm², rezystywność rozgrzanej miedzi to {siec.rezystywnosc} oma na metr przy 1 mm².",
+        "Na końcu długiego przewodu napięcie jest niższe. Spadek w procentach policzysz z mocy w watach, długości w metrach, przekroju w mm² i rezystywności. Rozgrzana miedź ma {siec.rezystywnosc} oma na metr przy 1 mm².",
+      ],
+      formulas: [
+        { name: "Jedna faza", formula: "200 × rezystywność × moc × długość : (przekrój × napięcie²)" },
+        { name: "Trzy fazy", formula: "100 × rezystywność × moc × długość : (przekrój × napięcie²)" },
       ],
       steps: [
         {

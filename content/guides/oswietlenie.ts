@@ -101,7 +101,7 @@ export const oswietlenie: Guide = {
         drawing: "plan",
         title: "Salon z przykładu: oprawy w suficie, taśma we wnęce i ich łączniki",
         caption:
-          "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, na rysunku bursztynowa. Razem dają na stole {przyklad.swiatlo.wynik}. Dwa łączniki przy drzwiach załączają osobno oprawy i taśmę, jak prowadzą linie przerywane. Obok aneks z blatem.",
+          "Salon {przyklad.swiatlo.powierzchnia}: {przyklad.swiatlo.oprawy} opraw po {przyklad.swiatlo.strumien} i taśma we wnęce długości {przyklad.swiatlo.wneka}, na rysunku bursztynowa. Razem dają na stole {przyklad.swiatlo.wynik}. Linie przerywane idą od łączników do tego, co załączają: oba rzędy i taśma mają własne, a rząd przy wnęce łączniki schodowe. Lampy stołu i blatu nie są narysowane.",
         plan: "salon-swiatlo",
       },
       paragraphs: [
@@ -189,6 +189,7 @@ export const oswietlenie: Guide = {
         },
         {
           label: "Razem",
+          sum: true,
           cells: [
             "11 wypustów i 1 gniazdo",
             "{przyklad.swiatlo.sciemniacze} ściemniacze i 4 łączniki",
@@ -234,6 +235,7 @@ export const oswietlenie: Guide = {
           term: "Razem",
           text: "Tyle kosztuje światło w salonie z aneksem, bez lampy nad stołem, sufitu podwieszanego i malowania.",
           note: "{przyklad.swiatlo.koszt}",
+          sum: true,
         },
       ],
       note: "{cena.vat}, szacunek rynkowy z jesieni 2026 roku. Cena całej instalacji od metra obejmuje już punkty.",

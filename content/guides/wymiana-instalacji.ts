@@ -255,6 +255,7 @@ export const wymianaInstalacji: Guide = {
         { label: "Przedpokój", note: "z obwodami światła całego mieszkania", cells: ["1", "2", "1", "2"] },
         {
           label: "Razem",
+          sum: true,
           cells: [
             "{przyklad.wymiana.swiatlo}",
             "{przyklad.wymiana.laczniki}",

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Inline } from "@/components/ui/inline";
@@ -104,7 +105,13 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
     <>
       {/* The second column begins on the page's grid. */}
       <Head
-        className={columns.length > 4 ? "xl:w-52" : columns.length > 2 ? "xl:w-70.5" : undefined}
+        className={
+          columns.length > 4
+            ? "xl:w-52"
+            : columns.length > 2
+              ? clsx("xl:w-70.5", longCount > 0 && "xl:in-prose:w-45.25")
+              : undefined
+        }
         isLong={longCount === kinds.length}
       >
         <Inline text={firstColumn} />
@@ -122,8 +129,8 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
     </>
   );
   const rowsOf = (members: readonly Row[]) =>
-    members.map(({ label, note, cells }) => (
-      <TableRow key={label}>
+    members.map(({ label, note, sum, cells }) => (
+      <TableRow key={label} sum={sum}>
         <RowHead>
           <span>
             <Inline text={label} />

@@ -38,6 +38,7 @@ export const planSymbol = named(
     "meter",
     "board",
     "switch",
+    "twoWaySwitch",
   ]),
   "znak",
 );

@@ -9,6 +9,9 @@ const sectionBase = {
   heading: heading(60, "nagłówek", "mówi, co czytelnik tu znajdzie"),
   lead: text(220, "wprowadzenie", "większy tekst pod nagłówkiem").optional(),
   paragraphs: list(text(600, "akapit"), "akapit", { hint: "przed treścią sekcji" }).optional(),
+  formulas: list(record("wzór", { name: text(40, "nazwa", "czego dotyczy"), formula: text(120, "wzór") }), "wzory", {
+    hint: "pod akapitami, każdy w swoim wierszu",
+  }).optional(),
   after: list(text(600, "akapit"), "tekst pod spodem", { hint: "akapity po treści sekcji" }).optional(),
   callout: callout.optional(),
   picture: named(pictureRef, "zdjęcie", "na całą szerokość, nad nagłówkiem sekcji").optional(),
@@ -41,6 +44,9 @@ export const cardItem = record({
   features: list(text(120), "cechy", { hint: "krótkie punkty pod tekstem" }).optional(),
 });
 
+/** What a row adds up. */
+const sum = named(z.literal(true), "suma", "wiersz sumuje poprzednie: oddziela go ciemna kreska").optional();
+
 export const rowItem = record({
   term: text(60, "hasło"),
   value: text(80, "wartość", "pod hasłem: przedział, kwota").optional(),
@@ -50,8 +56,9 @@ export const rowItem = record({
   note: text(
     80,
     "uwaga",
-    "po prawej, a gdy ma ją najwyżej połowa wierszy, pod opisem: norma, zakres; przy numerze: kiedy go wybrać",
+    "po prawej, a gdy ma ją najwyżej połowa wierszy, pod opisem: norma, zakres; przy numerze: kiedy go wybrać; wśród numerów sama: przycisk, który dzwoni do firmy",
   ).optional(),
+  sum,
 });
 
 export const stepItem = record({
@@ -75,6 +82,7 @@ export const tableRow = record({
   group: text(60, "grupa", "nazwa grupy, którą ten wiersz otwiera").optional(),
   label: text(120, "napis"),
   note: text(200, "uwaga").optional(),
+  sum,
   cells: list(text(200), "komórka", { hint: "o jedną mniej niż kolumn" }),
 });
 
