@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { DrawingFigure } from "@/components/drawings/drawing-figure";
 import { Ask } from "@/components/ui/ask";
 import { Callout } from "@/components/ui/callout";
+import { Formulas } from "@/components/ui/formulas";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { Section, type Surface } from "@/components/ui/section";
@@ -72,14 +73,18 @@ function countRows(section: SectionContent): number {
   return section.kind === "checks" || section.kind === "rows" ? section.items.length : 0;
 }
 
-/** Which remarks fit that column: all, the last lines only, or none. */
-export function fittingRemarks(section: SectionContent): "all" | "last" | "none" {
-  const { after = [], callout, note, ask } = section;
-  const room = countRows(section) * lettersPerRow;
+/** What fits that column: paragraphs before the body, then all remarks after it, the last line only, or none. */
+export function fittingRemarks(section: SectionContent): { introduction: boolean; remarks: "all" | "last" | "none" } {
+  const { paragraphs = [], after = [], callout, ask } = section;
+  const rows = countRows(section);
   const letters = (texts: readonly (string | undefined)[]) =>
     texts.reduce((sum, text = "") => sum + clean(text).length, 0);
-  if (letters([...after, callout?.text, note, ask]) <= room) return "all";
-  return letters([note, ask]) <= room ? "last" : "none";
+  const introduction = rows > 0 && letters(paragraphs) <= rows * lettersPerRow;
+  const room = rows * lettersPerRow - (introduction ? letters(paragraphs) : 0);
+  // What follows the body is not to be read before it, right below what leads to it.
+  const isAfterBody = introduction && paragraphs.length > 0 && (after.length > 0 || callout);
+  if (!isAfterBody && letters([...after, callout?.text, ask]) <= room) return { introduction, remarks: "all" };
+  return { introduction, remarks: letters([ask]) <= room ? "last" : "none" };
 }
 
 type ParagraphsProps = {
@@ -105,30 +110,42 @@ function Paragraphs({ texts, className }: ParagraphsProps) {
 type BesideProps = {
   section: SectionContent;
   head: ReactNode;
+  introduction: ReactNode;
   body: ReactNode;
-  /** Paragraphs and warning, then note and call: what follows the body. */
+  /** Paragraphs and warning, then the call: what follows the body and its note. */
   remarks: ReactNode;
-  lastRemarks: ReactNode;
+  call: ReactNode;
 };
 
-/** A body beside its heading on wide screens, and what follows it in the column that has room. */
-function BesideHeading({ section, head, body, remarks, lastRemarks }: BesideProps) {
-  const fitting = fittingRemarks(section);
-  const below = [fitting === "all" && remarks, fitting !== "none" && lastRemarks].filter(Boolean);
+/** A body beside its heading on wide screens, and what stands before and after it in the column that has room. */
+function BesideHeading({ section, head, introduction, body, remarks, call }: BesideProps) {
+  const { introduction: isIntroductionBeside, remarks: fitting } = fittingRemarks(section);
+  const below = [fitting === "all" && remarks, fitting !== "none" && call].filter(Boolean);
   // A heading follows down what stands beside it, unless something stands below it.
   const isSticky = below.length === 0;
   return (
     <div className={clsx("grid lg:split-4/8", !isSticky && "grid-rows-auto-rest")} data-columns="beside">
-      <div className={isSticky ? "lg:sticky lg:self-start lg:below-header-20" : undefined}>{head}</div>
-      <div className={clsx("min-w-0 max-lg:mt-stack", !isSticky && "lg:col-start-2 lg:row-span-2 lg:row-start-1")}>
+      <div className={isSticky ? "lg:sticky lg:self-start lg:below-header-20" : undefined}>
+        {head}
+        {isIntroductionBeside && introduction}
+      </div>
+      <div
+        className={clsx(
+          "min-w-0",
+          // Text stands closer to its heading than a rule or a table.
+          section.paragraphs && !isIntroductionBeside ? "max-lg:mt-4" : "max-lg:mt-stack",
+          !isSticky && "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+        )}
+      >
+        {!isIntroductionBeside && introduction}
         {body}
         {fitting !== "all" && remarks}
-        {fitting === "none" && lastRemarks}
+        {fitting === "none" && call}
       </div>
       {!isSticky && (
         <div className="lg:row-start-2">
           {fitting === "all" && remarks}
-          {lastRemarks}
+          {call}
         </div>
       )}
     </div>
@@ -147,24 +164,42 @@ type Props = {
 
 /** One section of a page, or one that opens a guide. Others of a guide: pages/guide-page.tsx. */
 function SectionBlock({ section, surface, opens, joined, context }: Props) {
-  const { id, heading, lead, paragraphs, after, callout, picture, drawing, note, ask } = section;
+  const { id, heading, lead, paragraphs, formulas, after, callout, picture, drawing, note, ask } = section;
   const beside = isBesideHeading(section);
   const head = (
     <SectionHead
       id={id}
       heading={heading}
       lead={lead}
-      margin={beside ? "none" : "block"}
+      margin={beside || paragraphs ? "none" : "block"}
       quiet={!opens}
       narrow={beside}
     />
   );
-  const introduction = <Paragraphs texts={paragraphs} className="mb-stack" />;
-  const body = <SectionBody section={section} context={context} />;
+  const isIntroductionBeside = beside && fittingRemarks(section).introduction;
+  const introduction = (paragraphs || formulas) && (
+    <>
+      <Paragraphs
+        texts={paragraphs}
+        className={clsx(isIntroductionBeside || "mb-stack", (isIntroductionBeside || !beside) && "mt-4")}
+      />
+      <Formulas formulas={formulas} className="mb-stack" />
+    </>
+  );
   const figure = drawing && (
     <div className="mb-stack">
       <DrawingFigure drawing={drawing} section={id} context={context} />
     </div>
+  );
+  const body = (
+    <>
+      <SectionBody section={section} context={context} />
+      {note && (
+        <Note className="mt-3.5 text-sm">
+          <Inline text={note} />
+        </Note>
+      )}
+    </>
   );
   const remarks = (after || callout) && (
     <div className={clsx(!beside && after && callout && "lg:grid lg:split-6/6")}>
@@ -172,16 +207,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}
     </div>
   );
-  const lastRemarks = (note || ask) && (
-    <>
-      {note && (
-        <Note>
-          <Inline text={note} />
-        </Note>
-      )}
-      {ask && <Ask text={ask} phone={context.phone} place={context.place} />}
-    </>
-  );
+  const call = ask && <Ask text={ask} phone={context.phone} place={context.place} />;
   const opening = (
     <>
       {head}
@@ -193,10 +219,9 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
       {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-9 md:mb-section" />}
       {beside ? (
         <BesideHeading
-          {...{ section, head, remarks, lastRemarks }}
+          {...{ section, head, introduction, remarks, call }}
           body={
             <>
-              {introduction}
               {figure}
               {body}
             </>
@@ -215,7 +240,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
           )}
           {body}
           {remarks}
-          {lastRemarks}
+          {call}
         </>
       )}
     </Section>

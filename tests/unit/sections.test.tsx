@@ -18,11 +18,26 @@ test("rows stand beside their heading unless most of them have a remark", () => 
   expect([rows(undefined, "co rok"), rows("co rok", "co rok", undefined)].map(isBesideHeading)).toEqual([true, false]);
 });
 
-test("remarks stand below the heading if they are no higher than the body beside it", () => {
-  const checks = (after: number, note: number) =>
-    section({ kind: "checks", items: [{}, {}], after: ["a".repeat(after)], note: "a".repeat(note) });
-  const places = [checks(200, 100), checks(290, 100), checks(10, 310)].map(fittingRemarks);
-  expect(places).toEqual(["all", "last", "none"]);
+test("texts stand below the heading if they are no higher than the body beside it", () => {
+  const checks = (before: number, after: number, ask: number) => {
+    const texts = (length: number) => (length > 0 ? ["a".repeat(length)] : []);
+    const [call] = texts(ask);
+    return section({ kind: "checks", items: [{}, {}], paragraphs: texts(before), after: texts(after), ask: call });
+  };
+  const places = [
+    checks(0, 200, 100),
+    checks(50, 0, 100),
+    checks(50, 150, 100),
+    checks(0, 10, 310),
+    checks(310, 200, 100),
+  ];
+  expect(places.map(fittingRemarks).map(({ introduction, remarks }) => `${introduction} ${remarks}`)).toEqual([
+    "true all",
+    "true all",
+    "true last",
+    "true none",
+    "false all",
+  ]);
 });
 
 test.each([

@@ -21,6 +21,7 @@ import { Ask } from "@/components/ui/ask";
 import { PhoneButton } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { EstimateLink } from "@/components/ui/estimate-link";
+import { Formulas } from "@/components/ui/formulas";
 import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import type { CalculatorData, CalculatorName } from "@/lib/calculators";
@@ -33,15 +34,29 @@ import type { guidePage } from "@/lib/pages/gather";
 const questions = { id: "pytania", heading: words.guide.questions };
 
 function GuideSection({ section, context }: { section: Section; context: PageContext }) {
-  const { id, heading, lead, paragraphs = [], after = [], callout, picture, drawing, note, ask, kind } = section;
+  const {
+    id,
+    heading,
+    lead,
+    paragraphs = [],
+    formulas,
+    after = [],
+    callout,
+    picture,
+    drawing,
+    note,
+    ask,
+    kind,
+  } = section;
   return (
     <ArticleSection id={id} heading={heading}>
-      {picture && <PictureBand picture={context.pictureOf(picture)} />}
+      {picture && <PictureBand className="mt-6" picture={context.pictureOf(picture)} />}
       {[...(lead ? [lead] : []), ...paragraphs].map((text) => (
         <p key={text}>
           <Inline text={text} />
         </p>
       ))}
+      <Formulas formulas={formulas} className="mt-4.5" />
       {drawing && (
         <div className="mt-7">
           <DrawingFigure drawing={drawing} section={id} context={context} />
@@ -54,17 +69,17 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
           <SectionBody section={section} context={context} />
         </div>
       )}
+      {note && (
+        <Note className="mt-3.5 text-sm">
+          <Inline text={note} />
+        </Note>
+      )}
       {after.map((text) => (
         <p key={text}>
           <Inline text={text} />
         </p>
       ))}
       {callout && <Callout {...callout} className="mt-7 max-w-text" />}
-      {note && (
-        <Note className="mt-4.5">
-          <Inline text={note} />
-        </Note>
-      )}
       {ask && <Ask text={ask} phone={context.phone} place={context.place} />}
     </ArticleSection>
   );
