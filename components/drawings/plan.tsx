@@ -30,6 +30,7 @@ const symbols: Readonly<Record<PlanSymbol, (x: number, y: number) => string>> = 
   meter: (x, y) => `M${x - 12} ${y - 14}h24v28h-24zm0 8h24m-18 6h12v8h-12z`,
   board: (x, y) => `M${x - 20} ${y - 10}h40v20h-40z`,
   switch: (x, y) => `M${x - 5} ${y}a5 5 0 1 1 10 0a5 5 0 1 1-10 0m9-4l9-15l7 4`,
+  twoWaySwitch: (x, y) => `M${x - 5} ${y}a5 5 0 1 1 10 0a5 5 0 1 1-10 0m9-4l9-15l7 4M${x - 4} ${y + 4}l-9 15l-7-4`,
 };
 /** The dark half of a symbol: a joint box and a board differ by it. */
 const darkHalves: { readonly [Symbol in PlanSymbol]?: (x: number, y: number) => string } = {

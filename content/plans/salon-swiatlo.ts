@@ -14,8 +14,10 @@ export const salonSwiatlo: Plan = {
   ],
   windows: [{ from: [1.4, 0], to: [4.6, 0] }],
   symbols: [
-    { symbol: "switch", at: [0.25, 2.8] },
-    { symbol: "switch", at: [0.25, 3.3] },
+    { symbol: "switch", at: [0.35, 2.55] },
+    { symbol: "twoWaySwitch", at: [0.35, 3] },
+    { symbol: "switch", at: [0.35, 3.45] },
+    { symbol: "twoWaySwitch", at: [5.65, 3.45] },
     { symbol: "lamp", at: [0.9, 1.3] },
     { symbol: "lamp", at: [2.3, 1.3] },
     { symbol: "lamp", at: [3.7, 1.3] },
@@ -27,14 +29,24 @@ export const salonSwiatlo: Plan = {
   ],
   otherWires: [
     [
-      [0.25, 2.8],
-      [5.1, 2.8],
-      [5.1, 1.3],
       [0.9, 1.3],
+      [5.1, 1.3],
     ],
     [
-      [0.25, 3.3],
-      [0.25, 3.85],
+      [0.35, 2.55],
+      [1.6, 2.55],
+      [1.6, 1.3],
+    ],
+    [
+      [0.35, 3],
+      [0.75, 3],
+      [0.75, 2.8],
+      [5.65, 2.8],
+      [5.65, 3.45],
+    ],
+    [
+      [0.35, 3.45],
+      [0.35, 3.85],
       [1, 3.85],
     ],
   ],
