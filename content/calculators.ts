@@ -260,7 +260,7 @@ export const pvTexts: PvTexts = {
   battery: "Sam magazyn",
   batteryPayback: "[oszczednosc] w roku, zwrot bez dotacji [zwrot]",
   day: {
-    heading: "Średnia doba: panele i dom",
+    heading: "Średnia doba: panele i dom, kW",
     caption: "Kilowatogodziny w średniej dobie miesiąca i w roku",
     months: ["czerwiec", "marzec", "grudzień"],
     year: "rok",

@@ -19,8 +19,8 @@ export const dropHeight = 336;
 const dropCeiling = 76;
 /** Row of a limit's name above the bars. */
 const limitRow = 34;
-/** A name and its bar. */
-const barRow = 62;
+/** A value, its name and its bar. */
+const barRow = 66;
 export const barsHeight = ({ bars, limit }: DrawingOf<"bars">): number =>
   bars.length * barRow + 6 + (limit ? limitRow : 0);
 
@@ -187,6 +187,11 @@ export function DropDrawing({ drawing: { parts, limits }, figureOf }: DropProps)
           </Label>
         </g>
       ))}
+      {pieces.slice(0, -1).map(({ end: [px, py], text }) => (
+        <Label key={text} x={px - 8} y={py + 28} anchor="end" isName ground="lines">
+          {text}
+        </Label>
+      ))}
       {last && (
         // Between the line and its limit.
         <Label x={last.end[0] - 36} y={last.end[1] + 6} anchor="end" isName ground="lines">
@@ -213,7 +218,7 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
   const x = (value: number) => roundToTenth((drawingWidth * value) / highest);
   const first = limit ? limitRow : 0;
   const barPath = (from: number, to: number, top: number) =>
-    to > from ? `M${x(from)} ${top + 38}H${x(to)}v20H${x(from)}z` : "";
+    to > from ? `M${x(from)} ${top + 42}H${x(to)}v20H${x(from)}z` : "";
   return (
     <>
       {rows.map(({ name, min, max, lit }, index) => {
@@ -222,7 +227,7 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
         const top = first + index * barRow;
         return (
           <g key={name}>
-            <path className={styles.thin} d={`M0 ${top + 58}H${drawingWidth}`} />
+            <path className={styles.thin} d={`M0 ${top + 62}H${drawingWidth}`} />
             <path
               className={lit || limit ? styles.dark : styles.middle}
               d={barPath(from, Math.min(max, border), top)}
@@ -241,11 +246,8 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
       )}
       {rows.map(({ name, text }, index) => (
         <g key={name}>
-          <Label x={0} y={first + index * barRow + 26} ground="lines">
-            {name}
-          </Label>
-          <Label x={drawingWidth} y={first + index * barRow + 26} anchor="end" isName ground="lines">
-            {text}
+          <Label x={0} y={first + index * barRow + 30} ground="lines">
+            <tspan className={styles.name}>{text}</tspan> {name}
           </Label>
         </g>
       ))}

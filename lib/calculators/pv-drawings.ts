@@ -10,7 +10,7 @@ export type ChartSize = { width: number; height: number; left: number; right: nu
 
 export const daySizes = {
   wide: { width: 192, height: 200, left: 26, right: 4, top: 38, bottom: 24 },
-  narrow: { width: 250, height: 184, left: 26, right: 4, top: 38, bottom: 24 },
+  narrow: { width: 250, height: 152, left: 26, right: 4, top: 38, bottom: 24 },
 } as const satisfies Record<string, ChartSize>;
 
 export const yearsSizes = {

@@ -29,10 +29,7 @@ function Day({ model, input, texts, month, name, highest, size, className }: Day
       role="img"
       aria-label={`${name}: ${texts.panels} ${format(sun, 1)}\u00a0kWh, ${texts.columns[3]} ${format(home, 1)}\u00a0kWh`}
     >
-      <text className="chart-scale" x={0} y={12}>
-        kW
-      </text>
-      <text className="chart-strong" x={size.width} y={12} textAnchor="end">
+      <text className="chart-strong" x={0} y={12}>
         {`${name} ${format(sun, 1)}\u00a0kWh`}
       </text>
       {levels.map(({ y, kilowatts }) => (
@@ -78,7 +75,7 @@ export function PvDays({ model, input, result, texts }: Props) {
   return (
     <figure className="@container mt-8">
       <h4 className="font-semibold text-heading">{texts.heading}</h4>
-      <div className="mt-4 grid gap-x-4 gap-y-6 @xl:grid-cols-3">
+      <div className="mt-4 grid gap-6 @xl:grid-cols-3">
         {lines.map(({ month, name }) =>
           (["wide", "narrow"] as const).map((room) => (
             <Day
@@ -90,7 +87,7 @@ export function PvDays({ model, input, result, texts }: Props) {
           )),
         )}
       </div>
-      <table className="mt-5 w-full text-sm" role="table">
+      <table className="mt-5 w-full table-fixed text-sm" role="table">
         <caption className="pb-1 text-left text-caption">{texts.caption}</caption>
         <thead role="rowgroup">
           <tr className={rowClass} role="row">
