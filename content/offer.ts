@@ -10,11 +10,11 @@ export const offer: OfferPage = {
   updated: "2026-11-26",
   hero: {
     title: "Cała elektryka, jeden wykonawca",
-    lead: "Każdą usługę zamówisz osobno albo razem z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna. Przed pracami doradzamy, co zrobić od razu, a co może poczekać.",
+    lead: "Usługę zamówisz osobno albo z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna. Przed pracami doradzamy, co zrobić od razu, a co później.",
   },
   cardsHeading: "Usługi",
   cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],
-  note: "Robimy też [naprawy](/oferta/naprawy), [fotowoltaikę](/oferta/fotowoltaika), [magazyny energii](/uslugi/magazyny-energii), [kompensację mocy biernej](/dla-firm#kompensacja) i prace na średnim napięciu. Ceny wszystkich prac są na [liście usług](/uslugi).",
+  note: "Dla firm robimy też [kompensację mocy biernej](/dla-firm#kompensacja) i prace na średnim napięciu. Wszystkie ceny są na [liście usług](/uslugi).",
   band: {
     heading: "Nie wiesz, co wybrać?",
     text: "Zadzwoń i opisz, co ma działać. Podpowiemy zakres prac, umówimy oględziny i bezpłatnie wycenimy całość.",

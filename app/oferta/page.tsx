@@ -10,7 +10,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 export const metadata = pageMetadata("/oferta");
 
 export default function Page() {
-  const { page, frame, trail, context, house, cards, pictures } = offerPage();
+  const { page, frame, trail, context, house, cards, rows, pictures } = offerPage();
   return (
     <PageFrame {...frame} overDark>
       <LitCircuits>
@@ -29,7 +29,7 @@ export default function Page() {
             )
           }
         />
-        <OfferCards heading={page.cardsHeading} cards={cards} note={page.note} />
+        <OfferCards heading={page.cardsHeading} cards={cards} rows={rows} note={page.note} />
       </LitCircuits>
       <Band band={page.band} context={context} />
       <Gallery {...page.gallery} pictures={pictures} phone={context.phone} />

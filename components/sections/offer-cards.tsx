@@ -4,12 +4,17 @@ import { Inline } from "@/components/ui/inline";
 import { Note } from "@/components/ui/note";
 import { PriceLine } from "@/components/ui/price-line";
 import { Section } from "@/components/ui/section";
-import type { HeadFact } from "@/lib/content/types";
+import type { ServiceRow } from "@/lib/content/props";
 import { words } from "@/lib/content/words";
 import styles from "./offer-cards.module.css";
 
-type OfferCard = { code: string; name: string; text: string; price?: HeadFact; time?: HeadFact; href: string };
-type Props = { heading: string; cards: readonly OfferCard[]; note: string };
+type Props = {
+  heading: string;
+  cards: readonly ServiceRow[];
+  /** Services without a card. */
+  rows: readonly ServiceRow[];
+  note: string;
+};
 
 /** The icon of a card, as on the board: the circuit's breaker on its stub from the busbar, open. */
 const Breaker = () => (
@@ -24,14 +29,14 @@ const Breaker = () => (
  * Services as circuits that hang from busbars, their prices in line, on phones as rows with the price beside the name.
  * Each card is one link, and lights its circuit in the house.
  */
-export function OfferCards({ heading, cards, note }: Props) {
+export function OfferCards({ heading, cards, rows, note }: Props) {
   return (
     <Section labelledBy="uslugi" wrapClassName="md:pt-22">
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
       <ul className="grid empty:hidden max-md:border-line max-md:border-t md:-mb-18 md:fr-cols-2 lg:fr-cols-4">
-        {cards.map(({ code, name, text, price, time, href }) => (
+        {cards.map(({ code, name, text, fact, time, href }) => (
           <li key={code} className={clsx(styles.slot, "grid md:row-span-6 md:mb-18 md:grid-rows-subgrid")}>
             <a
               className={clsx(
@@ -53,9 +58,9 @@ export function OfferCards({ heading, cards, note }: Props) {
               <p className="max-md:order-1 max-md:leading-remark mt-2">
                 <Inline text={text} />
               </p>
-              {price ? (
+              {fact ? (
                 <PriceLine
-                  {...price}
+                  {...fact}
                   isApart
                   className="max-md:mt-1 md:mt-4"
                   amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
@@ -81,6 +86,32 @@ export function OfferCards({ heading, cards, note }: Props) {
           </li>
         ))}
       </ul>
+      <ol className="grid md:mt-9 md:fr-cols-2 lg:fr-cols-4">
+        {rows.map(({ code, name, fact, href }) => (
+          <li key={href}>
+            <a
+              className="block no-underline max-md:relative max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-10 max-tight:pl-0"
+              href={href}
+              data-circuit={code}
+            >
+              <span className="font-semibold text-caption tabular-nums max-md:absolute max-tight:static max-md:top-2.5 max-md:left-0">
+                {code}
+              </span>
+              <b className="block text-h3 xs:max-md:pr-40 text-heading underline decoration-line max-md:decoration-1 max-md:decoration-amber-500 underline-offset-5">
+                {name}
+              </b>
+              {fact && (
+                <PriceLine
+                  {...fact}
+                  isApart
+                  className="max-md:mt-1"
+                  amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
+                />
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
       <Note className="mt-7 [&_a]:text-heading">
         <Inline text={note} />
       </Note>

@@ -90,14 +90,25 @@ export function homePage() {
 /** /oferta: the house, and services in the order of the page, each with the address of its page there, if any. */
 export function offerPage() {
   const data = pageData("offer");
-  const cards = some("services", data.page.cards).map(({ slug, code, name, card, offer, hero }) => {
-    const [price] = hero.facts.flatMap(priceOfRow);
-    const href = offer ? (`/oferta/${slug}` as const) : pathOf("services", slug);
-    const time = timeOf(hero.facts);
-    return { code, name, text: card, href, ...(price && { price }), ...(time && { time }) };
-  });
-  return { ...data, house: houseDrawing(), cards, pictures: galleryPictures() };
+  const rowInOffer = (service: Service) =>
+    serviceRow(service, service.offer ? `/oferta/${service.slug}` : pathOf("services", service.slug));
+  const cards = some("services", data.page.cards);
+  return {
+    ...data,
+    house: houseDrawing(),
+    cards: cards.map(rowInOffer),
+    rows: all("services")
+      .filter(({ slug }) => !cards.some((card) => card.slug === slug))
+      .map(rowInOffer),
+    pictures: galleryPictures(),
+  };
 }
+
+/** A service in a list: with price and time from its head. */
+const serviceRow = ({ code, name, card, hero: { facts } }: Service, href: SitePath): ServiceRow => ({
+  ...{ href, code, name, text: card },
+  ...{ fact: facts.flatMap(priceOfRow)[0], time: timeOf(facts) },
+});
 
 /** A row of a head that is a price, without what the head says further: cards and lists have room for its condition. */
 const priceOfRow = (row: HeadRow): readonly HeadFact[] => ("price" in row ? [priceFact(row.price)] : []);
@@ -117,12 +128,7 @@ export function servicesPage() {
     heading,
     rows: all("services")
       .filter(({ group }) => group === heading)
-      .map(
-        ({ slug, code, name, card, hero: { facts } }): ServiceRow => ({
-          ...{ href: pathOf("services", slug), code, name, text: card },
-          ...{ fact: facts.flatMap(priceOfRow)[0], time: timeOf(facts) },
-        }),
-      ),
+      .map((service) => serviceRow(service, pathOf("services", service.slug))),
   }));
   return { ...pageData("services-page"), groups: groups.filter(({ rows }) => rows.length > 0) };
 }

@@ -4,7 +4,7 @@ import { every, link, links, page, type Row, section, texts } from "@/tests/spec
 
 const cities = "section[aria-labelledby=miasta]";
 const gallery = "[data-island=gallery]";
-const more = "#uslugi ~ p";
+const more = "#uslugi ~ ol";
 const named = [
   ...["/katowice", "/gliwice", "/zabrze", "/bytom", "/chorzow", "/tychy", "/sosnowiec", "/rybnik", "/zory"],
   ...["/jastrzebie-zdroj", "/dabrowa-gornicza"],
@@ -37,8 +37,8 @@ export const home: readonly Row[] = [
   ["/oferta: first 3 eagerly", "/oferta", every(`${gallery} :not([data-lazy]) > img[src^="/media/"]`, 3)],
   ["/oferta: the rest lazily", "/oferta", every(`${gallery} [data-lazy] img[data-src^="/media/"]`, 18)],
   ["/oferta: failed image shows", "/oferta", every(`${gallery} figure`, 21, "Nie można wczytać obrazu")],
-  ["/oferta: also referenced: /oferta/naprawy", "/oferta", link("naprawy", "/oferta/naprawy", "#uslugi ~ p")],
-  ["/oferta: also referenced: /oferta/fotowoltaika", "/oferta", link("fotowoltaikę", "/oferta/fotowoltaika", more)],
+  ["/oferta: also referenced: /oferta/naprawy", "/oferta", link(/Naprawy/, "/oferta/naprawy", more)],
+  ["/oferta: also referenced: /oferta/fotowoltaika", "/oferta", link(/Fotowoltaika/, "/oferta/fotowoltaika", more)],
   ["/uslugi: services page", "/uslugi", every("main ol > li > a[href^='/uslugi/']", 12)],
   ...services.map((path): Row => [`sub-route ${path}`, "/uslugi", link(/^F\d+ /, path, `li:has([href="${path}"])`)]),
   ["their pages", services, every("main h1", 1)],
