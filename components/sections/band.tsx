@@ -11,9 +11,9 @@ type Props = { band: BandContent; context: Pick<PageContext, "phone" | "bandNote
 export function Band({ band, context: { phone, bandNote }, place = "band" }: Props) {
   return (
     <section className="group/band relative surface-amber" aria-labelledby="cta">
-      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] lg:split-6/6 railed:before:bottom-auto railed:before:h-[calc(var(--end)+9px)] xl:before:bottom-auto xl:before:h-(--end)">
+      <div className="wrap trunk grid grid-cols-1 gap-8 py-(--end) [--end:calc(var(--spacing-section)*0.8)] [--lamp:calc(var(--end)-1.75rem)] lg:split-6/6 railed:before:bottom-auto railed:before:h-(--lamp) xl:[--lamp:var(--end)] xl:before:bottom-auto xl:before:h-(--lamp)">
         <svg
-          className="absolute top-[calc(var(--end)+9px)] left-[calc(2px-var(--spacing-gutter))] max-xl:hidden size-3.5 fill-transparent railed:block xl:top-(--end) xl:left-2.5 xl:size-8.25 stroke-line transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0"
+          className="absolute top-(--lamp) left-[calc(2px-var(--spacing-gutter))] max-xl:hidden size-3.5 fill-transparent railed:block xl:left-2.5 xl:size-8.25 stroke-line transition-[fill] group-has-[[data-call]:is(:hover,:active,:focus-visible)]/band:fill-paper-0"
           viewBox="0 0 33 33"
           aria-hidden="true"
         >
@@ -32,7 +32,7 @@ export function Band({ band, context: { phone, bandNote }, place = "band" }: Pro
         </div>
         <div>
           <CallLink
-            className="inline-flex border-b-3 tabular-nums pb-2 font-[650] text-[min(var(--text-h1),9.5vw)]/none min-[90rem]:text-call tracking-tight no-underline hover:border-b-6 hover:pb-1.25"
+            className="inline-flex border-b-3 xl:w-full tabular-nums pb-2 font-[650] text-[min(var(--text-h1),9.5vw)]/none min-[90rem]:text-call tracking-tight no-underline hover:border-b-6 hover:pb-1.25"
             tel={phone.tel}
             place={place}
           >

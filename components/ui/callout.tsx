@@ -17,7 +17,7 @@ type Props = {
 /** Warning about safety or money, with the colours of the protective conductor on its edge. */
 export function Callout({ title, text, className, children }: Props) {
   return (
-    <div className={clsx(styles.edge, "py-1.5 pl-5 max-tight:pl-2 text-heading", className)}>
+    <div className={clsx(styles.edge, "text-heading", className)}>
       {title && (
         <b className="font-semibold">
           <Inline text={/[.:?]$/.test(splitOrigin(title).text) ? title : `${title}.`} />{" "}
