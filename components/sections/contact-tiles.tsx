@@ -107,7 +107,7 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
             </p>
             <StaticCopyButton label={page.copy.phone} text={site.phone.display} />
           </TileFoot>
-          {site.companyPhone && <p>{words.twoNumbers}</p>}
+          {site.companyPhone && <p className="text-sm">{words.twoNumbers}</p>}
         </Tile>
         <Tile className={clsx("max-lg:border-t", secondClass)}>
           <a className={link} href={`mailto:${site.email}`}>

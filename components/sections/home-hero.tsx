@@ -56,7 +56,10 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
         <p className="mt-4 max-w-115 text-[oklch(0.93_0.012_85)] max-md:hidden">
           <Inline text={hero.lead} />
         </p>
-        <h2 className="mt-6 mb-2 max-md:mt-3 max-md:mb-1.5 font-medium text-body text-sm/inherit" id="co-sie-dzieje">
+        <h2
+          className="mt-6 mb-2 max-md:mt-3 max-md:mb-1.5 font-semibold text-heading text-sm/inherit"
+          id="co-sie-dzieje"
+        >
           {situations.heading}
         </h2>
         <Situations className="max-w-147" items={situations.items} context={context} labelledBy="co-sie-dzieje" />

@@ -39,6 +39,8 @@ type Props = {
 
 /** Price, time and what the customer gets: a row each, or cells across the page on wide screens. */
 function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
+  // Prices side by side are of one rank.
+  const isFirstLarger = facts.filter(({ value }) => value.includes("zł")).length < 2;
   return (
     <dl
       className={clsx(
@@ -64,7 +66,10 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
           </dt>
           <dd className="font-semibold text-heading">
             <span
-              className={clsx("lg:mt-0.5 lg:mb-1.5 lg:block lg:leading-7", index === 0 && "font-strong xs:text-title")}
+              className={clsx(
+                "lg:mt-0.5 lg:mb-1.5 lg:block lg:leading-7",
+                index === 0 && isFirstLarger && "font-strong xs:text-title",
+              )}
             >
               {to ? (
                 <a

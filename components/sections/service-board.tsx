@@ -22,7 +22,7 @@ export function ServiceBoard({ heading, groups, note }: Props) {
       </h2>
       {groups.map(({ heading, rows }, index) => (
         <section className="not-first-of-type:mt-7" aria-label={heading} key={heading}>
-          <h3 className={clsx(scheduleClass, "font-semibold text-caption text-sm lg:grid")}>
+          <h3 className={clsx(scheduleClass, "font-semibold text-h3 text-heading lg:grid lg:text-caption lg:text-sm")}>
             <span className={nameClass}>{heading}</span>
             {index === 0 &&
               [price, time].map((name) => (

@@ -16,7 +16,6 @@ export const chorzow: City = {
       "instalacja elektryczna w lokalu Chorzów",
       "przegląd instalacji wspólnota Chorzów",
       "kompensacja mocy biernej Chorzów",
-      "wymiana instalacji Klimzowiec",
     ],
   },
   updated: "2026-11-26",
@@ -42,7 +41,7 @@ export const chorzow: City = {
         prices: ["instalacje/wymiana"],
       },
       { service: "fotowoltaika", text: "Dachy domów i hal, moc dobrana do zużycia w dzień." },
-      { service: "smart-home", text: "Sceny świetlne z jednego panelu zamiast rzędu łączników przy drzwiach." },
+      { service: "smart-home", text: "Sceny świetlne z jednego panelu zamiast rzędu łączników." },
       { service: "rozdzielnice", text: "Tablica mieszkania, lokalu albo maszyny, z opisem obwodów." },
       {
         service: "przylacza",
@@ -215,7 +214,7 @@ export const chorzow: City = {
   },
   range: {
     heading: "Chorzów i sąsiednie miasta",
-    text: "{obietnica.zasieg} Świętochłowice i Siemianowice Śląskie mają nas tak samo blisko jak Chorzów.",
+    text: "{obietnica.zasieg} Świętochłowice i Siemianowice Śląskie są równie blisko.",
   },
   advice:
     "Moc i pion niech sprawdzi nasz elektryk, zanim podpiszesz najem i zamówisz piec. Przeróbkę w kamienicy uzgodnij z zarządcą. Gniazd z bolcem w układzie TN-C nie przerabiaj samodzielnie.",

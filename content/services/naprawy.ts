@@ -32,7 +32,7 @@ export const naprawy: Service = {
       { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
       {
         label: "{telefon.pozaGodzinami}",
-        value: "w zagrożeniu {tel.alarmowy}, awaria sieci {tel.energetyczne}",
+        value: "{tel.alarmowy}, przy awarii sieci {tel.energetyczne}",
         note: "{telefon.reszta}",
         to: "#numery",
       },

@@ -85,7 +85,15 @@ function Case({ item, look, context }: CaseProps) {
       <p className={clsx(look !== "documents" && "max-w-text", isUnderHeading && "mt-2")}>
         <Inline text={text} />
       </p>
-      {points && <BulletList items={points} small />}
+      {points &&
+        (points.length > 1 ? (
+          <BulletList items={points} small />
+        ) : (
+          // One alone is a remark.
+          <p className="mt-2 text-sm">
+            <Inline text={points[0] ?? ""} />
+          </p>
+        ))}
       {recommendation && <Conclusion label={words.section.recommendation} text={recommendation} />}
     </>
   );
@@ -130,7 +138,7 @@ export function CasesBody({ section, context }: CasesProps) {
 }
 
 /** Most characters of a result beside what it is of on a phone: a longer one is a sentence below it. */
-const longestValue = 24;
+const longestValue = 19;
 
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {

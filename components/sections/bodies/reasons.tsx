@@ -10,11 +10,11 @@ export function ReasonsBody({ items }: Pick<SectionOf<"reasons">, "items">) {
       {items.map(({ figure, title, text }) => (
         <li className="border-hairline border-t pt-4.5 first:border-line lg:border-line" key={title}>
           {figure && (
-            <b className="mb-3.5 block font-strong text-heading text-h3 lg:text-title">
+            <span className="block text-sm lg:mb-3.5 lg:font-strong lg:text-heading lg:text-title">
               <Inline text={figure} breakable={inFours} />
-            </b>
+            </span>
           )}
-          <h3 className={figure ? "font-medium text-base/name text-body" : "text-h3"}>
+          <h3 className={clsx("text-h3", figure && "lg:font-medium lg:text-base/name lg:text-body")}>
             <Inline text={title} />
           </h3>
           <p className="mt-2">

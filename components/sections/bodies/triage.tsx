@@ -67,7 +67,8 @@ export function TriageBody({ section: { questions, last }, context }: Props) {
               )}
               href={`tel:${splitOrigin(number).text}`}
             >
-              {words.section.yes} <b className="text-title">{number}</b> <span className="grow basis-28">{whom}</span>
+              {words.section.yes} <b className="text-title">{number}</b>{" "}
+              <span className="grow basis-28 font-medium text-sm">{whom}</span>
             </a>
           }
           text={yes}

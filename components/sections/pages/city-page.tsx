@@ -71,7 +71,7 @@ function Hero({
         </>
       }
     >
-      {hasOwnNumber && <p className="mt-4 text-caption">{words.twoNumbers}</p>}
+      {hasOwnNumber && <p className="mt-4 text-caption text-sm">{words.twoNumbers}</p>}
       {rating && <RatingLine rating={rating} />}
     </PageHead>
   );

@@ -37,9 +37,6 @@ export function NotFound({ page, frame, context }: Props) {
                 <PhoneButton context={context} variant="amber" />
                 <ButtonLink className="px-3" button={page.emergency} variant="outline" phone={context.phone} />
               </div>
-              <p className="mt-4 max-w-text">
-                <Inline text={page.danger} />
-              </p>
             </div>
             <div>
               <SearchForm className="mb-4 max-lg:max-w-text" id="szukaj-404" />
@@ -51,6 +48,9 @@ export function NotFound({ page, frame, context }: Props) {
                 ))}
               </p>
             </div>
+            <p className="max-w-text">
+              <Inline text={page.danger} />
+            </p>
           </div>
         </div>
       </section>
