@@ -192,6 +192,7 @@ export const estimatePage = record({
     checklist: label(30, "co przygotować"),
     pages: label(30, "strony"),
     scope: text(40, "zakres"),
+    unpriced: text(40, "zakres, zanim jest cena"),
     requestHeading: text(40, "nagłówek zapytania"),
     requestLead: text(200, "wprowadzenie do zapytania"),
     letter: list(label(120), "list", {

@@ -4,7 +4,7 @@ import type { EstimateData, PriceScope, Subject } from "@/lib/estimate/types";
 type Props = {
   subject: Subject;
   texts: EstimateData["texts"];
-  /** Scope of the price. Without a price, what it depends on takes this place. */
+  /** Scope of the price. Without a price, what it depends on is first. */
   scope: PriceScope | undefined;
 };
 
@@ -55,7 +55,7 @@ export function Scope({ subject, texts, scope }: Props) {
   return (
     <section className="mt-section" aria-labelledby="zakres">
       <h2 className="trunk-head text-h2" id="zakres">
-        {scope ? texts.scope : texts.depends}
+        {scope ? texts.scope : texts.unpriced}
       </h2>
       <div className="mt-stack grid gap-9 md:grid-cols-2 lg:fr-cols-3">
         {inPrice ?? priceFactors}
