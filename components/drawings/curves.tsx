@@ -82,10 +82,7 @@ export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve:
       <path className={styles.series} d={capacity ? areaTo(ground, stored.map(stripY)) : surplus} />
       <path className={styles.line} d={`M${left} ${stepPath(sun.map(y))}`} />
       <path className={`${styles.line} ${styles.dashed}`} d={`M${left} ${stepPath(house.map(y))}`} />
-      <path
-        className={styles.thin}
-        d={`M${left} ${base}H${right}M${left} ${ground}H${right}M${x(noon + 2) + 5} ${y(sun[noon] ?? 0)}H${x(noon + 4.4) - 6}`}
-      />
+      <path className={styles.thin} d={`M${left} ${base}H${right}M${left} ${ground}H${right}`} />
       {levels.map(({ value, level }) => (
         <Label key={level} x={left - 10} y={level} anchor="end" isCentred>
           {formatShort(value)}
@@ -107,7 +104,7 @@ export function DayDrawing({ curve: { sun, house, stored, capacity } }: { curve:
       <Label x={632} y={ground + 38} anchor="end">
         24 h
       </Label>
-      <Label x={x(noon + 4.4)} y={y(sun[noon] ?? 0) + 8} isName ground="lines">
+      <Label x={x(noon + 0.5)} y={y(sun[noon] ?? 0) - 12} anchor="middle" isName>
         {texts.panels}
       </Label>
       <Label x={632} y={y(Math.max(...house.slice(17))) - 12} anchor="end" ground="lines">

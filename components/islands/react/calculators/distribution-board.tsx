@@ -50,7 +50,7 @@ export function DistributionBoard({ texts, fuse, circuits }: Props) {
             {row.map(({ code, rating, modules }) => (
               <span className={`chart-device chart-modules-${modules}`} key={code}>
                 <b className="font-semibold">{code}</b>
-                <span className="order-2 text-center">{rating}</span>
+                <span className="order-2 text-balance text-center">{rating}</span>
               </span>
             ))}
           </div>
