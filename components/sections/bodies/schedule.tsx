@@ -33,6 +33,11 @@ function Bar({ bar, length }: { bar: NonNullable<StepItem["bar"]>; length: numbe
 export function ScheduleBody({ section: { items, scale } }: { section: SectionOf<"steps"> }) {
   return (
     <>
+      {scale && (
+        <p className="mb-2.5 text-caption text-sm">
+          {fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}
+        </p>
+      )}
       <ol className="border-line border-t">
         {items.map(({ title, text, details, time, level, bar }, index) => (
           <li className="grid gap-1.5 border-hairline border-b py-4" key={title}>
@@ -57,7 +62,6 @@ export function ScheduleBody({ section: { items, scale } }: { section: SectionOf
           </li>
         ))}
       </ol>
-      {scale && <p className="mt-2.5">{fill(words.section.scale, { dlugosc: scale.length, jednostka: scale.unit })}</p>}
     </>
   );
 }

@@ -109,7 +109,7 @@ function Districts({ names }: { names: readonly string[] }) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(38.75),50%-(--spacing(3))),1fr))] gap-x-6 border-line border-t md:grid-cols-3 lg:fr-cols-4">
       {names.map((name) => (
         <li
-          className="wrap-anywhere flex min-h-13 items-center gap-3 border-hairline border-b font-medium text-heading leading-tight before:size-2.25 before:shrink-0 before:rounded-full before:border before:border-line"
+          className="wrap-anywhere flex min-h-13 items-center gap-3 border-hairline border-b py-1.5 font-medium text-heading leading-tight before:size-2.25 before:shrink-0 before:rounded-full before:border before:border-line"
           key={name}
         >
           {name}
@@ -193,7 +193,10 @@ export function CityPage({
             {picture && <Neighbours neighbours={neighbours} />}
           </div>
           {picture ? (
-            <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" />
+            <figure>
+              <Picture picture={context.pictureOf(picture)} sizes="(min-width: 64rem) 36rem, calc(100vw - 2.5rem)" />
+              <figcaption className="mt-2.5 text-caption text-sm">{context.pictureOf(picture).title}</figcaption>
+            </figure>
           ) : (
             <Neighbours neighbours={neighbours} />
           )}

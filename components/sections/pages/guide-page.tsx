@@ -89,7 +89,7 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
 function AskBox({ phone }: Pick<PageContext, "phone">) {
   return (
     <div className="mt-4 rounded-md border border-ink-900 bg-paper-0 p-4 text-sm/remark max-lg:hidden">
-      <b className="block font-semibold text-base/tight text-heading">{words.guide.askHeading}</b>
+      <b className="mb-1.5 block font-semibold text-base/tight text-heading">{words.guide.askHeading}</b>
       {words.guide.askText}
       <br />
       <CallLink

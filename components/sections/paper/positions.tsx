@@ -58,15 +58,15 @@ export function Positions({ positions }: { positions: PositionsContent }) {
               scope="row"
               className="wrap-anywhere narrow:col-span-full narrow:row-start-1 narrow:max-tight:col-auto text-left font-semibold"
             >
-              <span className="block narrow:tight:pr-20">
+              <span className="block narrow:tight:pr-16">
                 <Inline text={what} />
               </span>
               {/* On phones in place of two columns. */}
-              <span className={clsx(styles.phone, "block font-normal md:hidden")}>
+              <span className={clsx(styles.phone, "mt-0.5 block font-normal md:hidden")}>
                 {formatShort(quantity)}&nbsp;{unit} × {zloty(price)}
               </span>
               {why && (
-                <small className="block font-normal text-body text-sm/snug">
+                <small className="mt-0.5 block font-normal text-body text-sm/snug">
                   <Inline text={why} />
                 </small>
               )}
