@@ -177,11 +177,12 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     />
   );
   const isIntroductionBeside = beside && fittingRemarks(section).introduction;
+  const isLast = isIntroductionBeside || (section.kind === "text" && !section.list);
   const introduction = (paragraphs || formulas) && (
     <>
       <Paragraphs
         texts={paragraphs}
-        className={clsx(isIntroductionBeside || "mb-stack", (isIntroductionBeside || !beside) && "mt-4")}
+        className={clsx(isLast || "mb-stack", (isIntroductionBeside || !beside) && "mt-4")}
       />
       <Formulas formulas={formulas} className="mb-stack" />
     </>

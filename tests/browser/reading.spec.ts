@@ -119,3 +119,23 @@ test("on a phone amounts of rows stand at the right of their terms", async ({ pa
   expect(shifts.length).toBeGreaterThan(1);
   expect(shifts).toEqual(shifts.map(() => [0, 0]));
 });
+
+const worded = all("guides").find(({ sections }) =>
+  sections.some((section) => section.kind === "rows" && section.items.some(({ note }) => note && !/\d/.test(note))),
+);
+
+test("remarks in words stand right below their terms, however long the description beside them", async ({ page }) => {
+  test.skip(!worded, "No guide has rows with remarks in words.");
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf("guides", worded?.slug ?? ""));
+    const gaps = await page.locator("main dl > [data-noted]").evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [term, note] = [row.querySelector("dt"), row.lastElementChild].map((one) => one?.getBoundingClientRect());
+        return /\d/.test(row.lastElementChild?.textContent ?? "") ? [] : [(note?.top ?? 0) - (term?.bottom ?? 0)];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps) expect(Math.abs(gap), `${width} px`).toBeLessThan(8);
+  }
+});
