@@ -10,7 +10,7 @@ export const guideIndex: GuideIndexPage = {
   updated: "2026-11-20",
   hero: {
     title: "Zanim wezwiesz elektryka",
-    lead: "Przeczytasz tu, co zrobisz samodzielnie, co zostawić elektrykowi z uprawnieniami, ile kosztuje praca i co mówi norma. Przed każdą pracą przy instalacji skonsultuj się ze specjalistą, choćby z nami przez telefon.",
+    lead: "Przeczytasz tu, co zrobisz samodzielnie, co zostawić elektrykowi z uprawnieniami, ile kosztuje praca i co mówi norma. Zanim zaczniesz jakąkolwiek pracę, skonsultuj się ze specjalistą, choćby z nami przez telefon.",
   },
   topicsHeading: "Tematy poradnika",
   colours: {

@@ -10,7 +10,7 @@ export const offer: OfferPage = {
   updated: "2026-11-26",
   hero: {
     title: "Cała elektryka, jeden wykonawca",
-    lead: "Usługę zamówisz osobno albo z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna. Przed pracami doradzamy, co zrobić od razu, a co później.",
+    lead: "Usługę zamówisz osobno albo z innymi, w jednej umowie i pod jednym numerem telefonu. Wycena jest bezpłatna, a przed pracami doradzamy, co zrobić od razu, a co później.",
   },
   cardsHeading: "Usługi",
   cards: ["instalacje", "rozdzielnice", "przylacza", "sieci-lan", "monitoring", "alarmy", "smart-home", "pomiary"],

@@ -40,7 +40,7 @@ export function OfferCards({ heading, cards, rows, note }: Props) {
           <li key={code} className={clsx(styles.slot, "grid md:row-span-6 md:mb-18 md:grid-rows-subgrid")}>
             <a
               className={clsx(
-                "group/card no-underline max-md:relative max-md:flex max-md:flex-col max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-10 max-tight:pl-0",
+                "group/card no-underline max-md:relative max-md:flex max-md:flex-col max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-11 max-tight:pl-0",
                 "md:row-span-6 md:grid md:grid-rows-subgrid md:rounded-md md:border md:border-line md:bg-paper-0 md:px-5 md:pt-5 md:pb-3",
               )}
               href={href}
@@ -86,11 +86,11 @@ export function OfferCards({ heading, cards, rows, note }: Props) {
           </li>
         ))}
       </ul>
-      <ol className="grid md:mt-9 md:fr-cols-2 lg:fr-cols-4">
+      <ol className="grid md:mt-9 md:fr-cols-2 md:gap-y-6 lg:fr-cols-4">
         {rows.map(({ code, name, fact, href }) => (
           <li key={href}>
             <a
-              className="block no-underline max-md:relative max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-10 max-tight:pl-0"
+              className="block no-underline max-md:relative max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-11 max-tight:pl-0"
               href={href}
               data-circuit={code}
             >

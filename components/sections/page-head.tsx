@@ -68,7 +68,7 @@ function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
             <span
               className={clsx(
                 "lg:mt-0.5 lg:mb-1.5 lg:block lg:leading-7",
-                index === 0 && isFirstLarger && "font-strong xs:text-title",
+                index === 0 && isFirstLarger && "lg:font-strong lg:text-title",
               )}
             >
               {to ? (

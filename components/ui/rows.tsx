@@ -47,19 +47,27 @@ export function Row({ term, note, isAmount = false, isNoteFirst = false, sum = f
         isNoteFirst && "lg:[--text:3]",
         sum && "-mt-px border-t border-t-line",
         isAmount && "narrow:grid-cols-rest-auto narrow:gap-x-4 narrow:max-tight:grid-cols-1",
-        note && [styles.noted, isAmount && styles.amount],
+        note && [styles.noted, !isAmount && "lg:in-prose:grid-rows-auto-rest"],
       )}
       data-noted={note ? "" : undefined}
     >
       <dt className="font-semibold text-heading max-tight:text-sm">{term}</dt>
-      <dd className={clsx("max-w-text narrow:order-1 narrow:col-span-full", isNoteFirst && "lg:order-1")}>
+      <dd
+        className={clsx(
+          "max-w-text narrow:order-1 narrow:col-span-full",
+          note && !isAmount && "lg:in-prose:row-span-2",
+          isNoteFirst && "lg:order-1",
+        )}
+      >
         {children}
       </dd>
       {note && (
         <dd
           className={clsx(
             isNoteFirst && "max-md:my-1.5",
-            isAmount ? "font-medium text-heading tabular-nums lg:in-prose:not-in-data-columns:text-right" : "text-sm",
+            isAmount
+              ? "font-medium text-heading tabular-nums lg:in-prose:not-in-data-columns:text-right"
+              : "text-sm narrow:mb-1",
           )}
         >
           {note}

@@ -205,6 +205,6 @@ export const jastrzebieZdroj: City = {
   band: {
     heading: "Zadzwoń, zanim zaszpachlujesz rysę",
     text: "Podaj osiedle i piętro, a przy szkodzie także datę wstrząsu. Umówimy dzień pomiaru, a protokół dołączysz do zgłoszenia.",
-    button: { label: "Umów wizytę w Jastrzębiu-Zdroju", to: "/kontakt" },
+    button: { label: "Umów wizytę", to: "/kontakt" },
   },
 };

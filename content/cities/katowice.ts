@@ -180,7 +180,7 @@ export const katowice: City = {
     },
   ],
   reasons: {
-    heading: "Dlaczego warto zadzwonić do nas w Katowicach",
+    heading: "Dlaczego warto do nas zadzwonić",
     items: [
       { figure: "Cena z oferty", title: "Bez dopłat na końcu", text: "{obietnica.cena}" },
       {

@@ -94,7 +94,6 @@ export const pomiary: Service = {
       picture: { name: "18-pomiary-instalacji" },
       inBar: "Cena",
       ask: "Znając metraż albo liczbę mieszkań, podamy kwotę w pierwszej rozmowie.",
-      caption: "Pomiary z protokołem.",
       columns: ["Obiekt", "Cena", "Uwagi"],
       rows: [
         {
@@ -119,7 +118,7 @@ export const pomiary: Service = {
       after: [
         "Cena pomiarów domu obejmuje jedną rozdzielnicę, obwody drugiej doliczamy w ofercie. Naprawa, pomiar po niej i odkuwanie puszek są poza ceną.",
       ],
-      note: "{cena.vat}. Kwoty inne niż za dom są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Wiążąca jest oferta.",
+      note: "{cena.vat}, z protokołem. Kwoty inne niż za dom są orientacyjne, według cen na Śląsku z jesieni 2026 roku. Wiążąca jest oferta.",
     },
     {
       kind: "rows",

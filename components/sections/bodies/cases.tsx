@@ -138,7 +138,7 @@ export function CasesBody({ section, context }: CasesProps) {
 }
 
 /** Most characters of a result beside what it is of on a phone: a longer one is a sentence below it. */
-const longestValue = 19;
+const longestValue = 17;
 
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {

@@ -45,7 +45,7 @@ function Rows({ items, look, context: { phone, place } }: ListProps) {
                 <CallLink
                   className={clsx(
                     dialFrame,
-                    "inline-block border-line text-base text-heading no-underline hover:underline lg:-my-0.5 lg:py-0.5",
+                    "inline-flex min-h-11 items-center border-line text-heading no-underline hover:underline lg:-my-0.5 lg:min-h-0 lg:py-0.5",
                   )}
                   tel={phone.tel}
                   place={place}

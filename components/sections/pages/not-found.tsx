@@ -13,7 +13,7 @@ export function NotFound({ page, frame, context }: Props) {
   return (
     <PageFrame {...frame} overDark>
       <section className="surface-ink flex min-h-[calc(100svh-2.5rem)] items-center pt-(--spacing-top)">
-        <div className="wrap trunk flex flex-col justify-center self-stretch max-md:justify-start max-md:pt-8">
+        <div className="wrap trunk flex flex-col justify-center self-stretch max-md:justify-start max-md:pt-11">
           <h1>
             <span className="block max-tight:pt-4 font-figure text-[min(clamp(6rem,4rem+14vw,17rem),36vw)]/[0.8] tracking-[-0.04em]">
               {page.code}
