@@ -84,7 +84,7 @@ export const estimate: EstimatePage = {
     checklist: "Przygotuj",
     pages: "Czytaj dalej",
     scope: "Co obejmuje ta cena",
-    unpriced: "Zanim zobaczysz cenę",
+    unpriced: "Zanim podamy cenę",
     requestHeading: "Zapytanie już napisane",
     requestLead: "Wyślesz je ze swojej poczty albo telefonu. Strona niczego nie zapisuje i sama nic nie wysyła.",
     letter: [

@@ -23,7 +23,7 @@ export function Pairs({ items, blank, wide = false }: Props) {
       {items.map(({ label, text }) => (
         <div
           className={clsx(
-            "grid label-cols-25 content-start items-baseline gap-3 border-hairline px-3.5 py-1.75 not-first:border-t",
+            "grid label-cols-26 content-start items-baseline gap-3 border-hairline px-3.5 py-1.75 not-first:border-t",
             "md:label-cols-34 md:px-4.5",
             wide && "lg:nth-2:border-t-0 lg:even:border-l",
           )}

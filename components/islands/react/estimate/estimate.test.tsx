@@ -391,7 +391,8 @@ it("says where there is no price what it depends on, and nothing of answers that
   expect(screen.getAllByRole("status")[0]?.textContent).toBe(data.texts.noPrice);
   expect(screen.getByText(words(data.texts.noPriceNote))).toBeInTheDocument();
   expect(screen.queryByText(words(data.texts.open))).toBeNull();
-  expect(screen.getByRole("heading", { name: data.texts.depends, level: 2 })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: data.texts.unpriced, level: 2 })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: data.texts.depends, level: 3 })).toBeInTheDocument();
 });
 
 it("copies the request and says so", async () => {
