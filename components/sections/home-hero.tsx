@@ -62,7 +62,7 @@ export function HomeHero({ hero, situations, picture, call, context }: Props) {
         >
           {situations.heading}
         </h2>
-        <Situations className="max-w-147" items={situations.items} context={context} labelledBy="co-sie-dzieje" />
+        <Situations className="max-w-121" items={situations.items} context={context} labelledBy="co-sie-dzieje" />
         <div className="mt-5.5 flex max-md:mt-4 flex-wrap gap-3" data-action="">
           <div className={clsx(styles.call, "max-md:hidden")}>
             <PhoneButton className="w-full" context={context} variant="amber" before={call} />

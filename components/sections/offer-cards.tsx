@@ -104,7 +104,7 @@ export function OfferCards({ heading, cards, rows, note }: Props) {
                 <PriceLine
                   {...fact}
                   isApart
-                  className="max-md:mt-1"
+                  className="mt-1"
                   amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
                 />
               )}

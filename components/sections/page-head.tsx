@@ -23,7 +23,7 @@ type Props = {
   /** In the second column in place of an answer; on phones after the buttons. */
   picture?: PictureData | undefined;
   drawing?: ReactNode;
-  /** Below the lead where that stands in the second column. */
+  /** Below the title where the lead stands in the second column. */
   below?: ReactNode;
   /** Below the columns, in the page's width. */
   across?: ReactNode;
@@ -151,7 +151,7 @@ export function PageHead({
           )}
           data-head={hasSecond && !wide ? "" : undefined}
         >
-          <div className={hasSecond || below ? undefined : "lg:self-baseline-last"}>
+          <div className={hasSecond ? undefined : "lg:self-baseline-last"}>
             <h1
               className={clsx(
                 "text-h1",
@@ -165,12 +165,8 @@ export function PageHead({
             {links}
           </div>
           {facts && <Facts facts={facts} tall={tall} />}
-          {!hasSecond && (
-            <div className={clsx("lg:col-start-2 lg:row-start-1", !below && "lg:self-baseline-last")}>
-              {leadText}
-              {below}
-            </div>
-          )}
+          {!hasSecond && <div className="lg:col-start-2 lg:row-start-1 lg:self-baseline-last">{leadText}</div>}
+          {below && <div className="lg:col-start-1 lg:row-start-2">{below}</div>}
           {answer && (
             <div className={clsx(secondClass, "mt-5", wide ? "xl:mt-0" : "lg:mt-0")} data-second="">
               {answer}

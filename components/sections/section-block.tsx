@@ -177,18 +177,18 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     />
   );
   const isIntroductionBeside = beside && fittingRemarks(section).introduction;
-  const isLast = isIntroductionBeside || (section.kind === "text" && !section.list);
+  const hasBody = section.kind !== "text" || section.list !== undefined;
   const introduction = (paragraphs || formulas) && (
     <>
       <Paragraphs
         texts={paragraphs}
-        className={clsx(isLast || "mb-stack", (isIntroductionBeside || !beside) && "mt-4")}
+        className={clsx(hasBody && !isIntroductionBeside && "mb-stack", (isIntroductionBeside || !beside) && "mt-4")}
       />
       <Formulas formulas={formulas} className="mb-stack" />
     </>
   );
   const figure = drawing && (
-    <div className="mb-stack">
+    <div className={hasBody ? "mb-stack" : undefined}>
       <DrawingFigure drawing={drawing} section={id} context={context} />
     </div>
   );

@@ -16,17 +16,21 @@ type Props = {
 export function ServiceBoard({ heading, groups, note }: Props) {
   const { price, time } = words.schedule;
   return (
-    <Section labelledBy="uslugi" wrapClassName="pt-7">
+    <Section labelledBy="uslugi" wrapClassName="pt-0">
       <h2 className="sr-only" id="uslugi">
         {heading}
       </h2>
       {groups.map(({ heading, rows }, index) => (
         <section className="not-first-of-type:mt-7" aria-label={heading} key={heading}>
-          <h3 className={clsx(scheduleClass, "font-semibold text-h3 text-heading lg:grid lg:text-caption lg:text-sm")}>
+          <h3 className={clsx(scheduleClass, "font-semibold text-h3 text-heading lg:grid")}>
             <span className={nameClass}>{heading}</span>
             {index === 0 &&
               [price, time].map((name) => (
-                <span className={clsx(factClass, "font-normal max-lg:hidden")} aria-hidden="true" key={name}>
+                <span
+                  className={clsx(factClass, "font-normal text-caption text-sm max-lg:hidden")}
+                  aria-hidden="true"
+                  key={name}
+                >
                   {name}
                 </span>
               ))}

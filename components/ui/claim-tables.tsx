@@ -28,7 +28,7 @@ function ClaimTable({ className, caption, columns, rows, cells }: TableProps) {
           </Head>
           {others.map((column, index) => (
             // Finding and proof are lines on a phone, a verdict is not.
-            <Head key={column} className={index === 0 ? "xl:w-70.5" : ""} isLong={index < 2} isNumber={index === 2}>
+            <Head key={column} className={index === 0 ? "xl:w-100.75" : ""} isLong={index < 2} isNumber={index === 2}>
               {column}
             </Head>
           ))}

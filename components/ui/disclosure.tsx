@@ -25,7 +25,7 @@ export function Disclosure({ code, name, count, alwaysOpen = false, children }: 
       >
         <span className="flex max-tight:block">
           {code !== undefined && (
-            <span className="w-10 flex-none font-medium text-caption tabular-nums lg:empty:hidden">{code}</span>
+            <span className="w-11 flex-none font-medium text-caption tabular-nums lg:empty:hidden">{code}</span>
           )}
           <span>
             {code && " "}

@@ -29,7 +29,7 @@ export const naprawy: Service = {
     lead: "Nie ma prądu albo wybija bezpiecznik? Znajdujemy przyczynę i podajemy cenę, zanim zaczniemy naprawę. Przed każdą następną godziną szukania pytamy cię o zgodę.",
     facts: [
       { price: "naprawy/wizyta", to: "#cena" },
-      { label: "Przyjazd", time: true, value: "do {firma.przyjazdDo}", note: "od zgłoszenia" },
+      { label: "Przyjazd", time: true, value: "{obietnica.awaria}" },
       {
         label: "{telefon.pozaGodzinami}",
         value: "{tel.alarmowy}, przy awarii sieci {tel.energetyczne}",

@@ -121,8 +121,8 @@ test("every row of the site's specimen passes, and its explanation has figures o
   const { circuits, rcds } = protocolView(protocol.specimen, figure("siec.napiecie").number);
   expect([...circuits, ...rcds].filter(({ passes }) => !passes)).toEqual([]);
   expect(protocolFigures(factReader())).toMatchObject({
-    "wzor.b16Granica": { text: "230 V / 80 A = 2,87 oma" },
-    "wzor.b10Granica": { text: "230 V / 50 A = 4,60 oma" },
+    "wzor.b16Granica": { text: "230 V\u00a0/ 80 A = 2,87 oma" },
+    "wzor.b10Granica": { text: "230 V\u00a0/ 50 A = 4,60 oma" },
     "wzor.rcdPrad": { text: "15–\u206030\u00a0mA" },
     "wzor.rcdPradSzybki": { value: 150, unit: "mA" },
   });

@@ -109,7 +109,10 @@ export function DataTable({ caption, isCaptionHidden, columns, rows, hasBars, co
           columns.length > 4
             ? "xl:w-52"
             : columns.length > 2
-              ? clsx("xl:w-70.5", longCount > 0 && "xl:in-prose:w-45.25")
+              ? clsx(
+                  "xl:w-70.5",
+                  kinds.some((kind, column) => kind === "long" && !numeric[column]) && "xl:in-prose:w-45.25",
+                )
               : undefined
         }
         isLong={longCount === kinds.length}

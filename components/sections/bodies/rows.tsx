@@ -28,7 +28,7 @@ function Rows({ items, look, context: { phone, place } }: ListProps) {
             <>
               <Inline text={term} />
               {value && (
-                <span className="block tabular-nums">
+                <span className="block font-normal tabular-nums">
                   <Inline text={value} />
                 </span>
               )}

@@ -54,14 +54,10 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
           </Cell>
           <Cell label={columns.breaker.heading}>{row.breaker}</Cell>
           <Cell label={columns.rcd.heading}>{row.rcd}</Cell>
-          <Cell className="border-hairline border-l narrow:border-l-0" label={columnLabel(columns.insulation)} amount>
+          <Cell label={columnLabel(columns.insulation)} amount>
             {row.insulation}
           </Cell>
-          <Cell
-            className={clsx(styles.loop, "whitespace-nowrap border-hairline border-l narrow:border-l-0")}
-            label={columnLabel(columns.loop)}
-            amount
-          >
+          <Cell className={clsx(styles.loop, "whitespace-nowrap")} label={columnLabel(columns.loop)} amount>
             <MeasuredValue className="narrow:block">{row.loop}</MeasuredValue>
             <LimitBar share={row.share} />
           </Cell>

@@ -20,7 +20,7 @@ const b16: Breaker = { curve: "B", ratedAmps: 16 };
 
 /** "230 V / 80 A = 2,87 oma": the limit of a breaker with its sum, U₀ / Ia, cut to two digits. */
 const limitSum = (volts: number, breaker: Breaker): string =>
-  `${volts} V / ${instantTripAmps(breaker)} A = ${limitText(loopLimitOhms(volts, breaker), 2)} oma`;
+  `${volts} V\u00a0/ ${instantTripAmps(breaker)} A = ${limitText(loopLimitOhms(volts, breaker), 2)} oma`;
 
 /**
  * Numbers in the explanation of the specimen: the circuit closest to its limit, its fault current U₀ / Zs in A, limits
