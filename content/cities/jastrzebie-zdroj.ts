@@ -26,6 +26,8 @@ export const jastrzebieZdroj: City = {
   nearby: [
     { name: "Wodzisław Śląski", latitude: 50.0036, longitude: 18.4622 },
     { name: "Pszów", latitude: 50.04, longitude: 18.39 },
+    { name: "Zebrzydowice", latitude: 49.878, longitude: 18.611 },
+    { name: "Strumień", latitude: 49.917, longitude: 18.767 },
   ],
   hero: {
     title: "Elektryk w Jastrzębiu-Zdroju, także po wstrząsach",
@@ -197,7 +199,7 @@ export const jastrzebieZdroj: City = {
   },
   range: {
     heading: "Jastrzębie i powiat wodzisławski",
-    text: "{obietnica.zasieg} Powiat wodzisławski to dla nas Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana i pozostałe gminy.",
+    text: "{obietnica.zasieg} Powiat wodzisławski to dla nas Wodzisław Śląski, Pszów, Radlin, Rydułtowy, Godów, Mszana i pozostałe gminy, a na południu dojeżdżamy też w powiat cieszyński: Zebrzydowice, Strumień.",
   },
   advice:
     "Pękniętą ścianę z gniazdem pokaż naszemu elektrykowi, zanim wejdzie tynkarz. Nie wkładaj tam niczego i nie odkręcaj ramki. O alarm i sieć zapytaj nas przed malowaniem.",
