@@ -7,6 +7,9 @@ import "./calculators.css";
 import type { Calculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
 
+/** Most characters of a result beside its name on a phone: a longer one is a line below. */
+const longestResult = 17;
+
 type Props = {
   texts: Readonly<Record<"result" | "ask" | "link" | "copied" | "notCopied" | "reset" | "undo", string>>;
   /** The result in one sentence, or the errors. Announced when it changes. */
@@ -53,7 +56,11 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
                         <span className="max-md:sr-only"> = </span>
                       </span>
                     )}
-                    <span>{result}</span>
+                    <span
+                      className={result.length > longestResult ? "max-md:col-span-full max-md:text-left" : undefined}
+                    >
+                      {result}
+                    </span>
                   </dd>
                 </div>
               );
