@@ -202,7 +202,7 @@ export const powerTexts: PowerTexts = {
 
 export const pvTexts: PvTexts = {
   heading: "Policz zwrot swojej instalacji",
-  lead: "Na początku wpisany jest dom z przykładu powyżej. Wpisz swoje zużycie, ceny z rachunku i koszt z oferty. Ile energii zużyjesz na miejscu, liczymy godzina po godzinie dla średniej doby każdego miesiąca.",
+  lead: "Na początku wpisany jest dom z przykładu powyżej. Wpisz swoje zużycie, ceny z rachunku i koszt z oferty. Ile energii zużyjesz na miejscu, liczymy godzina po godzinie dla średniej doby każdego miesiąca, stąd kilka złotych różnicy wobec przykładu.",
   noScript:
     "Kalkulator wymaga skryptów, które są wyłączone. Poniżej jest wynik dla domu z przykładu, a koszty i produkcja dla 3, 6 i 10 kW są w tabeli na tej stronie.",
   failed:

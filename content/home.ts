@@ -36,7 +36,7 @@ export const home: HomePage = {
   ],
   specializations: {
     heading: "Z tym dzwonią do nas najczęściej",
-    lead: "Opisz, co ma działać albo co przestało działać, a zakres prac dobierzemy my.",
+    lead: "Opisz, co ma działać albo co przestało, a zakres prac dobierzemy my.",
     feeders: [
       {
         code: "F1",

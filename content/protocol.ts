@@ -298,7 +298,7 @@ export const protocol: ProtocolPage = {
         },
         {
           term: "Wynik bez wartości dopuszczalnej",
-          text: "Bez kolumn 6 i 7 nie sprawdzisz, skąd wzięła się ocena.",
+          text: "Bez niej i bez jej 2/3 nie sprawdzisz, skąd wzięła się ocena.",
         },
         {
           term: "Różnicówka tylko z przyciskiem TEST",

@@ -123,7 +123,7 @@ export function ContactTiles({ page, site, answering, vcard }: Props) {
           <TileFoot>
             <StaticCopyButton label={page.copy.email} text={site.email} />
             {/* Its link is in front of the tile's. */}
-            <p className="basis-full [&_a]:relative">
+            <p className="basis-full text-sm [&_a]:relative">
               <Inline text={page.email.text} />
             </p>
           </TileFoot>

@@ -182,7 +182,10 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     <>
       <Paragraphs
         texts={paragraphs}
-        className={clsx(hasBody && !isIntroductionBeside && "mb-stack", (isIntroductionBeside || !beside) && "mt-4")}
+        className={clsx(
+          (hasBody || drawing) && !isIntroductionBeside && "mb-stack",
+          (isIntroductionBeside || !beside) && "mt-4",
+        )}
       />
       <Formulas formulas={formulas} className="mb-stack" />
     </>
@@ -203,7 +206,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
     </>
   );
   const remarks = (after || callout) && (
-    <div className={clsx(!beside && after && callout && "lg:grid lg:split-6/6")}>
+    <div className={clsx(!beside && after && callout && "items-start lg:grid lg:split-6/6")}>
       <Paragraphs texts={after} className="mt-stack" />
       {callout && <Callout {...callout} className="mt-stack max-w-text" />}
     </div>

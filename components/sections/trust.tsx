@@ -22,7 +22,7 @@ export function Trust({ trust, claims, subject }: Props) {
       <SectionHead id="dlaczego" heading={trust.heading} lead={trust.lead} />
       <div className="grid items-start gap-stack xl:split-8/4">
         {proven.length > 0 && <ProvenClaims className="xl:col-span-full" claims={claims} subject={subject} />}
-        {open.length > 0 && <OpenClaims claims={claims} />}
+        {open.length > 0 && <OpenClaims claims={claims} isNarrow />}
         <div className={open.length > 0 ? undefined : "xl:col-span-full"}>
           <h3 className="mb-4 text-h3">{heading}</h3>
           <CheckList items={items.map((text) => ({ text }))} />

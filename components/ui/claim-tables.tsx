@@ -6,6 +6,8 @@ import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "./table";
 
 type TableProps = {
   className?: string | undefined;
+  /** In two thirds of the page. */
+  isNarrow?: boolean;
   caption: string;
   columns: readonly string[];
   rows: readonly ClaimRow[];
@@ -13,7 +15,7 @@ type TableProps = {
   cells: (row: ClaimRow) => React.ReactNode;
 };
 
-function ClaimTable({ className, caption, columns, rows, cells }: TableProps) {
+function ClaimTable({ className, isNarrow = false, caption, columns, rows, cells }: TableProps) {
   const [title, ...others] = columns;
   return (
     <Table
@@ -28,7 +30,12 @@ function ClaimTable({ className, caption, columns, rows, cells }: TableProps) {
           </Head>
           {others.map((column, index) => (
             // Finding and proof are lines on a phone, a verdict is not.
-            <Head key={column} className={index === 0 ? "xl:w-100.75" : ""} isLong={index < 2} isNumber={index === 2}>
+            <Head
+              key={column}
+              className={index ? "" : isNarrow ? "xl:w-70.5" : "xl:w-100.75"}
+              isLong={index < 2}
+              isNumber={index === 2}
+            >
               {column}
             </Head>
           ))}
@@ -87,10 +94,11 @@ export function ProvenClaims({ claims: { proven, texts, day }, subject, classNam
 }
 
 /** The claims without proof: a reason, then how to check it. */
-export function OpenClaims({ claims: { open, texts } }: Props) {
+export function OpenClaims({ claims: { open, texts }, isNarrow }: Props & Pick<TableProps, "isNarrow">) {
   const { caption, when, columns } = texts.open;
   return (
     <ClaimTable
+      {...(isNarrow && { isNarrow })}
       caption={`${caption}; ${when}`}
       columns={columns}
       rows={open}

@@ -40,7 +40,7 @@ export const chorzow: City = {
         text: "Kamienica w Centrum, blok na Irysie, dom w Maciejkowicach.",
         prices: ["instalacje/wymiana"],
       },
-      { service: "fotowoltaika", text: "Dachy domów i hal, moc dobrana do zużycia w dzień." },
+      { service: "fotowoltaika", text: "Dachy domów i hal, moc według zużycia w dzień." },
       { service: "smart-home", text: "Sceny świetlne z jednego panelu zamiast rzędu łączników." },
       { service: "rozdzielnice", text: "Tablica mieszkania, lokalu albo maszyny, z opisem obwodów." },
       {
@@ -57,7 +57,7 @@ export const chorzow: City = {
       },
       {
         service: "pomiary",
-        text: "Klatki kamienic i bloków, lokal usługowy przed odbiorem.",
+        text: "Klatki kamienic i bloków, lokal przed odbiorem.",
         prices: ["pomiary/klatka", "pomiary/obwod"],
       },
     ],

@@ -212,7 +212,8 @@ export const obliczanieMocy: Guide = {
       columns: ["Pomieszczenie", "Oświetlenie", "Urządzenia", "Ogrzewanie", "Razem", "Zalecane obwody"],
       rows: [
         {
-          label: "Kuchnia 12 m²",
+          label: "Kuchnia",
+          note: "12 m²",
           cells: [
             "80 W",
 
@@ -224,7 +225,8 @@ export const obliczanieMocy: Guide = {
           ],
         },
         {
-          label: "Łazienka 8 m²",
+          label: "Łazienka",
+          note: "8 m²",
           cells: [
             "60 W",
             "pralka 2,2 kW, suszarka do ubrań 0,8 kW, suszarka do włosów 2,0 kW",

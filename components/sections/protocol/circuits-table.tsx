@@ -48,7 +48,11 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
       {rows.map((row) => (
         <tr key={row.number} role="row">
           <Cell className="narrow:hidden">{row.number}</Cell>
-          <RowName>{row.name}</RowName>
+          <RowName>
+            {/* In a card in place of the first column. */}
+            <span className={styles.cardNumber}>{row.number}. </span>
+            {row.name}
+          </RowName>
           <Cell className="whitespace-nowrap" label={columns.cable.heading}>
             {row.cable}
           </Cell>

@@ -122,7 +122,7 @@ export function Questions({ questions, ...field }: Props) {
           </legend>
           <div className="clear-both md:ml-7.5">
             {question.hint && (
-              <p className="pt-1 text-caption text-sm" id={`pole-${question.id}-opis`}>
+              <p className="pt-1 max-md:pl-7.5 text-caption text-sm" id={`pole-${question.id}-opis`}>
                 {question.hint}
               </p>
             )}
