@@ -14,7 +14,7 @@ test("each new page asks for its texts, line by line, and for nothing else", () 
   const pages = [
     ["content/cities/zakopane.ts", "miasto", "Zakopane"],
     ["content/services/prad-w-gorach.ts", "usluga", "Prąd w górach"],
-    ["content/guides/zima-w-gorach.ts", "poradnik", "Zima w górach"],
+    ["content/guides/lato-w-gorach.ts", "poradnik", "Lato w górach"],
   ] as const;
   for (const [, ...args] of pages) expect(runCli(copy, "new", ...args).status).toBe(0);
   const biome = ["node_modules/@biomejs/biome/bin/biome", "check", "content"];
