@@ -70,7 +70,7 @@ export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
         {`P ${format(active)} kW`}
       </Label>
       <Side tangent={before} from={60} above>{`${format(powers.before.apparent)} kVA`}</Side>
-      <Side tangent={limit} from={190} above isName={false}>
+      <Side tangent={limit} from={215} above isName={false}>
         {fill(words.drawing.powerLimit, { tangens: formatShort(limit) })}
       </Side>
       <Side tangent={after} from={190} above={false}>{`${format(powers.after.apparent)} kVA`}</Side>

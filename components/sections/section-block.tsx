@@ -5,7 +5,7 @@ import { Ask } from "@/components/ui/ask";
 import { Callout } from "@/components/ui/callout";
 import { Formulas } from "@/components/ui/formulas";
 import { Inline } from "@/components/ui/inline";
-import { Note } from "@/components/ui/note";
+import { BodyNote } from "@/components/ui/note";
 import { Section, type Surface } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PageContext } from "@/lib/content/props";
@@ -109,6 +109,7 @@ function Paragraphs({ texts, className }: ParagraphsProps) {
 
 type BesideProps = {
   section: SectionContent;
+  fit: ReturnType<typeof fittingRemarks>;
   head: ReactNode;
   introduction: ReactNode;
   body: ReactNode;
@@ -118,8 +119,8 @@ type BesideProps = {
 };
 
 /** A body beside its heading on wide screens, and what stands before and after it in the column that has room. */
-function BesideHeading({ section, head, introduction, body, remarks, call }: BesideProps) {
-  const { introduction: isIntroductionBeside, remarks: fitting } = fittingRemarks(section);
+function BesideHeading({ section, fit, head, introduction, body, remarks, call }: BesideProps) {
+  const { introduction: isIntroductionBeside, remarks: fitting } = fit;
   const below = [fitting === "all" && remarks, fitting !== "none" && call].filter(Boolean);
   // A heading follows down what stands beside it, unless something stands below it.
   const isSticky = below.length === 0;
@@ -176,7 +177,8 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
       narrow={beside}
     />
   );
-  const isIntroductionBeside = beside && fittingRemarks(section).introduction;
+  const fit = fittingRemarks(section);
+  const isIntroductionBeside = beside && fit.introduction;
   const hasBody = section.kind !== "text" || section.list !== undefined;
   const introduction = (paragraphs || formulas) && (
     <>
@@ -198,11 +200,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
   const body = (
     <>
       <SectionBody section={section} context={context} />
-      {note && (
-        <Note className="mt-3.5 text-sm">
-          <Inline text={note} />
-        </Note>
-      )}
+      <BodyNote text={note} />
     </>
   );
   const remarks = (after || callout) && (
@@ -223,7 +221,7 @@ function SectionBlock({ section, surface, opens, joined, context }: Props) {
       {picture && <PictureBand picture={context.pictureOf(picture)} className="mb-9 md:mb-section" />}
       {beside ? (
         <BesideHeading
-          {...{ section, head, introduction, remarks, call }}
+          {...{ section, fit, head, introduction, remarks, call }}
           body={
             <>
               {figure}

@@ -76,3 +76,6 @@ export function round(n: number, digits = 0): number {
 export const roundToTenth = (n: number): number => Math.round(n * 10) / 10;
 
 export const middleOf = ({ min, max }: { min: number; max: number }): number => (min + max) / 2;
+
+/** Most characters of a result beside its name on a phone: a longer one is a line below. */
+export const longestResult = 17;

@@ -9,6 +9,7 @@ import type { PageContext } from "@/lib/content/props";
 import type { CaseItem, FaultItem, SectionOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { clean } from "@/lib/text/inline";
+import { longestResult } from "@/lib/text/numbers";
 import { Facet } from "./facet";
 
 function Conclusion({ label, text }: { label: string; text: string }) {
@@ -137,9 +138,6 @@ export function CasesBody({ section, context }: CasesProps) {
   );
 }
 
-/** Most characters of a result beside what it is of on a phone: a longer one is a sentence below it. */
-const longestValue = 17;
-
 /** A calculation or a case worked through, line by line. */
 export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps" | "result">) {
   return (
@@ -167,7 +165,7 @@ export function ExampleBody({ steps, result }: Pick<SectionOf<"example">, "steps
                 <b
                   className={clsx(
                     "text-right font-semibold text-heading tabular-nums max-tight:text-left",
-                    clean(value).length > longestValue && "max-md:col-span-full max-md:text-left",
+                    clean(value).length > longestResult && "max-md:col-span-full max-md:text-left",
                   )}
                 >
                   <Inline text={value} />

@@ -23,7 +23,7 @@ import { Callout } from "@/components/ui/callout";
 import { EstimateLink } from "@/components/ui/estimate-link";
 import { Formulas } from "@/components/ui/formulas";
 import { Inline } from "@/components/ui/inline";
-import { Note } from "@/components/ui/note";
+import { BodyNote } from "@/components/ui/note";
 import type { CalculatorData, CalculatorName } from "@/lib/calculators";
 import type { PageContext } from "@/lib/content/props";
 import type { Guide, Section } from "@/lib/content/types";
@@ -69,11 +69,7 @@ function GuideSection({ section, context }: { section: Section; context: PageCon
           <SectionBody section={section} context={context} />
         </div>
       )}
-      {note && (
-        <Note className="mt-3.5 text-sm">
-          <Inline text={note} />
-        </Note>
-      )}
+      <BodyNote text={note} />
       {after.map((text) => (
         <p key={text}>
           <Inline text={text} />

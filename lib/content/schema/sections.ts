@@ -56,7 +56,7 @@ export const rowItem = record({
   note: text(
     80,
     "uwaga",
-    "po prawej, a gdy ma ją najwyżej połowa wierszy, pod opisem: norma, zakres; przy numerze: kiedy go wybrać; wśród numerów sama: przycisk, który dzwoni do firmy",
+    "kwota do 18 znaków stoi po prawej, słowa pod hasłem, a gdzie jest miejsce, w trzeciej kolumnie; przy numerze: kiedy go wybrać; wśród numerów sama: przycisk, który dzwoni do firmy",
   ).optional(),
   sum,
 });

@@ -2,13 +2,10 @@ import type { ReactNode } from "react";
 import { CopyButton, canCopy } from "@/components/islands/react/copy-button";
 import { Slot } from "@/components/islands/react/hydration/slots";
 import { Sentence } from "@/components/islands/react/sentence";
-import { boundFormula } from "@/lib/text/numbers";
+import { boundFormula, longestResult } from "@/lib/text/numbers";
 import "./calculators.css";
 import type { Calculator } from "./use-calculator";
 import { useMounted } from "./use-mounted";
-
-/** Most characters of a result beside its name on a phone: a longer one is a line below. */
-const longestResult = 17;
 
 type Props = {
   texts: Readonly<Record<"result" | "ask" | "link" | "copied" | "notCopied" | "reset" | "undo", string>>;
