@@ -40,7 +40,7 @@ type Props = {
 /** Price, time and what the customer gets: a row each, or cells across the page on wide screens. */
 function Facts({ facts, tall }: Required<Pick<Props, "facts" | "tall">>) {
   // Prices side by side are of one rank.
-  const isFirstLarger = facts.filter(({ value }) => value.includes("zł")).length < 2;
+  const isFirstLarger = facts.filter(({ isPrice }) => isPrice).length < 2;
   return (
     <dl
       className={clsx(

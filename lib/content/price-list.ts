@@ -38,4 +38,6 @@ export function priceFact(key: string, more?: string): HeadFact {
 
 /** The rows of a page's head, its prices from the price list. */
 export const headRows = (facts: readonly HeadRow[]): readonly HeadFact[] =>
-  facts.map((row) => ("price" in row ? { ...priceFact(row.price, row.more), ...(row.to && { to: row.to }) } : row));
+  facts.map((row) =>
+    "price" in row ? { ...priceFact(row.price, row.more), isPrice: true, ...(row.to && { to: row.to }) } : row,
+  );

@@ -54,7 +54,8 @@ export type Callout = z.infer<typeof parts.callout>;
 export type RowItem = z.infer<typeof sections.rowItem>;
 /** A row of a page's head as its file says it, and as pages show it. */
 export type HeadRow = z.infer<typeof parts.headFacts>[number];
-export type HeadFact = Extract<HeadRow, { label: string }>;
+/** A row of a head as it is shown. */
+export type HeadFact = Extract<HeadRow, { label: string }> & { /** From the price list. */ isPrice?: boolean };
 export type TableRow = z.infer<typeof sections.tableRow>;
 export type CompareItem = z.infer<typeof sections.compareItem>;
 export type StepItem = z.infer<typeof sections.stepItem>;
