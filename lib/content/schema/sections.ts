@@ -56,7 +56,7 @@ export const rowItem = record({
   note: text(
     80,
     "uwaga",
-    "kwota do 18 znaków stoi po prawej, słowa pod hasłem, a gdzie jest miejsce, w trzeciej kolumnie; przy numerze: kiedy go wybrać; wśród numerów sama: przycisk, który dzwoni do firmy",
+    "krótka kwota stoi po prawej, słowa pod hasłem, a gdzie jest miejsce, w trzeciej kolumnie; przy numerze: kiedy go wybrać; wśród numerów sama: przycisk, który dzwoni do firmy",
   ).optional(),
   sum,
 });
