@@ -7,6 +7,7 @@ import { BathroomDrawing, bathroomHeight } from "./bathroom";
 import { BoardDrawing, boardHeight, boardSentence, TurnedBoard, turnedHeight } from "./board";
 import { BarsDrawing, barsHeight, DayDrawing, DropDrawing, dayHeight, daySentence, dropHeight } from "./curves";
 import styles from "./drawings.module.css";
+import { KelvinsDrawing, kelvinsHeight } from "./kelvins";
 import { LoopDrawing, loopHeight } from "./loop";
 import { Frame, type TurnedDrawing } from "./parts";
 import { PlanDrawing, planHeight } from "./plan";
@@ -82,6 +83,8 @@ function partsOf(drawing: Drawing, { dayOf, figureOf, planOf }: Props["context"]
       return { height: powerHeight, content: <PowerDrawing drawing={drawing} />, sentence: powerSentence(drawing) };
     case "bars":
       return { height: barsHeight(drawing), content: <BarsDrawing drawing={drawing} figureOf={figureOf} /> };
+    case "kelvins":
+      return { height: kelvinsHeight, content: <KelvinsDrawing drawing={drawing} /> };
     default:
       return drawing satisfies never;
   }

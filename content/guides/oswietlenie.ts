@@ -266,6 +266,18 @@ export const oswietlenie: Guide = {
       paragraphs: [
         "Im mniej kelwinów (K), tym cieplejsze światło. Źródła, które świecą razem, kup z jednej serii: różnicę między 3000 K a 4000 K widać od razu.",
       ],
+      drawing: {
+        drawing: "kelvins",
+        title: "Barwy światła od 2700 do 6500 K i miejsca, do których pasują",
+        caption:
+          "Przy 2700 K światło ma odcień pomarańczowy, potem coraz bledszy, a przy 6500 K jest białe. Najwięcej zmienia się na ciepłym końcu skali. Ekran oddaje to tylko w przybliżeniu, a do jednej barwy w pokoju wzrok szybko się przyzwyczaja.",
+        marks: [
+          { kelvin: 2700, name: "salon i sypialnia" },
+          { kelvin: 3000, name: "dom" },
+          { kelvin: 4000, name: "blat i biurko" },
+          { kelvin: 6500, name: "warsztat" },
+        ],
+      },
       items: [
         {
           term: "2700 K",

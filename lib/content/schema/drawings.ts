@@ -209,6 +209,22 @@ export const drawing = named(
       ),
       limit: record("granica", { name: name(16), fact: factKey() }).optional(),
     }),
+    record({
+      ...base,
+      // The tints are computed; the band runs from the first mark to the last.
+      drawing: what("kelvins", "barwy światła na skali kelwinów"),
+      marks: list(
+        record({
+          kelvin: named(z.number().int().min(1800).max(10_000), "kelwiny", "od 1800 do 10000"),
+          name: text(17, "do czego", "do czego pasuje ta barwa"),
+        }),
+        "znaki",
+        { min: 2, max: 5, hint: "od najcieplejszej; pierwszy i ostatni to końce skali" },
+      ),
+    }).refine(({ marks }) => marks.every(({ kelvin }, at) => at === 0 || kelvin > (marks[at - 1]?.kelvin ?? 0)), {
+      path: ["marks"],
+      message: "Kelwiny na skali nie rosną. Ustaw znaki od najmniejszej liczby do największej, każdą raz.",
+    }),
   ]),
   "rysunek",
   "rodzaje są w rozdziale „Rysunki”",

@@ -38,6 +38,13 @@ export const drawingMistakes: readonly Mistake[] = [
     /Podpis mówi o stanie obwodu/,
   ),
   drawingMistake(
+    "a colder light before a warmer one",
+    "kelvins",
+    "[^\\[]*marks: \\[\\s*\\{ kelvin: )\\d+",
+    "9999",
+    /nie rosną/,
+  ),
+  drawingMistake(
     "two bars without a limit",
     "bars",
     "[^\\[]*bars: \\[(?:\\s*\\{[^}]*\\},){2}\\s*\\],\\s*)limit: \\{[^}]*\\},",
