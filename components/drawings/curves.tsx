@@ -203,7 +203,7 @@ type BarsProps = { drawing: DrawingOf<"bars">; figureOf: PageContext["figureOf"]
 
 /**
  * Facts as bars on one scale; a range is drawn from its lowest to its highest value. A limit is one line through all of
- * them, and what lies beyond it is amber.
+ * them, and what lies beyond it is red.
  */
 export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
   const rows = bars.map((bar) => {
@@ -229,7 +229,7 @@ export function BarsDrawing({ drawing: { bars, limit }, figureOf }: BarsProps) {
               className={lit || limit ? styles.dark : styles.middle}
               d={barPath(from, Math.min(max, border), top)}
             />
-            <path className={styles.live} d={barPath(Math.max(from, border), max, top)} />
+            <path className={styles.beyond} d={barPath(Math.max(from, border), max, top)} />
           </g>
         );
       })}
