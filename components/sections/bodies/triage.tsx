@@ -28,8 +28,10 @@ function Step({ heading, hint, call, text, className, children }: StepProps) {
   return (
     <li className={clsx(wire.step, "grid grid-cols-1 gap-x-12 gap-y-2.5 lg:split-5/6 xl:not-last:pb-6", className)}>
       <div>
-        <h3 className="text-h3">
-          <Inline text={heading} />
+        <h3 className={clsx(styles.branch, "text-h3")}>
+          <span>
+            <Inline text={heading} />
+          </span>
         </h3>
         {hint && (
           <p className="mt-1 max-w-text leading-remark">
