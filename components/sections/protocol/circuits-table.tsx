@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { CircuitView } from "@/lib/content/protocol/view";
-import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
+import type { ProtocolColumn, ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { roundToTenth } from "@/lib/text/numbers";
 import styles from "./circuits-table.module.css";
-import { ColumnHead, type Columns, columnLabel } from "./column-head";
+import { ColumnHead, type Columns, columnLabel, columnNumber } from "./column-head";
 import { Cell, Head, MeasuredValue, RowName, Table, Verdict } from "./table";
 
 /** Share of the limit that is used, with a mark at two thirds. Decorative: the columns say it in numbers. */
@@ -45,36 +45,53 @@ export function CircuitsTable({ circuits, rows, columns, words }: Props) {
         </>
       }
     >
-      {rows.map((row) => (
-        <tr key={row.number} role="row">
-          <Cell className="narrow:hidden">{row.number}</Cell>
-          <RowName>
-            {/* In a card in place of the first column. */}
-            <span className={styles.cardNumber}>{row.number}. </span>
-            {row.name}
-          </RowName>
-          <Cell className="whitespace-nowrap" label={columns.cable.heading}>
-            {row.cable}
-          </Cell>
-          <Cell label={columns.breaker.heading}>{row.breaker}</Cell>
-          <Cell label={columns.rcd.heading}>{row.rcd}</Cell>
-          <Cell label={columnLabel(columns.insulation)} amount>
-            {row.insulation}
-          </Cell>
-          <Cell className={clsx(styles.loop, "whitespace-nowrap")} label={columnLabel(columns.loop)} amount>
-            <MeasuredValue className="narrow:block">{row.loop}</MeasuredValue>
-            <LimitBar share={row.share} />
-          </Cell>
-          {/* In a card the limit ends above the end of the bar, its reserve above the mark at two thirds. */}
-          <Cell className={styles.limit} label={columnLabel(columns.loopLimit)} amount>
-            {row.limit}
-          </Cell>
-          <Cell className={styles.mark} label={columnLabel(columns.loopReserve)} amount>
-            {row.reserve}
-          </Cell>
-          <Verdict passes={row.passes} words={words} />
-        </tr>
-      ))}
+      {rows.map((row, index) => {
+        const numberOf = (column: ProtocolColumn) => index === 0 && columnNumber(columns, column);
+        return (
+          <tr key={row.number} role="row">
+            <Cell className="narrow:hidden">{row.number}</Cell>
+            <RowName>
+              {/* In a card in place of the first column. */}
+              <span className={styles.cardNumber}>{row.number}. </span>
+              {row.name}
+            </RowName>
+            <Cell className="whitespace-nowrap" label={columns.cable.heading} number={numberOf("cable")}>
+              {row.cable}
+            </Cell>
+            <Cell label={columns.breaker.heading} number={numberOf("breaker")}>
+              {row.breaker}
+            </Cell>
+            <Cell label={columns.rcd.heading} number={numberOf("rcd")}>
+              {row.rcd}
+            </Cell>
+            <Cell label={columnLabel(columns.insulation)} number={numberOf("insulation")} amount>
+              {row.insulation}
+            </Cell>
+            <Cell
+              className={clsx(styles.loop, "whitespace-nowrap")}
+              label={columnLabel(columns.loop)}
+              number={numberOf("loop")}
+              amount
+            >
+              <MeasuredValue className="narrow:block">{row.loop}</MeasuredValue>
+              <LimitBar share={row.share} />
+            </Cell>
+            {/* In a card the limit ends above the end of the bar, its reserve above the mark at two thirds. */}
+            <Cell className={styles.limit} label={columnLabel(columns.loopLimit)} number={numberOf("loopLimit")} amount>
+              {row.limit}
+            </Cell>
+            <Cell
+              className={styles.mark}
+              label={columnLabel(columns.loopReserve)}
+              number={numberOf("loopReserve")}
+              amount
+            >
+              {row.reserve}
+            </Cell>
+            <Verdict passes={row.passes} words={words} number={numberOf("verdict")} />
+          </tr>
+        );
+      })}
     </Table>
   );
 }

@@ -10,6 +10,10 @@ export type Columns = ProtocolPage["explanation"]["columns"];
 /** The columns in the order of their explanations. */
 export const columnsInOrder = (columns: Columns) => Object.keys(columns) as ProtocolColumn[];
 
+/** Number of a column, which links it to its explanation. */
+export const columnNumber = (columns: Columns, column: ProtocolColumn): number =>
+  columnsInOrder(columns).indexOf(column) + 1;
+
 /** "Izolacja, MΩ": heading of a column, which the cells of a card repeat on phones. */
 export const columnLabel = ({ heading, short = heading, unit }: Columns[ProtocolColumn]): string =>
   unit ? `${short}, ${unit}` : short;
@@ -37,7 +41,7 @@ export function ColumnHead({ columns, column, amount = false, children }: Props)
           amount && "md:ml-auto",
         )}
       >
-        {columnsInOrder(columns).indexOf(column) + 1}
+        {columnNumber(columns, column)}
       </ColumnNumber>{" "}
       {children ?? (
         <>

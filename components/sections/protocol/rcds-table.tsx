@@ -1,7 +1,7 @@
 import type { RcdView } from "@/lib/content/protocol/view";
 import type { ProtocolPage, ProtocolSpecimen } from "@/lib/content/types";
 import { fill } from "@/lib/text/fill";
-import { ColumnHead, type Columns, columnLabel } from "./column-head";
+import { ColumnHead, type Columns, columnLabel, columnNumber } from "./column-head";
 import { Cell, Head, MeasuredValue, RowName, Table, Verdict } from "./table";
 
 type Props = {
@@ -43,19 +43,19 @@ export function RcdsTable({ rcds, rows, columns, words }: Props) {
         </>
       }
     >
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <tr key={row.name} role="row">
           <RowName>{row.name}</RowName>
           <Cell className="whitespace-nowrap max-md:col-span-full">
             {fill(words.type, { typ: row.type })}, {row.ratings}
           </Cell>
-          <Cell label={columnLabel(tripCurrent)} amount>
+          <Cell label={columnLabel(tripCurrent)} number={index === 0 && columnNumber(columns, "tripCurrent")} amount>
             <MeasuredValue>{row.current}</MeasuredValue>
           </Cell>
           <Cell label={currentLimits} amount>
             {row.currentLimits}
           </Cell>
-          <Cell label={timeAt(row.ratedCurrent)} amount>
+          <Cell label={timeAt(row.ratedCurrent)} number={index === 0 && columnNumber(columns, "tripTime")} amount>
             <MeasuredValue>{row.time}</MeasuredValue>
           </Cell>
           <Cell label={maxLabel} amount>

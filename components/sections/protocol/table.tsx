@@ -53,10 +53,21 @@ export function RowName({ children }: { children: ReactNode }) {
   );
 }
 
-/** A cell. In a card its label is above it. */
-export function Cell({ label, amount = false, className, children }: CellProps & { label?: string }) {
+type LabelledCellProps = CellProps & {
+  label?: string;
+  /** Number of the column. */
+  number?: number | false;
+};
+
+/** A cell. In a card its label is above it, after the number of its column. */
+export function Cell({ label, number, amount = false, className, children }: LabelledCellProps) {
   return (
-    <td className={clsx(styles.cell, amount && styles.amount, className)} data-label={label} role="cell">
+    <td
+      className={clsx(styles.cell, amount && styles.amount, className)}
+      data-label={label}
+      data-number={number || undefined}
+      role="cell"
+    >
       {children}
     </td>
   );
@@ -67,12 +78,15 @@ export function MeasuredValue({ className, children }: { className?: string; chi
   return <b className={clsx("font-strong", className)}>{children}</b>;
 }
 
-type VerdictProps = { passes: boolean; words: Pick<ProtocolPage["words"], "passes" | "misses"> };
+type VerdictProps = Pick<LabelledCellProps, "number"> & {
+  passes: boolean;
+  words: Pick<ProtocolPage["words"], "passes" | "misses">;
+};
 
 /** Verdict of a row, from its values and limits. */
-export function Verdict({ passes, words }: VerdictProps) {
+export function Verdict({ passes, words, number }: VerdictProps) {
   return (
-    <Cell className={clsx(styles.amount, styles.verdict)}>
+    <Cell className={clsx(styles.amount, styles.verdict)} number={number}>
       <span className={clsx("font-semibold", passes ? "text-ok" : "text-danger")}>
         {passes ? words.passes : words.misses}
       </span>
