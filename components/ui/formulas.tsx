@@ -7,18 +7,36 @@ type Props = {
   className: string;
 };
 
+/** A formula; what it divides stands above what it divides by. Read aloud and copied, it keeps its sign and bracket. */
+function Formula({ text }: { text: string }) {
+  const [above = "", below] = text.split(/\s:\s/);
+  if (!below) return <Inline text={text} />;
+  return (
+    <span className="inline-grid max-w-full text-center">
+      <span className="px-2 pb-1">
+        <Inline text={above} />
+      </span>
+      <span className="border-current border-t px-2 pt-1">
+        <span className="sr-only"> : (</span>
+        <Inline text={below.replace("(", "").replace(")", "")} />
+        <span className="sr-only">)</span>
+      </span>
+    </span>
+  );
+}
+
 /** Formulas below running text, each on a line of its own after what it is for. */
 export function Formulas({ formulas, className }: Props) {
   if (!formulas) return null;
   return (
     <dl className={className}>
       {formulas.map(({ name, formula }) => (
-        <div className="grid py-1 md:split-2/6" key={name}>
+        <div className="grid items-center py-1 md:split-2/6" key={name}>
           <dt>
             <Inline text={name} />
           </dt>
           <dd className="font-medium text-heading">
-            <Inline text={formula} />
+            <Formula text={formula} />
           </dd>
         </div>
       ))}

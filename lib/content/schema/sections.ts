@@ -9,9 +9,16 @@ const sectionBase = {
   heading: heading(60, "nagłówek", "mówi, co czytelnik tu znajdzie"),
   lead: text(220, "wprowadzenie", "większy tekst pod nagłówkiem").optional(),
   paragraphs: list(text(600, "akapit"), "akapit", { hint: "przed treścią sekcji" }).optional(),
-  formulas: list(record("wzór", { name: text(40, "nazwa", "czego dotyczy"), formula: text(120, "wzór") }), "wzory", {
-    hint: "pod akapitami, każdy w swoim wierszu",
-  }).optional(),
+  formulas: list(
+    record("wzór", {
+      name: text(40, "nazwa", "czego dotyczy"),
+      formula: text(120, "wzór", "dzielenie to dwukropek: a : (b × c) jest ułamkiem"),
+    }),
+    "wzory",
+    {
+      hint: "pod akapitami, każdy w swoim wierszu",
+    },
+  ).optional(),
   after: list(text(600, "akapit"), "tekst pod spodem", { hint: "akapity po treści sekcji" }).optional(),
   callout: callout.optional(),
   picture: named(pictureRef, "zdjęcie", "na całą szerokość, nad nagłówkiem sekcji").optional(),
