@@ -15,7 +15,7 @@ export function lightAnswer(input: LightInput, facts: LightFacts, words: Words):
     answer: {
       parts: [
         { label: words.lumens, figure: lm(lumens) },
-        { label: words.fittings, figure: `${fittings} × ${lm(input.fitting)}` },
+        { label: words.fittings, figure: `${fittings}\u00a0×\u00a0${lm(input.fitting)}` },
       ],
       ...((lux < min || lux > max) && { remark: `${words.outside} ${range}\u00a0lx.` }),
       rows: [

@@ -134,7 +134,7 @@ export function SheetSum({
           })}
         </span>
       </span>
-      <b className="ml-auto whitespace-nowrap tabular-nums font-figure text-title">{zloty(gross)}</b>
+      <b className="ml-auto whitespace-nowrap tabular-nums font-figure text-h2">{zloty(gross)}</b>
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function Outcome({ texts, status, rows, children, actions, reset }: Props
     <div className="relative surface-sheet rounded-b-[3px] border-t border-line px-4 pt-5 pb-6 max-tight:px-2 md:px-6">
       <h3 className="text-sm/name font-medium text-caption">{texts.result}</h3>
       <div className="calculator-example">
-        <div className="mt-1 text-xl text-heading" role="status">
+        <div className="mt-1 font-normal text-title text-heading" role="status">
           <Sentence>{status}</Sentence>
         </div>
         {rows && (
