@@ -9,7 +9,7 @@ const JOINER = "\u2060";
 
 /** Units that never start a line. */
 const units =
-  "rok|roku|godzin|godziny|godzinę|minut|minuty|minutach|miesięcy|miesiące|°C|zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt|(?:mega)?om(?:y|a|ów|ach|om)?|obw[oó]d\\p{L}*|czuj(?:ek|k\\p{L}+)|moduł\\p{L}*";
+  "rok|roku|godzin|godziny|godzinę|minut|minuty|minutach|miesięcy|miesiące|°C|zł|gr|tys|mln|kWh|kW|kWp|kVA|kvar|kV|VA|W|V|A|mA|Hz|kHz|MHz|GHz|lx|lm|dB|mm²|mm|cm|m²|m³|km|m|kg|h|min|s|ms|lat|lata|dni|dnia|h|GB|TB|MP|Mb|Gb|Mbit|Gbit|bit|MB|K|AC|DC|proc|szt|pkt|(?:mega)?om(?:y|a|ów|ach|om)?|obw[oó]d\\p{L}*|czuj(?:ek|k\\p{L}+)|moduł\\p{L}*|faz[ayę]?|gniazd\\p{L}*";
 
 /** Prepositions that begin a sentence. */
 const prepositions = "Bez|Dla|Do|Ku|Na|Nad|Od|Po|Pod|Przed|Przy|We|Za|Ze";
@@ -53,7 +53,7 @@ export function typeset(text: string): string {
       .replace(/(?<=(?:^|[\s(„])(?:od|do|po|lata?|latach)) (?=\d)/gu, NBSP)
       // Signs stay with what follows, "×" between numbers with both; Roman numerals with the word before.
       .replace(/(?<= [×+=−]) (?=\S)/g, NBSP)
-      .replace(/(?<=\b(?:typ|typu|układ|układu|układzie)) (?=\p{Lu}{1,2}(?!\p{L}))/gu, NBSP)
+      .replace(/(?<=\b(?:typ|typu|układ|układu|układzie)) (?=(?:\p{Lu}{1,2}|\d)(?!\p{L}))/gu, NBSP)
       .replace(/(?<=[\d²³][ \u00a0]?\S{0,5}) (?=×\u00a0\d)/gu, NBSP)
       .replace(/(?<=\p{Ll}) (?=[IVX]{1,4}(?![\p{L}\d]))/gu, NBSP)
   );
