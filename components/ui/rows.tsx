@@ -27,7 +27,7 @@ type RowProps = {
   note?: ReactNode;
   /** The remark is an amount: a phone and a guide have room for it on the right. */
   isAmount?: boolean;
-  /** The remark is what the row is for: before the description. */
+  /** The remark is what the row is for: before the description, on phones beside the term, its last words below that. */
   isNoteFirst?: boolean;
   /** Sums the rows above it: below a darker line. */
   sum?: boolean | undefined;
@@ -44,7 +44,7 @@ export function Row({ term, note, isAmount = false, isNoteFirst = false, sum = f
         isAmount
           ? "lg:group-has-data-noted/rows:not-in-data-columns:split-noted"
           : "lg:not-in-prose:group-has-data-noted/rows:not-in-data-columns:split-noted",
-        isNoteFirst && "lg:[--text:3]",
+        isNoteFirst && "narrow:tight:grid-cols-rest-auto narrow:gap-x-4 lg:[--text:3]",
         sum && "-mt-px border-t border-t-line",
         isAmount && "narrow:grid-cols-rest-auto narrow:gap-x-4 narrow:max-tight:grid-cols-1",
         note && [styles.noted, !isAmount && "lg:in-prose:grid-rows-auto-rest"],
@@ -64,7 +64,7 @@ export function Row({ term, note, isAmount = false, isNoteFirst = false, sum = f
       {note && (
         <dd
           className={clsx(
-            isNoteFirst && "max-md:my-1.5",
+            isNoteFirst && "flex items-baseline gap-3.5 narrow:max-tight:my-1.5 narrow:tight:contents",
             isAmount
               ? "font-medium text-heading tabular-nums lg:in-prose:not-in-data-columns:text-right"
               : "text-sm narrow:mb-1",

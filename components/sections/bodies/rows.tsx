@@ -36,16 +36,21 @@ function Rows({ items, look, context: { phone, place } }: ListProps) {
           }
           note={
             number ? (
-              <EmergencyLink inRow number={number}>
-                {note && <Inline text={note} />}
-              </EmergencyLink>
+              <>
+                <EmergencyLink inRow number={number} className="narrow:tight:row-span-2" />
+                {note && (
+                  <span className="narrow:tight:row-start-2 narrow:text-sm">
+                    <Inline text={note} />
+                  </span>
+                )}
+              </>
             ) : (
               note &&
               (dials ? (
                 <CallLink
                   className={clsx(
                     dialFrame,
-                    "inline-flex min-h-11 items-center border-line text-heading no-underline hover:underline lg:-my-0.5 lg:min-h-0 lg:py-0.5",
+                    "flex min-h-11 items-center border-line text-heading no-underline hover:underline lg:-my-0.5 lg:min-h-0 lg:py-0.5",
                   )}
                   tel={phone.tel}
                   place={place}
