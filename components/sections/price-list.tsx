@@ -1,10 +1,13 @@
+import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Inline } from "@/components/ui/inline";
+import { PriceLine } from "@/components/ui/price-line";
 import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/ui/table";
 import { words } from "@/lib/content/words";
 import type { PriceGroup } from "@/lib/estimate/types";
 import { plural } from "@/lib/text/plural";
+import styles from "./price-list.module.css";
 
 type Props = {
   /** Heads: what is done, its condition, price, time. */
@@ -24,6 +27,20 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
           code={code ?? ""}
           name={name}
           count={`${rows.length}\u00a0${plural(rows.length, ...counted)}`}
+          first={
+            rows[0]?.amount && (
+              <PriceLine
+                as="span"
+                label={rows[0].what}
+                value={rows[0].amount}
+                {...(rows[0].note && { note: rows[0].note })}
+                className={clsx(
+                  styles.first,
+                  "grid w-full grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body in-open:hidden always-open:hidden max-tight:block max-tight:pl-0",
+                )}
+              />
+            )
+          }
           alwaysOpen
         >
           <div>

@@ -8,22 +8,24 @@ type Props = {
   name: ReactNode;
   /** How much of what is inside. */
   count?: string;
+  /** Shown while it is closed: the first row. */
+  first?: ReactNode;
   /** Open without a way to close it on wide screens. */
   alwaysOpen?: boolean;
   children: ReactNode;
 };
 
 /** A group of rows, closed, with their number, or a remark. Browsers open it for a word that a visitor looks for. */
-export function Disclosure({ code, name, count, alwaysOpen = false, children }: Props) {
+export function Disclosure({ code, name, count, first, alwaysOpen = false, children }: Props) {
   return (
     <details className={clsx("border-hairline border-b", alwaysOpen && "opens-wide relative always-open:border-b-0")}>
       <summary
         className={clsx(
-          "flex min-h-14 items-center justify-between gap-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline",
+          "flex min-h-14 flex-wrap items-center justify-between gap-x-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline",
           alwaysOpen && "always-open:pointer-events-none always-open:border-line always-open:border-b always-open:pt-6",
         )}
       >
-        <span className="flex max-tight:block">
+        <span className="flex flex-1 max-tight:block">
           {code !== undefined && (
             <span className="w-11 flex-none font-medium text-caption tabular-nums lg:empty:hidden">{code}</span>
           )}
@@ -36,6 +38,7 @@ export function Disclosure({ code, name, count, alwaysOpen = false, children }: 
           </span>
         </span>
         <Switch className={alwaysOpen ? "always-open:hidden" : undefined} />
+        {first}
       </summary>
       {children}
     </details>

@@ -9,6 +9,8 @@ type Props = HeadFact & {
   amountClass?: string;
   /** On phones the amount stands elsewhere: its condition goes on after what it buys. */
   isApart?: boolean;
+  /** A phrase, within a heading or a summary. */
+  as?: "p" | "span";
 };
 
 /** A price on a card: what it buys, the amount with its unit, and its condition on a line of its own. */
@@ -19,8 +21,9 @@ export const PriceLine = ({
   className = "not-first:mt-2",
   amountClass = "text-base",
   isApart = false,
+  as: Element = "p",
 }: Props) => (
-  <p className={clsx("text-sm/snug", className)}>
+  <Element className={clsx("text-sm/snug", className)}>
     <span>
       <Inline text={label} />
     </span>
@@ -33,5 +36,5 @@ export const PriceLine = ({
         <Inline text={note} />
       </span>
     )}
-  </p>
+  </Element>
 );
