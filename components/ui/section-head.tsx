@@ -32,7 +32,11 @@ export function SectionHead({
   return (
     <div className={clsx(!beside && "trunk-head", quiet && styles.quiet, marginClasses[margin])}>
       <h2
-        className={quiet ? "measure-32 text-title" : clsx("measure-32 text-h2", narrow && "lg:text-h2-third")}
+        className={
+          quiet
+            ? "measure-32 text-title railed:before:bg-line"
+            : clsx("measure-32 text-h2", narrow && "lg:text-h2-third")
+        }
         id={id}
       >
         <Inline text={heading} fitting />
