@@ -90,7 +90,9 @@ function withoutUnset(css: string, initialValues: Stylesheet["initialValues"]): 
 
 /** Removes unused definitions and empty rules, repeatedly: one definition may use another. */
 function withoutUnused(css: string, definitions: readonly string[]): string {
-  const usedWords = new Set(css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)/g, "").match(/[\w-]+/g));
+  // The name of a class may hold that of a variable: `w-[--spacing(7.5)]`.
+  const used = css.replace(/@(?:keyframes|property) [\w-]+|--[\w-]+(?=:)|\\.[\w-]*/g, "");
+  const usedWords = new Set(used.match(/[\w-]+/g));
   const unusedNames = definitions.filter((name) => !usedWords.has(name));
   if (unusedNames.length === 0) return css;
   return withoutUnused(
