@@ -16,13 +16,25 @@ type Props = {
   note: string;
 };
 
-/** The icon of a card, as on the board: the circuit's breaker on its stub from the busbar, open. */
-const Breaker = () => (
-  <svg className={clsx(styles.breaker, "-mt-15 h-24 w-10 max-md:hidden")} viewBox="0 0 40 96" aria-hidden="true">
-    <path d="M20 0V56M20 82V96" />
-    <path d="M14 50l12 12m0-12l-12 12" />
-    <path className={styles.blade} d="M20 82 7 59" />
-  </svg>
+/** On phones a service is a row, with the amount beside its name. */
+const rowClass =
+  "no-underline max-md:relative max-md:flex max-md:flex-col max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-11 max-tight:pl-0";
+const nameClass =
+  "text-h3 xs:max-md:pr-40 max-md:underline max-md:decoration-1 max-md:decoration-amber-500 max-md:underline-offset-5 md:mt-4";
+const amountClass = "block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0";
+
+/** Code of a circuit, as on the board: its breaker on its stub from the busbar, open. On phones the code alone. */
+const Circuit = ({ code }: { code: string | undefined }) => (
+  <span className="max-md:absolute max-tight:static max-md:top-2.5 max-md:left-0 md:grid md:w-fit md:justify-items-center">
+    <svg className={clsx(styles.breaker, "-mt-15 h-24 w-10 max-md:hidden")} viewBox="0 0 40 96" aria-hidden="true">
+      <path d="M20 0V56M20 82V96" />
+      <path d="M14 50l12 12m0-12l-12 12" />
+      <path className={styles.blade} d="M20 82 7 59" />
+    </svg>
+    <span className="font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading">
+      {code}
+    </span>
+  </span>
 );
 
 /**
@@ -37,34 +49,23 @@ export function OfferCards({ heading, cards, rows, note }: Props) {
       </h2>
       <ul className="grid empty:hidden max-md:border-line max-md:border-t md:-mb-18 md:fr-cols-2 lg:fr-cols-4">
         {cards.map(({ code, name, text, fact, time, href }) => (
-          <li key={code} className={clsx(styles.slot, "grid md:row-span-6 md:mb-18 md:grid-rows-subgrid")}>
+          <li key={code} className={clsx(styles.slot, "tap grid md:row-span-6 md:mb-18 md:grid-rows-subgrid")}>
             <a
               className={clsx(
-                "group/card no-underline max-md:relative max-md:flex max-md:flex-col max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-11 max-tight:pl-0",
+                "group/card",
+                rowClass,
                 "md:row-span-6 md:grid md:grid-rows-subgrid md:rounded-md md:border md:border-line md:bg-paper-0 md:px-5 md:pt-5 md:pb-3",
               )}
               href={href}
               data-circuit={code}
             >
-              <span className="max-md:absolute max-tight:static max-md:top-2.5 max-md:left-0 md:grid md:w-fit md:justify-items-center">
-                <Breaker />
-                <span className="font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading">
-                  {code}
-                </span>
-              </span>
-              <h3 className="text-h3 xs:max-md:pr-40 max-md:underline max-md:decoration-1 max-md:decoration-amber-500 max-md:underline-offset-5 md:mt-4">
-                {name}
-              </h3>
+              <Circuit code={code} />
+              <h3 className={nameClass}>{name}</h3>
               <p className="max-md:order-1 max-md:leading-remark mt-2">
                 <Inline text={text} />
               </p>
               {fact ? (
-                <PriceLine
-                  {...fact}
-                  isApart
-                  className="max-md:mt-1 md:mt-4"
-                  amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
-                />
+                <PriceLine {...fact} isApart className="max-md:mt-1 md:mt-4" amountClass={amountClass} />
               ) : (
                 <span className="max-md:hidden" />
               )}
@@ -86,28 +87,13 @@ export function OfferCards({ heading, cards, rows, note }: Props) {
           </li>
         ))}
       </ul>
-      <ol className="grid md:mt-9 md:fr-cols-2 md:gap-y-6 lg:fr-cols-4">
+      <ol className="grid md:mt-18 md:fr-cols-2 md:gap-y-18 lg:fr-cols-4">
         {rows.map(({ code, name, fact, href }) => (
-          <li key={href}>
-            <a
-              className="block no-underline max-md:relative max-md:border-hairline max-md:border-b max-md:py-3 max-md:pl-11 max-tight:pl-0"
-              href={href}
-              data-circuit={code}
-            >
-              <span className="font-semibold text-caption tabular-nums max-md:absolute max-tight:static max-md:top-2.5 max-md:left-0">
-                {code}
-              </span>
-              <b className="block text-h3 xs:max-md:pr-40 text-heading underline decoration-line max-md:decoration-1 max-md:decoration-amber-500 underline-offset-5">
-                {name}
-              </b>
-              {fact && (
-                <PriceLine
-                  {...fact}
-                  isApart
-                  className="mt-1"
-                  amountClass="block text-h3 xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0"
-                />
-              )}
+          <li key={href} className={clsx(styles.slot, "tap grid")}>
+            <a className={clsx(rowClass, "md:px-5 md:pt-5")} href={href} data-circuit={code}>
+              <Circuit code={code} />
+              <h3 className={clsx(nameClass, "md:underline md:decoration-line md:underline-offset-5")}>{name}</h3>
+              {fact && <PriceLine {...fact} isApart className="mt-1" amountClass={amountClass} />}
             </a>
           </li>
         ))}

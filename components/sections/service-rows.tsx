@@ -7,7 +7,7 @@ import styles from "./service-rows.module.css";
 /** A breaker that closes while its row is pointed at. */
 const Breaker = ({ className }: { className?: string | undefined }) => (
   <svg
-    className={clsx(styles.breaker, "h-4.5 w-full self-start max-tight:hidden lg:-my-2 lg:h-11", className)}
+    className={clsx(styles.breaker, "h-5.5 w-full self-start max-tight:hidden lg:-my-2 lg:h-11", className)}
     viewBox="0 0 96 44"
     fill="none"
     stroke="currentColor"
@@ -39,11 +39,9 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
   // Names and short texts alone would leave most of a wide row empty.
   const isLong = texts && rows.length > 8;
   return (
-    <ol
-      className={clsx(styles.busbar, "relative border-line border-t", isLong && "lg:columns-2 lg:gap-alley", className)}
-    >
+    <ol className={clsx(styles.busbar, "relative", isLong && "lg:columns-2 lg:gap-alley", className)}>
       {rows.map(({ href, code, name, text, fact, time }) => (
-        <li className="relative break-inside-avoid" key={href}>
+        <li className={clsx("relative break-inside-avoid", code && "tap")} key={href}>
           <a
             className={clsx(
               styles.row,
@@ -53,9 +51,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
             )}
             href={href}
           >
-            <Breaker
-              className={code ? "max-md:hidden" : clsx("max-md:-ml-3 max-lg:w-9.5", isLong && "lg:col-span-2")}
-            />
+            <Breaker className={code ? "max-md:hidden" : clsx("max-md:-ml-3 max-lg:w-12", isLong && "lg:col-span-2")} />
             {code && <span className="font-medium text-caption text-sm tabular-nums">{code}</span>}
             <span
               className={clsx(
@@ -72,7 +68,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
             </span>
             {fact && (
               <span className={clsx("contents lg:block", factClass)}>
-                <b className="whitespace-nowrap tabular-nums font-semibold text-heading max-xs:text-sm/label">
+                <b className="whitespace-nowrap tabular-nums font-semibold text-heading lg:text-h3 max-xs:text-sm/label">
                   <Inline text={fact.value} />
                 </b>
                 <small className="block text-body text-sm/snug max-lg:col-start-3 max-lg:-col-end-1 max-lg:pt-1 max-md:col-start-2 max-tight:col-start-1">
