@@ -22,7 +22,7 @@ export default function Page() {
             house && (
               <>
                 <House house={house} view="wide" className="mt-6 max-lg:hidden xl:mt-0" />
-                <div className="mt-6 relative bg-surface max-md:-mx-gutter max-md:-mb-9 md:mx-auto md:max-w-120 lg:hidden">
+                <div className="mt-6 relative max-md:-mx-gutter max-md:-mb-9 md:mx-auto md:max-w-120 lg:hidden">
                   <House house={house} view="narrow" />
                 </div>
               </>

@@ -14,7 +14,7 @@ export function HouseSection({ house }: { house: HouseDrawing | undefined }) {
       </div>
       <p className="sr-only">{house.description}</p>
       <LitCircuits className="grid gap-y-6 md:max-lg:split-6/6 md:max-lg:items-start">
-        <div className="relative bg-surface max-md:-mx-gutter lg:hidden">
+        <div className="relative max-md:-mx-gutter lg:hidden">
           <House house={house} view="narrow" />
         </div>
         <House house={house} view="wide" className="max-lg:hidden" />
