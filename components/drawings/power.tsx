@@ -5,7 +5,7 @@ import { format, formatShort } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
 import { Label } from "./parts";
 
-export const powerHeight = 400;
+export const powerHeight = 432;
 
 type PowerData = Pick<DrawingOf<"power">, "active" | "before" | "after" | "limit">;
 
@@ -33,10 +33,10 @@ export function powerSentence(data: PowerData): string {
 }
 
 const left = 16;
-const corner = 380;
-const ground = 330;
-/** x of the brackets of the whole reactive power, whose value is above it, and of its two parts. */
-const [total, parts] = [corner + 16, corner + 40];
+const corner = 440;
+const ground = 372;
+/** x of the brackets of the two parts of the reactive power, whose values are right of it, and of the whole, beyond them. */
+const [parts, total] = [corner + 16, 632];
 /** Angle of a side in degrees, by its tangent. */
 const angleOf = (tangent: number): number => Math.round((-Math.atan(tangent) * 1800) / Math.PI) / 10;
 
@@ -76,9 +76,9 @@ export function PowerDrawing({ drawing }: { drawing: DrawingOf<"power"> }) {
       <Side tangent={after} from={190} above={false}>{`${format(powers.after.apparent)} kVA`}</Side>
       <path
         className={styles.thin}
-        d={bracket(total, high, ground) + bracket(parts, high, low) + bracket(parts, low, ground)}
+        d={`M${corner} ${high}H${total}V${ground}H${corner}${bracket(parts, high, low)}${bracket(parts, low, ground)}`}
       />
-      <Label x={corner} y={high - 14} isName>{`${format(powers.before.reactive)} kvar`}</Label>
+      <Label x={total} y={high - 14} anchor="end" isName>{`${format(powers.before.reactive)} kvar`}</Label>
       <Label x={parts + 8} y={(high + low) / 2 + 7} isName>{`−${format(powers.capacitors)} kvar`}</Label>
       <Label x={parts + 8} y={(low + ground) / 2 + 7} isName>{`${format(powers.after.reactive)} kvar`}</Label>
     </>
