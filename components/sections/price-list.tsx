@@ -17,7 +17,24 @@ type Props = {
   groups: readonly PriceGroup[];
 };
 
-/** All prices, a table for each service below its circuit and name; on phones closed, and the time a line of its row. */
+/** The first price of a closed group, with its condition; nothing if there is no number in it. */
+function FirstPrice({ row }: { row: PriceGroup["rows"][number] | undefined }) {
+  if (!row || !/\d/.test(row.amount)) return null;
+  return (
+    <PriceLine
+      as="span"
+      label={row.what}
+      value={row.amount}
+      {...(row.note && { note: row.note })}
+      className={clsx(
+        styles.first,
+        "grid w-full grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body in-open:hidden always-open:hidden max-tight:block max-tight:pl-0",
+      )}
+    />
+  );
+}
+
+/** All prices, a table for each service below its circuit and name; on phones closed but for the first, and the time a line of its row. */
 export function PriceList({ columns: [work, condition, price, time], counted, groups }: Props) {
   return (
     <div className="max-lg:border-line max-lg:border-t lg:-mt-6">
@@ -27,20 +44,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
           code={code ?? ""}
           name={name}
           count={`${rows.length}\u00a0${plural(rows.length, ...counted)}`}
-          first={
-            rows[0]?.amount && (
-              <PriceLine
-                as="span"
-                label={rows[0].what}
-                value={rows[0].amount}
-                {...(rows[0].note && { note: rows[0].note })}
-                className={clsx(
-                  styles.first,
-                  "grid w-full grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body in-open:hidden always-open:hidden max-tight:block max-tight:pl-0",
-                )}
-              />
-            )
-          }
+          first={<FirstPrice row={rows[0]} />}
           alwaysOpen
         >
           <div>

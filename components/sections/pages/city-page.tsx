@@ -82,7 +82,7 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <HairlineGrid columns={cards.length % 4 === 0 ? 4 : 3}>
       {cards.map(({ href, icon, name, text, prices }) => (
-        <GridCell key={href} icon={icon} title={name} text={text} href={href} className="narrow:tight:[&_h3]:pr-28">
+        <GridCell key={href} icon={icon} title={name} text={text} href={href} className="xs:max-md:[&_h3]:pr-28">
           <div className="mt-3 flex flex-col items-start lg:group-data-narrow/grid:mt-4 lg:group-data-narrow/grid:h-full">
             {prices.map((price) => (
               <PriceLine
@@ -92,7 +92,7 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
                 key={price.label}
               />
             ))}
-            <span className="text-link mt-auto narrow:tight:top-3 narrow:tight:right-0 narrow:tight:absolute">
+            <span className="text-link mt-auto xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0">
               {words.details}
               <Icon name="arrow-right" className="group-hover/cell:translate-x-1" />
             </span>
