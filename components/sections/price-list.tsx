@@ -28,7 +28,7 @@ function FirstPrice({ row }: { row: PriceGroup["rows"][number] | undefined }) {
       {...(row.note && { note: row.note })}
       className={clsx(
         styles.first,
-        "grid w-full grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body in-open:hidden always-open:hidden max-tight:block max-tight:pl-0",
+        "grid w-full grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body in-open:hidden always-open:hidden max-tight:block max-xs:pl-0",
       )}
     />
   );
