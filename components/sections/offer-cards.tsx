@@ -31,7 +31,7 @@ const Circuit = ({ code }: { code: string | undefined }) => (
       <path d="M14 50l12 12m0-12l-12 12" />
       <path className={styles.blade} d="M20 82 7 59" />
     </svg>
-    <span className="font-semibold text-caption tabular-nums md:rounded-sm md:border md:border-line md:px-2 md:text-heading">
+    <span className="font-semibold text-caption tabular-nums md:rounded-sm md:min-w-12 md:border md:border-line md:px-2 md:text-center md:text-heading">
       {code}
     </span>
   </span>

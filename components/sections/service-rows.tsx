@@ -68,7 +68,7 @@ export function ServiceRows({ rows, texts = false, className }: Props) {
             </span>
             {fact && (
               <span className={clsx("contents lg:block", factClass)}>
-                <b className="whitespace-nowrap tabular-nums font-semibold text-heading lg:text-h3 max-xs:text-sm/label">
+                <b className="whitespace-nowrap tabular-nums font-semibold text-heading lg:block lg:text-h3 max-xs:text-sm/label">
                   <Inline text={fact.value} />
                 </b>
                 <small className="block text-body text-sm/snug max-lg:col-start-3 max-lg:-col-end-1 max-lg:pt-1 max-md:col-start-2 max-tight:col-start-1">

@@ -39,7 +39,7 @@ function Rows({ items, look, context: { phone, place } }: ListProps) {
               <>
                 <EmergencyLink inRow number={number} className="narrow:tight:row-span-2" />
                 {note && (
-                  <span className="narrow:tight:row-start-2 narrow:text-sm">
+                  <span className="narrow:tight:row-start-2 narrow:mb-1 narrow:text-sm">
                     <Inline text={note} />
                   </span>
                 )}

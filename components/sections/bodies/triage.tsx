@@ -39,7 +39,7 @@ function Step({ heading, hint, call, text, className, children }: StepProps) {
           </p>
         )}
       </div>
-      <div>
+      <div className="lg:-mt-3.5">
         {call}
         <p className="mt-2 max-w-text leading-remark">
           <Inline text={text} />
