@@ -1,12 +1,19 @@
 import { Icon } from "@/components/icons/icon";
-import { Section } from "@/components/ui/section";
+import { Section, type Surface } from "@/components/ui/section";
 import type { RelatedLink } from "@/lib/content/props";
 
+type Props = {
+  heading: string;
+  links: readonly RelatedLink[];
+  /** Ground of the section before it, from which it differs. */
+  after?: Surface | undefined;
+};
+
 /** Links to related services and guides. Nothing if there are none. */
-export function RelatedPages({ heading, links }: { heading: string; links: readonly RelatedLink[] }) {
+export function RelatedPages({ heading, links, after }: Props) {
   if (links.length === 0) return null;
   return (
-    <Section surface="sheet" labelledBy="powiazane">
+    <Section surface={after === "sheet" ? "paper" : "sheet"} labelledBy="powiazane">
       <h2 className="mb-5 text-h3" id="powiazane">
         {heading}
       </h2>

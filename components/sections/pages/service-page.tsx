@@ -6,7 +6,7 @@ import { PageHead } from "@/components/sections/page-head";
 import { RelatedPages } from "@/components/sections/related-pages";
 import { RatingLine } from "@/components/sections/reviews";
 import { SectionBar } from "@/components/sections/section-bar";
-import { SectionList } from "@/components/sections/section-block";
+import { SectionList, surfacesOf } from "@/components/sections/section-block";
 import { ButtonLink, PhoneButton } from "@/components/ui/button";
 import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -71,7 +71,7 @@ export function ServicePage({ page, facts, frame, trail, related, rating, estima
       </PageHead>
       <SectionBar sections={sections} price={price} />
       <SectionList sections={sections} context={context} advice={advice} />
-      <RelatedPages heading={words.seeAlso} links={related} />
+      <RelatedPages heading={words.seeAlso} links={related} after={surfacesOf(sections, "sheet").at(-1)} />
       <Band band={band} context={context} />
     </PageFrame>
   );
