@@ -106,7 +106,7 @@ export function Footer({ site, texts, year, path, privacy, changeConsent }: Fram
             </div>
           )}
         </div>
-        <div className="mt-11 flex flex-wrap gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/inherit max-[90rem]:pr-16 min-[90rem]:justify-between">
+        <div className="mt-11 flex flex-wrap gap-x-6 gap-y-2 border-hairline border-t pt-4.5 text-sm/inherit max-[90rem]:pr-13 min-[90rem]:justify-between">
           <span>
             © {year} {site.brand}. {words.frame.rights}
           </span>

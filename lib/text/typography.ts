@@ -50,7 +50,7 @@ export function typeset(text: string): string {
       .replace(beforeMonth, `$1${NBSP}`)
       .replace(/(?<=\bart\.|\bust\.|\bpkt|\bnr|\bkat\.|\bok\.|\bśr\.|§) (?=\d)/gu, NBSP)
       .replace(/(?<=\blit\.) (?=\p{L}(?!\p{L}))/gu, NBSP)
-      .replace(/(?<=(?:^|[\s(„])(?:od|do|po|lata?|latach)) (?=\d)/gu, NBSP)
+      .replace(/(?<=(?:^|[\s(„])(?:od|do|po|pod|lata?|latach)) (?=\d)/gu, NBSP)
       // Signs stay with what follows, "×" between numbers with both; Roman numerals with the word before.
       .replace(/(?<= [×+=−]) (?=\S)/g, NBSP)
       .replace(/(?<=\b(?:typ|typu|układ|układu|układzie)) (?=(?:\p{Lu}{1,2}|\d)(?!\p{L}))/gu, NBSP)

@@ -92,7 +92,7 @@ function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
                 key={price.label}
               />
             ))}
-            <span className="text-link mt-auto xs:max-md:absolute xs:max-md:top-3 xs:max-md:right-0">
+            <span className="text-link mt-auto xs:max-md:absolute xs:max-md:top-2.5 xs:max-md:right-0">
               {words.details}
               <Icon name="arrow-right" className="group-hover/cell:translate-x-1" />
             </span>
