@@ -43,8 +43,8 @@ export function Row({ term, note, isAmount = false, isNoteFirst = false, sum = f
         "group-data-framed/rows:py-2.25 group-data-framed/rows:last:border-b-0",
         isAmount
           ? "lg:group-has-data-noted/rows:not-in-data-columns:split-noted"
-          : "lg:not-in-prose:group-has-data-noted/rows:not-in-data-columns:split-noted",
-        isNoteFirst && "narrow:tight:grid-cols-rest-auto narrow:gap-x-4 lg:[--text:3]",
+          : !isNoteFirst && "lg:not-in-prose:group-has-data-noted/rows:not-in-data-columns:split-noted",
+        isNoteFirst && [styles.dials, "narrow:tight:grid-cols-rest-auto narrow:gap-x-4"],
         sum && "-mt-px border-t border-t-line",
         isAmount && "narrow:grid-cols-rest-auto narrow:gap-x-4 narrow:max-tight:grid-cols-1",
         note && [styles.noted, !isAmount && "lg:in-prose:grid-rows-auto-rest"],
@@ -56,7 +56,6 @@ export function Row({ term, note, isAmount = false, isNoteFirst = false, sum = f
         className={clsx(
           "max-w-text narrow:order-1 narrow:col-span-full",
           note && !isAmount && "lg:in-prose:row-span-2",
-          isNoteFirst && "lg:order-1",
         )}
       >
         {children}
