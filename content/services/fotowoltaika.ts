@@ -119,24 +119,28 @@ export const fotowoltaika: Service = {
       rows: [
         {
           label: "3 kW",
+          note: "zwrot w {przyklad.pv.zwrot3kW}",
           cells: ["{pv.3kW.koszt}", "{przyklad.pv.oszczednosc3kW}"],
         },
         {
           label: "6 kW",
+          note: "zwrot w {przyklad.pv.zwrot6kW}",
           cells: ["{pv.6kW.koszt}", "{przyklad.pv.oszczednosc6kW}"],
         },
         {
           label: "10 kW",
+          note: "zwrot w {przyklad.pv.zwrot10kW}",
           cells: ["{pv.10kW.koszt}", "{przyklad.pv.oszczednosc10kW}"],
         },
         {
           label: "6 kW i magazyn 10 kWh",
+          note: "zwrot w {przyklad.pvMagazyn.zwrot}",
           cells: ["{przyklad.pvMagazyn.cena}", "{przyklad.pvMagazyn.oszczednosc}"],
         },
       ],
       after: [
         "Dolna połowa przedziału to prosty dach skośny, górna dach płaski z balastem albo konstrukcja na gruncie. [Większe instalacje hybrydowe i bez sieci](/poradnik/fotowoltaika#rodzaje) mają inne ceny.",
-        "Zwrot liczymy od środka przedziału. Prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, oddany do sieci {energia.nadwyzkaGodzinowa}. Dom bez baterii zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji i panele 6 kW [spłaca](/poradnik/fotowoltaika#przyklad) w {przyklad.pv.zwrotTypowy}. Panele 3 kW spłacają się [dłużej](/poradnik/fotowoltaika#koszty): projekt, dojazd i falownik kosztują prawie tyle samo co przy 6 kW. Kto włącza pralkę i bojler w południe, zaoszczędzi [więcej](/poradnik/fotowoltaika#udzial), a dom pusty do wieczora mniej.",
+        "Zwrot liczymy od środka przedziału, [krok po kroku](/poradnik/fotowoltaika#przyklad) w poradniku. Prąd zużyty w domu jest wart {energia.cenaG11Zmienna}, oddany do sieci {energia.nadwyzkaGodzinowa}, a dom bez baterii zużywa na miejscu {przyklad.pv.udzialTypowy} produkcji. Panele 3 kW spłacają się [dłużej](/poradnik/fotowoltaika#koszty): projekt, dojazd i falownik kosztują prawie tyle samo co przy 6 kW. Kto włącza pralkę i bojler w południe, zaoszczędzi [więcej](/poradnik/fotowoltaika#udzial), a dom pusty do wieczora mniej.",
       ],
       note: "{cena.vat}.",
     },
