@@ -84,7 +84,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
               </TableGroup>
             </Table>
             {href && (
-              <a className="text-link always-open:absolute always-open:top-3 always-open:right-0" href={href}>
+              <a className="text-link always-open:absolute always-open:top-7.5 always-open:right-0" href={href}>
                 {words.details}
                 <span className="sr-only">: {name}</span>
                 <Icon name="arrow-right" />

@@ -22,7 +22,8 @@ export function Disclosure({ code, name, count, first, alwaysOpen = false, child
       <summary
         className={clsx(
           "flex min-h-14 flex-wrap items-center justify-between gap-x-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline",
-          alwaysOpen && "always-open:pointer-events-none always-open:border-line always-open:border-b always-open:pt-6",
+          alwaysOpen &&
+            "always-open:pointer-events-none always-open:border-line always-open:border-b always-open:pt-10 always-open:text-h3",
         )}
       >
         <span className="flex flex-1 max-tight:block">
