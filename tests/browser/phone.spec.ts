@@ -123,6 +123,33 @@ test("answers of an estimate are full rows for a thumb, names of its subjects wh
   }
 });
 
+test("a closed group of prices shows its first one, and an open or printed one has it once", async ({ page }) => {
+  await page.goto("/wycena");
+  const group = page.locator("details:has([id^=cena-])").first();
+  const amount = group.locator("tbody tr:first-child td:nth-of-type(2)");
+  const first = group.locator("summary b");
+  await expect(first).toBeVisible();
+  expect(await first.textContent()).toBe(await amount.textContent());
+  await page.emulateMedia({ media: "print" });
+  await expect(first).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await group.locator("summary").click();
+  await expect(first).toBeHidden();
+  await expect(amount).toBeVisible();
+});
+
+test("the first card of each table of the protocol has the numbers of the explanations", async ({ page }) => {
+  await page.goto("/wzor-protokolu");
+  const numbers = await page
+    .locator("td[data-number]")
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.checkVisibility()).map((cell) => getComputedStyle(cell, "::after").content),
+    );
+  const explained = await page.locator("[aria-labelledby=kolumny] ol > li > span").allTextContents();
+  expect(explained.length).toBeGreaterThan(5);
+  expect(numbers.map((content) => /\d+/.exec(content)?.[0]).toSorted()).toEqual(explained.toSorted());
+});
+
 test("pictures of the gallery leave at the right edge, and a bar follows the finger", async ({ page }) => {
   test.skip(pictureCount === 0, "this site has no gallery");
   await page.goto("/oferta");
