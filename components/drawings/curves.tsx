@@ -1,10 +1,11 @@
 import type { DayCurve, PageContext } from "@/lib/content/props";
 import type { DrawingOf } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import { drawingWidth } from "@/lib/drawings/path";
 import { fill } from "@/lib/text/fill";
 import { format, formatShort, roundToTenth } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
-import { drawingWidth, Label } from "./parts";
+import { Label } from "./parts";
 
 const { day: texts } = words.drawing;
 

@@ -1,9 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { drawingWidth } from "@/lib/drawings/path";
 import styles from "./drawings.module.css";
-
-/** Width of every explanatory drawing in its own units. Text is 16 of them high, in narrow columns 22 or 28. */
-export const drawingWidth = 640;
 
 const grounds = { dark: "onDark", live: "onLive", lines: "onLines" } as const;
 

@@ -1,9 +1,9 @@
 import type { PlanSymbol, WholePlan } from "@/lib/content/types";
-import { linePath, type Point } from "@/lib/drawings/path";
+import { drawingWidth, linePath, type Point } from "@/lib/drawings/path";
 import { hatchPath, wallsOf } from "@/lib/drawings/plan";
 import { roundToTenth } from "@/lib/text/numbers";
 import styles from "./drawings.module.css";
-import { drawingWidth, Label } from "./parts";
+import { Label } from "./parts";
 
 type Door = NonNullable<WholePlan["doors"]>[number];
 

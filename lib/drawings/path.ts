@@ -1,3 +1,6 @@
+/** Width of every explanatory drawing in its own units. Text is 16 of them high, in narrow columns 22 or 28. */
+export const drawingWidth = 640;
+
 /** Left, top, width and height, in units of a drawing. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 

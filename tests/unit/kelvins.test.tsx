@@ -1,7 +1,8 @@
 /** A scale of light colours shows a wrong tint, or words of two marks run into each other. */
 import { render } from "@testing-library/react";
-import { KelvinsDrawing, placeMarks } from "@/components/drawings/kelvins";
+import { KelvinsDrawing } from "@/components/drawings/kelvins";
 import { drawing as drawingSchema } from "@/lib/content/schema/drawings";
+import { placeMarks } from "@/lib/drawings/kelvins";
 import { lightColour } from "@/lib/physics/light-colour";
 
 const marks = [
@@ -46,7 +47,8 @@ describe("the tint of light", () => {
 
 describe("the scale", () => {
   test("has its marks true to scale, and their words inside the drawing, apart from those on the same side", () => {
-    const placed = placeMarks(marks);
+    const { placed, crowded } = placeMarks(marks);
+    expect(crowded).toBeUndefined();
     expect(placed.map(({ x }) => x)).toEqual([0, 50.5, 218.9, 640]);
     const boxes = placed.map(({ x, name, before, above }) => {
       const width = 10 + 20 * Math.max(6, name.length);
@@ -58,6 +60,12 @@ describe("the scale", () => {
       for (const later of boxes.slice(index + 1).filter((one) => one.above === above))
         expect(later.left).toBeGreaterThanOrEqual(right);
     }
+  });
+
+  test("names a mark whose words have room neither above nor below", () => {
+    const [first, second, ...others] = marks;
+    const close = { kelvin: 2800, name: "jadalnia" };
+    expect(placeMarks([first, close, second, ...others].filter((mark) => mark !== undefined)).crowded).toBe(second);
   });
 
   test("has a step of its own tint for every 100 K, the last one for what is left", () => {

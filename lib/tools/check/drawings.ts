@@ -3,6 +3,7 @@ import { figure, isFactKey } from "@/lib/content/figures";
 import type { Drawing, DrawingOf, House, Plan } from "@/lib/content/types";
 import { house as houseRecord, plans } from "@/lib/content/written";
 import { groupsOf } from "@/lib/drawings/board";
+import { placeMarks } from "@/lib/drawings/kelvins";
 import type { Point } from "@/lib/drawings/path";
 import { isInWall } from "@/lib/drawings/plan";
 import { collectProblems, type Problem, type Report } from "./problem";
@@ -102,6 +103,15 @@ const checks: { [Kind in Drawing["drawing"]]?: Check<Kind> } = {
         "after",
         `Po kompensacji tangens fi (${after}) nie jest mniejszy niż przed nią (${before}).`,
         "Wpisz po kompensacji mniejszą liczbę niż przed nią.",
+      );
+  },
+  kelvins({ marks }, report) {
+    const { crowded } = placeMarks(marks);
+    if (crowded)
+      report(
+        "marks",
+        `Napis przy ${crowded.kelvin} K zachodzi na poprzedni: nad skalą i pod nią jest miejsce na jeden w tym samym miejscu.`,
+        "Skróć nazwy albo usuń znak.",
       );
   },
   board: checkStates,

@@ -45,6 +45,13 @@ export const drawingMistakes: readonly Mistake[] = [
     /nie rosną/,
   ),
   drawingMistake(
+    "words of two lights on each other",
+    "kelvins",
+    '[^\\[]*marks: \\[\\s*\\{ kelvin: \\d+, name: "[^"]*" \\},)',
+    ' { kelvin: 2800, name: "bardzo długi opis" }, { kelvin: 2900, name: "bardzo długi opis" },',
+    /zachodzi na poprzedni/,
+  ),
+  drawingMistake(
     "two bars without a limit",
     "bars",
     "[^\\[]*bars: \\[(?:\\s*\\{[^}]*\\},){2}\\s*\\],\\s*)limit: \\{[^}]*\\},",
