@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/content/types";
+import { divisionPattern } from "@/lib/text/division";
 import { Inline } from "./inline";
 
 type Props = {
@@ -7,19 +8,19 @@ type Props = {
   className: string;
 };
 
-/** A formula; what it divides stands above what it divides by. Read aloud and copied, it keeps its sign and bracket. */
+/** A formula; what it divides stands above what it divides by. Read aloud and copied, it keeps its sign and brackets. */
 function Formula({ text }: { text: string }) {
-  const [above = "", below] = text.split(/\s:\s/);
-  if (!below) return <Inline text={text} />;
+  const { above, sum, below = sum, marks } = divisionPattern.exec(text)?.groups ?? {};
+  if (!above || !below) return <Inline text={text} />;
   return (
     <span className="inline-grid max-w-full text-center">
       <span className="px-2 pb-1">
         <Inline text={above} />
       </span>
       <span className="border-current border-t px-2 pt-1">
-        <span className="sr-only"> : (</span>
-        <Inline text={below.replace("(", "").replace(")", "")} />
-        <span className="sr-only">)</span>
+        <span className="sr-only"> : {sum && "("}</span>
+        <Inline text={`${below}${marks}`} />
+        {sum && <span className="sr-only">)</span>}
       </span>
     </span>
   );

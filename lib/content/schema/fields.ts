@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type IconName, iconNames } from "@/lib/content/icons";
 import type { IsoDate } from "@/lib/text/dates";
+import { divisionPattern } from "@/lib/text/division";
 import { describe } from "./meta";
 
 /** An address of the site, without origin, query and fragment. The checks verify that the page exists. */
@@ -25,6 +26,18 @@ const noFacts = () =>
 /** Text that other texts insert by a key. Facts in it are refused: their braces would be shown. */
 export const textWithoutFacts = (max: number, name: string, hint?: string) =>
   describe(noFacts(), { name, hint, role: { role: "text", max } });
+
+/** A formula. One that divides is drawn as a fraction. */
+export const formula = (max: number, name: string, hint: string) =>
+  describe(
+    z
+      .string()
+      .refine(
+        (text) => !text.includes(":") || divisionPattern.test(text),
+        "Z tego wzoru nie da się zrobić ułamka. Napisz jedno dzielenie: a × b : (c × d) albo a : c.",
+      ),
+    { name, hint, role: { role: "text", max } },
+  );
 
 /** A phrase for search engines; lib/tools/check/rules.ts limits its length, a title's together with the brand. */
 export const metaText = (name: string, hint?: string) => describe(z.string(), { name, hint, role: { role: "meta" } });

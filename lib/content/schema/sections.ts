@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawing } from "./drawings";
-import { choice, code, forms, heading, icon, kind, label, link, list, record, text } from "./fields";
+import { choice, code, forms, formula, heading, icon, kind, label, link, list, record, text } from "./fields";
 import { named } from "./meta";
 import { button, callout, claimKey, pictureRef, question } from "./parts";
 
@@ -12,7 +12,7 @@ const sectionBase = {
   formulas: list(
     record("wzór", {
       name: text(40, "nazwa", "czego dotyczy"),
-      formula: text(120, "wzór", "dzielenie to dwukropek: a : (b × c) jest ułamkiem"),
+      formula: formula(120, "wzór", "dzielenie to dwukropek: a : (b × c) jest ułamkiem"),
     }),
     "wzory",
     {
