@@ -34,7 +34,7 @@ export function SectionHead({
       <h2
         className={
           quiet
-            ? "measure-32 text-title railed:before:bg-line"
+            ? "measure-32 text-title railed:before:border-5"
             : clsx("measure-32 text-h2", narrow && "lg:text-h2-third")
         }
         id={id}

@@ -13,10 +13,13 @@ const amount = /^(?=.{1,18}$)(?:od\s|do\s|około\s)?\d/;
 
 type ListProps = Pick<SectionOf<"rows">, "items" | "look"> & { context: PageContext };
 
-/** Definition rows: term with an optional value, text with optional small print, an optional remark or number on the right. Beside numbers, a remark alone calls the firm. */
+/**
+ * Definition rows: term with an optional value, text with optional small print, an optional remark, or a number to dial.
+ * Among numbers, a remark alone calls the firm.
+ */
 function Rows({ items, look, context: { phone, place } }: ListProps) {
   const dials = items.some(({ number }) => number);
-  const isAmount = items.every(({ note }) => !note || amount.test(clean(splitOrigin(note).text)));
+  const isAmount = !dials && items.every(({ note }) => !note || amount.test(clean(splitOrigin(note).text)));
   return (
     <RowList>
       {items.map(({ term, value, text, small, number, note, sum }) => (
