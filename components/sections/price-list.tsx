@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Icon } from "@/components/icons/icon";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Inline } from "@/components/ui/inline";
@@ -7,7 +6,6 @@ import { Cell, Head, RowHead, Table, TableGroup, TableRow } from "@/components/u
 import { words } from "@/lib/content/words";
 import type { PriceGroup } from "@/lib/estimate/types";
 import { plural } from "@/lib/text/plural";
-import styles from "./price-list.module.css";
 
 type Props = {
   /** Heads: what is done, its condition, price, time. */
@@ -26,15 +24,15 @@ function FirstPrice({ row }: { row: PriceGroup["rows"][number] | undefined }) {
       label={row.what}
       value={row.amount}
       {...(row.note && { note: row.note })}
-      className={clsx(
-        styles.first,
-        "grid w-full grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body in-open:hidden always-open:hidden max-tight:block max-xs:pl-0",
-      )}
+      className="grid grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body max-tight:block max-xs:pl-0"
     />
   );
 }
 
-/** All prices, a table for each service below its circuit and name; on phones closed but for the first, and the time a line of its row. */
+/**
+ * All prices, a table for each service below its circuit and name; on phones closed but for the first, and the time a
+ * line of its row.
+ */
 export function PriceList({ columns: [work, condition, price, time], counted, groups }: Props) {
   return (
     <div className="max-lg:border-line max-lg:border-t lg:-mt-6">

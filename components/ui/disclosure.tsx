@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import styles from "./disclosure.module.css";
 import { Switch } from "./switch";
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   name: ReactNode;
   /** How much of what is inside. */
   count?: string;
-  /** Shown while it is closed: the first row. */
+  /** The first row, shown while it is closed. */
   first?: ReactNode;
   /** Open without a way to close it on wide screens. */
   alwaysOpen?: boolean;
@@ -21,7 +22,7 @@ export function Disclosure({ code, name, count, first, alwaysOpen = false, child
     <details className={clsx("border-hairline border-b", alwaysOpen && "opens-wide relative always-open:border-b-0")}>
       <summary
         className={clsx(
-          "flex min-h-14 flex-wrap items-center justify-between gap-x-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline",
+          "flex min-h-14 flex-wrap items-center gap-x-5 py-2.5 font-semibold text-base/name text-heading decoration-2 decoration-amber-500 underline-offset-5 hover:underline",
           alwaysOpen &&
             "always-open:pointer-events-none always-open:border-line always-open:border-b always-open:pt-10 always-open:text-h3",
         )}
@@ -39,7 +40,7 @@ export function Disclosure({ code, name, count, first, alwaysOpen = false, child
           </span>
         </span>
         <Switch className={alwaysOpen ? "always-open:hidden" : undefined} />
-        {first}
+        {first && <span className={clsx(styles.first, "w-full in-open:hidden always-open:hidden")}>{first}</span>}
       </summary>
       {children}
     </details>

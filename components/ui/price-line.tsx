@@ -9,7 +9,7 @@ type Props = HeadFact & {
   amountClass?: string;
   /** On phones the amount stands elsewhere: its condition goes on after what it buys. */
   isApart?: boolean;
-  /** A phrase, within a heading or a summary. */
+  /** A phrase, within a summary. */
   as?: "p" | "span";
 };
 
