@@ -46,6 +46,8 @@ describe("the styles a page uses", () => {
       ":root{--a:1px;--b:var(--a);--c:3px}@property --d{syntax:'*';inherits:false}@keyframes run{to{top:0}}" +
       ".card{left:var(--b);animation:1s run}.band{left:var(--c)}";
     expect(stylesFor(css, "band")).toBe(":root{--c:3px}.band{left:var(--c)}");
+    const named = ":root{--a:1px}.w-\\[--a\\(2\\)\\]{left:2px}";
+    expect(stylesFor(named, "w-[--a(2)]")).toBe(".w-\\[--a\\(2\\)\\]{left:2px}");
     expect(stylesFor(css, "card")).toMatch(/--a:1px;--b:var\(--a\).*@keyframes run/);
   });
 

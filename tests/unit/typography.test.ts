@@ -14,6 +14,8 @@ test.each([
     "dziś od~8:00, po~20:00, z~lat~70., dom do remontu",
   ],
   ["ohms and counted parts", "1 megaom, 21 czujek, 8 obwodów", "1~megaom, 21~czujek, 8~obwodów"],
+  ["phases and sockets", "płyta, 3 fazy, 2 gniazda, 12 gniazdami", "płyta, 3~fazy, 2~gniazda, 12~gniazdami"],
+  ["a number to dial and a type", "dzwoń pod 112, ogranicznik typu 2", "dzwoń pod~112, ogranicznik typu~2"],
   [
     "a preposition that begins a sentence",
     "Dzwoń. Po awarii (Na dachu też) do ciebie, Doba. Od jutra",
