@@ -65,7 +65,7 @@ export const obliczanieMocy: Guide = {
         drawing: "bars",
         title: "Moc domu z przykładu i granica zabezpieczenia 3 × 32 A",
         caption:
-          "Kreska to {moc.3x32}, które przenosi 3 × 32 A, a czerwień już się nie mieści. Na tabliczkach jest {przyklad.moc.tabliczki}, ale w szczycie dom bierze {przyklad.moc.szczyt}, z rezerwą {przyklad.moc.szczytRezerwa}. Ładowarka bez sterowania podnosi to do {przyklad.moc.autoRezerwa}.",
+          "Kreska to {moc.3x32}, które przenosi 3 × 32 A, a czerwona część słupka już się nie mieści. Na tabliczkach jest {przyklad.moc.tabliczki}, ale w szczycie dom bierze {przyklad.moc.szczyt}, z rezerwą {przyklad.moc.szczytRezerwa}. Ładowarka bez sterowania podnosi to do {przyklad.moc.autoRezerwa}.",
         bars: [
           { name: "na tabliczkach", fact: "przyklad.moc.tabliczki" },
           { name: "w szczycie", fact: "przyklad.moc.szczyt" },

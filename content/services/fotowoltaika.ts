@@ -115,26 +115,26 @@ export const fotowoltaika: Service = {
       inBar: "Cena",
       ask: "Podaj przez telefon roczne zużycie z rachunku: orientacyjną moc dobierzemy w czasie rozmowy.",
       caption: "Instalacje z montażem, bez dotacji i ulgi. Dom zużywa w roku tyle, ile produkują panele",
-      columns: ["Instalacja", "Cena", "Oszczędność w roku"],
+      columns: ["Zestaw", "Cena", "Oszczędność w roku"],
       rows: [
         {
           label: "3 kW",
-          note: "zwrot w {przyklad.pv.zwrot3kW}",
+          note: "zwrot: {przyklad.pv.zwrot3kW}",
           cells: ["{pv.3kW.koszt}", "{przyklad.pv.oszczednosc3kW}"],
         },
         {
           label: "6 kW",
-          note: "zwrot w {przyklad.pv.zwrot6kW}",
+          note: "zwrot: {przyklad.pv.zwrot6kW}",
           cells: ["{pv.6kW.koszt}", "{przyklad.pv.oszczednosc6kW}"],
         },
         {
           label: "10 kW",
-          note: "zwrot w {przyklad.pv.zwrot10kW}",
+          note: "zwrot: {przyklad.pv.zwrot10kW}",
           cells: ["{pv.10kW.koszt}", "{przyklad.pv.oszczednosc10kW}"],
         },
         {
-          label: "6 kW i magazyn 10 kWh",
-          note: "zwrot w {przyklad.pvMagazyn.zwrot}",
+          label: "6 kW, magazyn 10 kWh",
+          note: "zwrot: {przyklad.pvMagazyn.zwrot}",
           cells: ["{przyklad.pvMagazyn.cena}", "{przyklad.pvMagazyn.oszczednosc}"],
         },
       ],
