@@ -31,7 +31,7 @@ const opensChapter = ({ inBar, kind }: Pick<SectionContent, "inBar" | "kind">, i
  */
 export function surfacesOf(
   sections: readonly Pick<SectionContent, "tone" | "inBar" | "kind">[],
-  first: Surface,
+  first: Surface = "sheet",
 ): Surface[] {
   let light: Surface = first === "sheet" ? "paper" : "sheet";
   return sections.map((section, index) => {
@@ -258,7 +258,7 @@ type ListProps = {
 };
 
 /** The sections of a page, in chapters. */
-export function SectionList({ sections, context, first = "sheet", advice }: ListProps) {
+export function SectionList({ sections, context, first, advice }: ListProps) {
   const surfaces = surfacesOf(sections, first);
   return (
     <>
@@ -266,7 +266,7 @@ export function SectionList({ sections, context, first = "sheet", advice }: List
         <SectionBlock
           key={section.id}
           section={section}
-          surface={surfaces[index] ?? first}
+          surface={surfaces[index] ?? "sheet"}
           opens={opensChapter(section, index)}
           joined={surfaces[index] === surfaces[index - 1]}
           context={context}

@@ -34,7 +34,10 @@ type RowProps = {
   children: ReactNode;
 };
 
-/** A term, its description and an optional remark. A list with remarks has a third column for them if there is room. */
+/**
+ * A term, its description and an optional remark. A list with remarks has a third column for them if there is room,
+ * unless they are what its rows are for.
+ */
 export function Row({ term, note, isAmount = false, isNoteFirst = false, sum = false, children }: RowProps) {
   return (
     <div

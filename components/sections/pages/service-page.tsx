@@ -71,7 +71,7 @@ export function ServicePage({ page, facts, frame, trail, related, rating, estima
       </PageHead>
       <SectionBar sections={sections} price={price} />
       <SectionList sections={sections} context={context} advice={advice} />
-      <RelatedPages heading={words.seeAlso} links={related} after={surfacesOf(sections, "sheet").at(-1)} />
+      <RelatedPages heading={words.seeAlso} links={related} after={surfacesOf(sections).at(-1)} />
       <Band band={band} context={context} />
     </PageFrame>
   );

@@ -6,9 +6,9 @@ type Props = {
   /** As it is dialled: "112". */
   number: string;
   className?: string;
-  /** In a row of a list: on wide screens as high as its line. */
+  /** The number alone, in a row of a list: on wide screens as high as its line. */
   inRow?: boolean;
-  /** Whom it reaches, or when to call it. */
+  /** Whom it reaches. */
   children?: ReactNode;
 };
 
