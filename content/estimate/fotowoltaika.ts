@@ -172,7 +172,7 @@ export const fotowoltaika: EstimateSubject = {
     },
     {
       id: "magazyn",
-      what: "6 kW i magazyn 10 kWh",
+      what: "6 kW, magazyn 10 kWh",
       amount: "{przyklad.pvMagazyn.cena}",
       note: "z falownikiem hybrydowym i montażem",
       time: "montaż {pv.etap.montaz}",
