@@ -11,6 +11,7 @@ export const kelvinsHeight = 200;
 
 /** Kelvins of one step of the band: its neighbours can hardly be told from it. */
 const step = 100;
+
 /** Tints of white light on one scale, computed for each step, with the temperature and the use of some of them. */
 export function KelvinsDrawing({ drawing: { marks } }: { drawing: DrawingOf<"kelvins"> }) {
   const { from, to, x } = scaleOf(marks);

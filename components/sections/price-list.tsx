@@ -15,19 +15,16 @@ type Props = {
   groups: readonly PriceGroup[];
 };
 
-/** The first price of a closed group, with its condition; nothing if there is no number in it. */
-function FirstPrice({ row }: { row: PriceGroup["rows"][number] | undefined }) {
-  if (!row || !/\d/.test(row.amount)) return null;
-  return (
-    <PriceLine
-      as="span"
-      label={row.what}
-      value={row.amount}
-      {...(row.note && { note: row.note })}
-      className="grid grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body max-tight:block max-xs:pl-0"
-    />
-  );
-}
+/** The first price of a closed group, with its condition. */
+const FirstPrice = ({ row: { what, amount, note } }: { row: PriceGroup["rows"][number] }) => (
+  <PriceLine
+    as="span"
+    label={what}
+    value={amount}
+    {...(note && { note })}
+    className="grid grid-cols-result items-baseline gap-x-4 pl-11 font-normal text-body max-tight:block max-xs:pl-0"
+  />
+);
 
 /**
  * All prices, a table for each service below its circuit and name; on phones closed but for the first, and the time a
@@ -42,7 +39,7 @@ export function PriceList({ columns: [work, condition, price, time], counted, gr
           code={code ?? ""}
           name={name}
           count={`${rows.length}\u00a0${plural(rows.length, ...counted)}`}
-          first={<FirstPrice row={rows[0]} />}
+          first={rows.slice(0, 1).map((row) => /\d/.test(row.amount) && <FirstPrice key={row.id} row={row} />)}
           alwaysOpen
         >
           <div>

@@ -10,7 +10,7 @@ type Props = {
   /** How much of what is inside. */
   count?: string;
   /** The first row, shown while it is closed. */
-  first?: ReactNode;
+  first?: ReactNode | undefined;
   /** Open without a way to close it on wide screens. */
   alwaysOpen?: boolean;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function Disclosure({ code, name, count, first, alwaysOpen = false, child
       >
         <span className="flex flex-1 max-tight:block">
           {code !== undefined && (
-            <span className="w-11 flex-none font-medium text-caption tabular-nums lg:empty:hidden">{code}</span>
+            <span className="w-11 flex-none font-medium text-caption tabular-nums lg:w-13 lg:empty:hidden">{code}</span>
           )}
           <span>
             {code && " "}
